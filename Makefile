@@ -1,0 +1,50 @@
+# Lazaret. `make help` lists what there is; `make demo` and `make test` set up all they need.
+SHELL := /bin/bash
+PY := .venv/bin/python
+.DEFAULT_GOAL := help
+.PHONY: help
+help: ## what there is to run
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.venv/.ready: requirements.txt requirements-dev.txt
+	@echo "setting up the Python environment (once)"
+	@python3 -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Lazaret needs Python 3.11 or later, this is " + sys.version.split()[0])'
+	@python3 -m venv .venv
+	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+node_modules/.ready: package.json package-lock.json
+	@echo "setting up the CDK command line (once)"
+	@npm ci --silent --no-progress
+	@touch $@
+
+.PHONY: up down
+up: .venv/.ready node_modules/.ready ## start the embedded stack with the application on it (Ctrl-C stops it)
+	@exec $(PY) -m local up
+
+down: .venv/.ready ## stop the embedded stack that `make up` started
+	@$(PY) -m local down
+
+.PHONY: demo
+demo: .venv/.ready node_modules/.ready ## a short story on the embedded stack: 200 healthy jobs, and five that are not
+	@exec $(PY) -m local.demo
+
+.PHONY: synth deploy
+synth: .venv/.ready node_modules/.ready ## check lanes.toml and write the CloudFormation templates to cdk.out
+	@node_modules/.bin/cdk synth --quiet --no-notices $(CDK_ARGS)
+
+deploy: .venv/.ready node_modules/.ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-c name=…" for options
+	@node_modules/.bin/cdk deploy --all --no-notices $(CDK_ARGS)
+
+.PHONY: test check bench
+test: .venv/.ready node_modules/.ready ## every test, the embedded stack included
+	@$(PY) -m pytest -n 2 --dist loadgroup -q $(ARGS)
+
+check: .venv/.ready ## style, architecture and types
+	@.venv/bin/ruff format --check --quiet . || { echo "run .venv/bin/ruff format ."; exit 1; }
+	@.venv/bin/ruff check --quiet .
+	@.venv/bin/mypy
+	@echo "check: all good"
+
+bench: .venv/.ready ## what things cost, as ratios measured in one run
+	@$(PY) -m bench
