@@ -1,0 +1,58 @@
+"""A clue: one row of the classifier's table, what in the evidence means which code, and why.
+
+A clue only looks. Which of several findings counts is decided in `judgement`.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from lambdas.core.evidence import Evidence
+from lambdas.core.reply import has_one
+from lambdas.core.taxonomy import Code
+
+
+class Strength(IntEnum):
+    """How much a finding is worth against one from deeper in the chain of causes; the outer one wins a tie."""
+
+    NONE = 0  # nothing was recognised
+    GENERIC = 1  # a builtin error that says "the program is wrong" and no more
+    TEXT = 2  # only a sentence told
+    TRANSPORT = 3  # a connection or store failed; the cause may know why
+    TIMEOUT = 4  # a wait that ended; requests calls a body that never came a ConnectionError
+    SPECIFIC = 5  # a status, a vendor's code or an unmistakable class
+    RULE = 6  # the lane's own rule
+    SIGNAL = 7  # the agent's own word
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clue:
+    """Every condition that is given must hold."""
+
+    code: Code
+    why: str
+    types: frozenset[str] = frozenset()
+    codes: frozenset[str] = frozenset()
+    statuses: frozenset[int] = frozenset()
+    via: frozenset[str] = frozenset()
+    phrases: tuple[str, ...] = ()  # lower case; one of them is in the message
+    model: bool | None = None
+    effect: bool | None = None
+    limited: bool | None = None
+    strength: Strength = field(default=Strength.SPECIFIC)
+
+    def fits(self, e: Evidence, in_effect: bool) -> bool:
+        return (
+            not (self.statuses and e.status not in self.statuses)
+            and not (self.codes and self.codes.isdisjoint(e.codes))
+            and not (self.types and self.types.isdisjoint(e.kin.names))
+            and self.model in (None, e.is_model)
+            and self.effect in (None, in_effect)
+            and self.limited in (None, e.is_limited)
+            and not (self.via and self.via.isdisjoint(e.via))
+            and (not self.phrases or has_one(self.phrases, e.lowered))
+        )
+
+
+def statuses(*some: int | Iterable[int]) -> frozenset[int]:
+    return frozenset(n for part in some for n in ([part] if isinstance(part, int) else part))

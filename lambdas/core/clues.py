@@ -1,0 +1,222 @@
+"""The classifier's table, part one: what frameworks and vendors say in their own words. The first fit decides.
+
+Order matters: own words, then `clues_by_status`, `clues_of_stores`, `clues_by_type`, and a sentence last.
+"""
+
+from lambdas.core.clue import Clue, Strength, statuses
+from lambdas.core.reply import words
+from lambdas.core.taxonomy import Code
+
+TOO_LONG = (
+    "prompt is too long",
+    "maximum context length",
+    "context window",
+    "context length",
+    "context limit",
+    "context_length",
+    "input is too long",
+    "input token count",
+    "maximum number of tokens",
+    "too many tokens",
+    "too many input tokens",
+    "too many total tokens",
+    "reduce the length",
+    "request too large for",
+)
+_FILTERED = (
+    "content management policy",
+    "content filter",  # also: content filtering policy
+    "content_filter",
+    "content safety policy",
+    "usage polic",
+    "safety system",
+)
+
+FRAMEWORKS = (
+    Clue(code=Code.TOOL_LOOP, types=words("GraphRecursionError"), why="the graph went round until its limit"),
+    Clue(code=Code.STEP_BUDGET_EXCEEDED, types=words("MaxTurnsExceeded"), why="the agent used up its turns"),
+    Clue(
+        code=Code.STEP_BUDGET_EXCEEDED,
+        types=words("UsageLimitExceeded"),
+        phrases=("request_limit", "tool_calls_limit"),
+        why="the run used up its requests",
+    ),
+    Clue(code=Code.BUDGET_EXCEEDED, types=words("UsageLimitExceeded"), why="the run used up its tokens"),
+    Clue(
+        code=Code.POLICY_DENIED,
+        types=words(
+            """InputGuardrailTripwireTriggered OutputGuardrailTripwireTriggered ToolInputGuardrailTripwireTriggered
+            ToolOutputGuardrailTripwireTriggered ContentFilterFinishReasonError ContentPolicyViolationError
+            ContentFilterError ModelRefusalError BlockedPromptException StopCandidateException"""
+        ),
+        why="a guardrail, a filter or the model itself refused",
+    ),
+    Clue(
+        code=Code.CONTEXT_OVERFLOW,
+        types=words("ContextOverflowError ContextWindowExceededError ContextWindowOverflowException"),
+        why="the framework saw more tokens than the window",
+    ),
+    Clue(
+        code=Code.TOKEN_BUDGET_EXCEEDED,
+        types=words("LengthFinishReasonError MaxTokensReachedException IncompleteOutputException IncompleteToolCall"),
+        why="the answer was cut at its output limit",
+    ),
+    Clue(
+        code=Code.MODEL_CONFUSED,
+        types=words(
+            """OutputParserException ModelBehaviorError UnexpectedModelBehavior UnknownFunctionCallArgumentError
+            StructuredOutputException InstructorRetryException ToolRetryError"""
+        ),
+        why="the model's output does not fit what the framework asked for",
+    ),
+    Clue(
+        code=Code.NETWORK,
+        types=words("aiohttp.HttpProcessingError aiohttp.BadHttpMessage"),
+        why="aiohttp's own parser met half a message and calls that a 400, which no server said",
+    ),
+    Clue(code=Code.APPROVAL_REQUIRED, types=words("GraphInterrupt"), why="the graph stopped to ask a person"),
+    Clue(
+        code=Code.RUN_TIMEOUT,
+        types=words("CancelledError NodeCancelledError"),
+        strength=Strength.TRANSPORT,  # what asyncio cancelled for a time-out is the time-out's matter
+        why="the run was cancelled",
+    ),
+    Clue(code=Code.WORKER_LOST, types=words("KeyboardInterrupt"), why="the process was told to stop"),
+    Clue(code=Code.PROGRAM_ERROR, types=words("SystemExit"), why="the agent ended the process by itself"),
+    Clue(
+        code=Code.DEPENDENCY_UNAVAILABLE,
+        types=words("NodeTimeoutError ToolTimeoutError APIResponseValidationError lambdas.Unavailable"),
+        why="a tool did not answer in its time, or a vendor answered with something else than its own schema",
+    ),
+)
+
+VENDOR_CODES = (
+    Clue(
+        code=Code.EFFECT_CONFLICT,
+        effect=True,
+        statuses=statuses(409, 412, 422),
+        why="the outside world refused the change: it is there already, or was changed by another",
+    ),
+    Clue(
+        code=Code.EFFECT_CONFLICT,
+        effect=True,
+        codes=words("conditionalcheckfailedexception conditionalcheckfailed 23505 sqlite_constraint_unique")
+        | {"mysql 1062", "sqlite_constraint_primarykey"},
+        why="a store's own words for the same refusal",
+    ),
+    Clue(
+        code=Code.AUTH_DENIED,
+        codes=words(
+            """insufficient_quota billing_error billing_hard_limit_reached billing_not_active account_deactivated
+            enforced_spend_limit_reached organization_on_hold servicequotaexceededexception credit_balance_too_low"""
+        ),
+        why="the vendor refuses this account until a person pays or raises a quota; the job's own budget is not it",
+    ),
+    Clue(
+        code=Code.AUTH_DENIED,
+        model=True,
+        statuses=statuses(400),
+        phrases=("credit balance is too low",),
+        why="Anthropic says 400 invalid_request_error for an empty account",
+    ),
+    Clue(
+        code=Code.CONTEXT_OVERFLOW,
+        codes=words("context_length_exceeded string_above_max_length model_context_window_exceeded"),
+        why="the vendor's own code for too many tokens",
+    ),
+    Clue(
+        code=Code.CONTEXT_OVERFLOW,
+        model=True,
+        statuses=statuses(400, 413, 422),
+        phrases=TOO_LONG,
+        why="vendors without a code for it say it in a 400",
+    ),
+    Clue(
+        code=Code.CONTEXT_OVERFLOW,
+        model=True,
+        statuses=statuses(429),
+        phrases=("request too large for",),
+        why="one request above the limit of a whole minute: waiting does not cure it, a smaller request does",
+    ),
+    Clue(
+        code=Code.POLICY_DENIED,
+        codes=words(
+            """content_policy_violation content_filter responsibleaipolicyviolation moderation_blocked invalid_prompt
+            prohibited_content safety guardrail_intervened image_content_policy_violation"""
+        ),
+        why="the vendor's safety rules refused",
+    ),
+    Clue(
+        code=Code.POLICY_DENIED,
+        model=True,
+        statuses=statuses(400, 403),
+        phrases=_FILTERED,
+        why="vendors without a code for it say it in a 400",
+    ),
+    Clue(
+        code=Code.UNSUPPORTED_INPUT,
+        codes=words("invalid_image_format unsupported_file image_parse_error invalid_base64_image unsupported_image"),
+        why="the vendor cannot read this file",
+    ),
+    Clue(
+        code=Code.UNSUPPORTED_INPUT,
+        model=True,
+        statuses=statuses(400),
+        phrases=("could not process image", "could not process pdf", "unsupported mime type", "process input image"),
+        why="the vendor cannot read this file, in words",
+    ),
+    Clue(
+        code=Code.AUTH_DENIED,
+        codes=words(
+            """invalid_api_key authentication_error permission_error api_key_invalid unauthenticated permission_denied
+            accessdeniedexception accessdenied accessdeniedfault unrecognizedclientexception invalidclienttokenid
+            invalidsignatureexception signaturedoesnotmatch expiredtokenexception expiredtoken authfailure
+            invalidaccesskeyid optinrequired unauthorizedoperation missingauthenticationtoken notauthorizedexception
+            kmsaccessdeniedexception kms.accessdeniedexception invalid_grant invalid_client 42501"""
+        )
+        | {"sqlstate 28", "mysql 1045", "mysql 1044", "mysql 1142"},
+        # A 403 may be a rate limit that carries `permission_denied` all the same.
+        limited=False,
+        why="the credentials are missing, wrong, expired or too narrow",
+    ),
+    Clue(
+        code=Code.DEPENDENCY_GONE,
+        codes=words(
+            """model_not_found deploymentnotfound resourcenotfoundexception nosuchbucket queuedoesnotexist
+            aws.simplequeueservice.nonexistentqueue endpointnotfound model_deprecated"""
+        ),
+        why="the model, table, queue or bucket is not there any more",
+    ),
+    Clue(
+        code=Code.DEPENDENCY_GONE,
+        model=True,
+        statuses=statuses(400),
+        phrases=("model identifier is invalid", "reached the end of its life"),
+        why="Bedrock's words for a model that is not there",
+    ),
+    Clue(code=Code.DATA_INTEGRITY, codes=words("nosuchkey nosuchversion"), why="the object is not in the bucket"),
+    Clue(
+        code=Code.LLM_OVERLOADED,
+        codes=words("overloaded_error overloaded engine_overloaded server_overloaded slow_down modelnotreadyexception"),
+        why="the vendor says it is over capacity",
+    ),
+    Clue(code=Code.LLM_TIMEOUT, codes=words("modeltimeoutexception"), why="Bedrock gave up waiting for the model"),
+    Clue(
+        code=Code.LLM_TIMEOUT,
+        codes=words("deadline_exceeded timeout_error"),
+        model=True,
+        why="the vendor's own time-out",
+    ),
+    Clue(
+        code=Code.STORE_CONFLICT,
+        codes=words(
+            """transactionconflictexception transactionconflict transactioninprogressexception 40001 40p01 55p03
+            conditionalcheckfailedexception conditionalcheckfailed transactioncanceledexception
+            replicatedwriteconflictexception resourceinuseexception concurrentmodificationexception operationaborted
+            conditionalrequestconflict sqlite_busy sqlite_busy_snapshot sqlite_busy_recovery sqlite_locked
+            sqlite_locked_sharedcache"""
+        )
+        | {"mysql 1205", "mysql 1213"},
+        why="a deadlock, a lock or a lost race: another try meets another state",
+    ),
+)

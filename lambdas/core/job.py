@@ -1,0 +1,221 @@
+"""A job as its producer sent it: the envelope of DESIGN §4.2, read strictly.
+
+Reading never guesses: a message that breaks the contract is `Refused` with the field and the reason.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NoReturn
+
+from lambdas.core.errors import LazaretError
+from lambdas.core.taxonomy import Code
+
+MAX_BODY_BYTES = 1024 * 1024 - 16 * 1024  # SQS takes 1 MiB with attributes: the rest is for ours
+MAX_DEPTH = 100
+MAX_TEXT = 2048
+REPLAY_PREFIX = "replay:"  # job ids that only a redrive may make
+
+_ID = re.compile(r"[A-Za-z0-9_.:-]{1,128}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JobKey:
+    tenant_id: str
+    job_type: str
+    job_id: str
+    version: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.tenant_id}/{self.job_type}/{self.job_id} v{self.version}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    tenant_id: str
+    job_type: str
+    job_id: str
+    payload: dict[str, Any]
+    version: int = 1
+    not_after: datetime | None = None
+    source: str = ""
+    trace_url: str = ""
+    model: str | None = None
+    agent: str | None = None
+    created_at: datetime | None = None
+    input_hash: str = ""
+
+    @property
+    def key(self) -> JobKey:
+        return JobKey(tenant_id=self.tenant_id, job_type=self.job_type, job_id=self.job_id, version=self.version)
+
+    @property
+    def is_replay(self) -> bool:
+        return self.job_id.startswith(REPLAY_PREFIX)
+
+
+class Refused(LazaretError):
+    """The message breaks the contract. It becomes a letter at once: no retry can mend it."""
+
+    def __init__(self, code: Code, field: str, reason: str, *, envelope: Mapping[str, Any] | None = None) -> None:
+        super().__init__(f"{field}: {reason}")
+        self.code = code
+        self.field = field
+        self.reason = reason
+        self.envelope = envelope or {}
+
+
+def read_job(body: str, *, job_type: str) -> Job:
+    """Raise `Refused` with the first broken rule, in the order: size, JSON, shape, fields, lane."""
+    envelope = _envelope_in(body)
+    fields = {name: _read(envelope, name, reader) for name, reader in _FIELDS.items()}
+    if fields["job_type"] != job_type:
+        reason = f"{fields['job_type']!r} came to the queue of {job_type!r}"
+        raise Refused(Code.UNROUTABLE, "job_type", reason, envelope=envelope)
+    return Job(**fields, input_hash=input_hash(fields["payload"]))
+
+
+def input_hash(payload: Mapping[str, Any]) -> str:
+    """Equal payloads have equal hashes, whatever the order of their keys."""
+    canonical = json.dumps(payload, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def valid_id(value: object) -> bool:
+    return isinstance(value, str) and _ID.fullmatch(value) is not None
+
+
+def parse_time(text: str) -> datetime:
+    """ISO 8601 with an offset. Raise ValueError otherwise: a time without an offset is a guess."""
+    moment = datetime.fromisoformat(text)
+    if moment.tzinfo is None:
+        raise ValueError(f"{text!r} has no time zone offset")
+    return moment
+
+
+def _envelope_in(body: str) -> dict[str, Any]:
+    size = len(body.encode("utf-8", "surrogatepass"))
+    if size > MAX_BODY_BYTES:
+        _refuse("body", f"{size} bytes, expected at most {MAX_BODY_BYTES}")
+    try:
+        envelope = json.loads(body, parse_constant=_no_constant)
+    except RecursionError:
+        _refuse("body", f"nested deeper than {MAX_DEPTH} levels")
+    except ValueError as error:
+        _refuse("body", f"not JSON: {_clip(str(error))}")
+    if not isinstance(envelope, dict):
+        _refuse("body", f"expected a JSON object, got {_json_name(envelope)}")
+    # Only a body with that many brackets can be that deep, and counting them is much cheaper than walking.
+    if body.count("{") + body.count("[") > MAX_DEPTH and _depth(envelope) > MAX_DEPTH:
+        _refuse("body", f"nested deeper than {MAX_DEPTH} levels", envelope)
+    return envelope
+
+
+def _read(envelope: dict[str, Any], name: str, reader: Callable[[Any], Any]) -> Any:
+    if name in _REQUIRED and name not in envelope:
+        _refuse(name, "missing", envelope)
+    try:
+        return reader(envelope.get(name))
+    except ValueError as error:
+        _refuse(name, str(error), envelope)
+
+
+def _refuse(field: str, reason: str, envelope: Mapping[str, Any] | None = None) -> NoReturn:
+    raise Refused(Code.SCHEMA_INVALID, field, reason, envelope=envelope)
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _id(value: Any) -> str:
+    if not valid_id(value):
+        raise ValueError(f"{_shown(value)} is not an id: expected 1 to 128 of A-Z a-z 0-9 _ . : -")
+    return str(value)
+
+
+def _payload(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ValueError(f"expected a JSON object, got {_json_name(value)}")
+    return value
+
+
+def _version(value: Any) -> int:
+    if value is None:
+        return 1
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 1_000_000_000:
+        raise ValueError(f"{_shown(value)} is not a version: expected a whole number from 1 to 1,000,000,000")
+    return value
+
+
+def _time(value: Any) -> datetime | None:
+    if value is None:
+        return None
+    try:
+        return parse_time(value)
+    except (TypeError, ValueError):
+        raise ValueError(f"{_shown(value)} is not a time: expected ISO 8601 with an offset") from None
+
+
+def _text(value: Any) -> str:
+    if value is None:
+        return ""
+    if not isinstance(value, str) or len(value) > MAX_TEXT or not _is_unicode(value):
+        raise ValueError(f"{_shown(value)}: expected text of at most {MAX_TEXT} characters")
+    return value
+
+
+def _name(value: Any) -> str | None:
+    return _text(value) or None
+
+
+_FIELDS: dict[str, Callable[[Any], Any]] = {
+    "tenant_id": _id,
+    "job_type": _id,
+    "job_id": _id,
+    "payload": _payload,
+    "version": _version,
+    "not_after": _time,
+    "source": _text,
+    "trace_url": _text,
+    "model": _name,
+    "agent": _name,
+    "created_at": _time,
+}
+_REQUIRED = frozenset({"tenant_id", "job_type", "job_id", "payload"})
+
+
+def _is_unicode(text: str) -> bool:
+    """A lone surrogate is valid JSON and cannot be stored anywhere."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _depth(value: Any) -> int:
+    """Iterative: the point is that the value may be deeper than the stack."""
+    deepest, stack = 0, [(value, 1)]
+    while stack:
+        node, depth = stack.pop()
+        deepest = max(deepest, depth)
+        children = node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
+        stack.extend((child, depth + 1) for child in children if isinstance(child, dict | list))
+    return deepest
+
+
+def _json_name(value: Any) -> str:
+    names = {dict: "an object", list: "an array", str: "a string", bool: "a boolean", type(None): "null"}
+    return names.get(type(value), "a number")
+
+
+def _shown(value: Any) -> str:
+    return _clip(ascii(value))
+
+
+def _clip(text: str, most: int = 80) -> str:
+    return text if len(text) <= most else f"{text[:most]}… ({len(text)} characters)"

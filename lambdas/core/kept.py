@@ -1,0 +1,53 @@
+"""Results that later attempts get back: JSON, inline when small, else in the bucket."""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lambdas.core.job import JobKey
+from lambdas.core.ports import Store
+
+INLINE_BYTES = 100 * 1024
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Results:
+    """Where the results of one job are kept."""
+
+    key: JobKey
+    store: Store
+
+    def keep(self, result: Any, name: str) -> tuple[Any, str]:
+        """The value to write inline, or None and a reference. Raise TypeError for what is not JSON."""
+        text = as_json(result, name)
+        if len(text) <= INLINE_BYTES:
+            return result, ""
+        key = self.key
+        ref = f"results/{key.tenant_id}/{key.job_type}/{key.job_id}/{key.version}/{name}.json"
+        self.store.put(ref, text)
+        return None, ref
+
+    def read(self, result: Any, ref: str) -> Any:
+        return json.loads(self.store.get(ref)) if ref else result
+
+
+def as_json(value: Any, what: str) -> str:
+    """Raise TypeError, in words, for what JSON cannot hold: it could not be given back to a later attempt."""
+    try:
+        return json.dumps(value, allow_nan=False, separators=(",", ":"))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise TypeError(f"the result of {what} is not JSON: {error}") from error
+
+
+def fingerprint(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
+    """Code and arguments of a step. What is not JSON counts by its type: an address in memory is no difference."""
+    code = getattr(fn, "__code__", None)
+    body = (code.co_code.hex(), repr([c for c in code.co_consts if not hasattr(c, "co_code")])) if code else ()
+    name = getattr(fn, "__qualname__", type(fn).__qualname__)
+    try:
+        shown = json.dumps([name, body, args, kwargs], sort_keys=True, default=lambda o: type(o).__qualname__)
+    except (TypeError, ValueError, RecursionError):  # keys that do not sort, or a circle: the code alone must do
+        shown = json.dumps([name, body])
+    return hashlib.sha256(shown.encode()).hexdigest()[:16]

@@ -1,0 +1,110 @@
+"""One job type's own path and its policy: the values that lanes.toml gives.
+
+A lane is a value with sensible defaults. Nothing here reads a file; lanes_file.py checks what a person wrote.
+"""
+
+import json
+import math
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+
+from lambdas.core.failure import Rule
+from lambdas.core.taxonomy import KIND_OF, Kind
+
+TRANSIENT_CODES: tuple[str, ...] = tuple(code for code, kind in KIND_OF.items() if kind is Kind.TRANSIENT)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Backoff:
+    """Delays of transient failures: base × 2ⁿ up to the cap, with full jitter."""
+
+    base_s: float = 30.0
+    cap_s: float = 300.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BreakerLimits:
+    """When a tenant's breaker opens in this lane, and for how long."""
+
+    failures: int = 5  # failures of one code in a window, at least
+    share: float = 0.10  # and this share of the window, for poison and permanent codes
+    transient_share: float = 0.50  # or this one, for transient codes
+    window_s: int = 300
+    cool_down_s: int = 900
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplayPolicy:
+    """Which letters may be replayed, by whom and how often."""
+
+    auto: bool = True  # the sweep may replay by itself
+    codes: tuple[str, ...] = TRANSIENT_CODES  # these codes
+    deny: tuple[str, ...] = ()  # codes that nobody may replay; wins over `codes`
+    max: int = 3  # replays along a lineage, whoever asks
+    auto_max: int = 2  # of those, how many the sweep may start
+    policy: str = ""  # "module:function", a hook that may refuse
+
+    def may_auto(self, code: str) -> bool:
+        return self.auto and code in self.codes and code not in self.deny
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Model:
+    name: str
+    context_tokens: int  # the size of its window
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerOverride:
+    """What a lane changes of the default answer to one failure; None leaves it as it is."""
+
+    delay_s: float | None = None
+    more_tries: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lane:
+    job_type: str
+    agent: str  # "agents.kyc:review"
+    alternates: tuple[str, ...] = ()  # agents that can take over
+    models: tuple[Model, ...] = ()  # the default first, then fallbacks
+    run_timeout: int = 120  # seconds one run may take
+    batch_size: int = 1  # records of one batch run concurrently
+    max_concurrency: int = 50
+    max_receive_count: int = 5  # crashes before the broker buries
+    attempts: int = 4  # in a row without progress, for transient kinds
+    backoff: Backoff = Backoff()
+    budget_usd: float | None = None  # budgets hold over the whole lineage
+    budget_tokens: int | None = None
+    max_steps: int = 100
+    max_age_hours: float = 24.0  # from the job's first claim, parked time not counted
+    breaker: BreakerLimits = BreakerLimits()
+    replay: ReplayPolicy = ReplayPolicy()
+    human_review: bool = False  # replays need a second person
+    approval_above: int = 500  # letters in one redrive above which approval is needed
+    letter_sla_hours: float = 24.0
+    retention_days: int = 90
+    redact: tuple[str, ...] = ()  # JSON paths
+    needs_result: bool = True  # a run that returns nothing has failed
+    rules: tuple[Rule, ...] = ()  # the lane's own classification, first match wins
+    answers: Mapping[str, AnswerOverride] = field(default_factory=dict, hash=False)
+    retired: bool = False  # takes nothing new
+
+    @property
+    def settle_margin_s(self) -> int:
+        """Time kept back from the run, in which the worker still writes down what happened."""
+        return max(2, min(30, math.ceil(self.run_timeout / 5)))
+
+    @property
+    def function_timeout_s(self) -> int:
+        return self.run_timeout + self.settle_margin_s
+
+    @property
+    def visibility_s(self) -> int:
+        # AWS asks for 6 × the function's timeout: a throttled poller must not see its own messages come back.
+        return 6 * self.function_timeout_s
+
+
+def lane_fingerprint(lane: Lane) -> str:
+    """The lane's table, defaults filled in, as canonical JSON: the same policy always gives the same text."""
+    return json.dumps(asdict(lane), sort_keys=True, separators=(",", ":"), ensure_ascii=True)

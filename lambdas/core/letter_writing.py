@@ -1,0 +1,147 @@
+"""Writes a letter out of what is known when a job dies. Pure: reading the ledger and storing it is intake's."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from lambdas.core.effect import Effect, Step
+from lambdas.core.failure import Failure
+from lambdas.core.head import Head, HeadStatus
+from lambdas.core.job import Job, valid_id
+from lambdas.core.lane import Lane
+from lambdas.core.letter import OPERATORS, Letter, LetterStatus, birth_status, recommend
+from lambdas.core.message import DeadMessage
+from lambdas.core.redact import redact
+from lambdas.core.timeline import MACHINE
+from lambdas.core.triage import needs_a_person
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """Where and when a job died."""
+
+    lane: Lane
+    source_queue: str
+    now: datetime
+
+
+def letter_id_of(death_id: str) -> str:
+    """One death, one letter: taking the same message in twice finds the letter there."""
+    return f"dl_{_hashed(death_id)}"
+
+
+def letter_of(
+    job: Job,
+    head: Head | None,
+    failure: Failure,
+    dead: DeadMessage,
+    *,
+    scene: Scene,
+    steps: Sequence[Step],
+    effects: Sequence[Effect],
+) -> Letter:
+    lane, now = scene.lane, scene.now
+    known = head or Head(key=job.key, status=HeadStatus.DEAD, root=job.job_id, input_hash=job.input_hash)
+    death_id = known.death_id or dead.death_id
+    shown = tuple(effect.on_letter() for effect in effects if effect.scope in ("", known.scope))
+    status = birth_status(failure.code, hold=needs_a_person(failure))
+    resolved = status is LetterStatus.DISCARDED
+    return Letter(
+        letter_id=letter_id_of(death_id),
+        death_id=death_id,
+        job_id=job.job_id,
+        root=known.root or job.job_id,
+        run_id=known.run_id,
+        version=job.version,
+        tenant_id=job.tenant_id,
+        job_type=job.job_type,
+        source=job.source,
+        status=status,
+        kind=failure.kind,
+        code=failure.code,
+        signature=failure.signature,
+        error_type=failure.error_type,
+        detail=redact(failure.detail, job.payload, lane.redact),
+        attempts=known.attempt,
+        receives=dead.receives or (lane.max_receive_count if dead.moved_by_broker else 0),
+        first_failed_at=known.first_failed_at or now,
+        last_failed_at=known.failures[-1].at if known.failures else now,
+        died_at=now,
+        resolved_at=now if resolved else None,
+        resolved_by=MACHINE if resolved else "",
+        checkpoint=len(steps),
+        steps_done=tuple(step.name for step in steps),
+        effects=shown,
+        spend_usd=known.spend_usd,
+        tokens=known.tokens,
+        duration_ms=known.duration_ms,
+        agent=known.strategy.agent or job.agent or lane.agent,
+        model=known.strategy.model or job.model or (lane.models[0].name if lane.models else ""),
+        trace_id=known.trace_id or dead.trace_id,
+        trace_url=job.trace_url,
+        consumer_id=known.consumer_id,
+        worker_version=known.worker_version,
+        input_hash=job.input_hash,
+        snapshot_ref=_snapshot_ref(job.tenant_id, job.job_type, job.job_id, death_id),
+        original_message_id=known.message_id or dead.original_message_id or dead.message_id,
+        source_queue=scene.source_queue,
+        strategies_tried=known.strategies_tried,
+        recommended_action=recommend(failure.kind, failure.code, shown),
+        lineage=known.lineage,
+        redrive_id=known.redrive_id,
+    )
+
+
+def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Letter:
+    """The message names no job that could be trusted: the letter's place comes from its death alone."""
+    lane, now = scene.lane, scene.now
+    envelope = _readable(dead.body)
+    tenant_id = envelope["tenant_id"] if valid_id(envelope.get("tenant_id")) else OPERATORS
+    place = f"letter.{_hashed(dead.death_id)}"
+    return Letter(
+        letter_id=letter_id_of(dead.death_id),
+        death_id=dead.death_id,
+        job_id=envelope["job_id"] if valid_id(envelope.get("job_id")) else place,
+        root=place,
+        run_id="",
+        version=1,
+        tenant_id=tenant_id,
+        job_type=lane.job_type,
+        source=str(envelope.get("source") or "")[:2048],
+        status=LetterStatus.OPEN,
+        kind=failure.kind,
+        code=failure.code,
+        signature=failure.signature,
+        error_type=failure.error_type,
+        detail=redact(failure.detail, envelope.get("payload"), lane.redact),
+        attempts=0,
+        receives=dead.receives or (lane.max_receive_count if dead.moved_by_broker else 0),
+        first_failed_at=now,
+        last_failed_at=now,
+        died_at=now,
+        agent=lane.agent,
+        trace_id=dead.trace_id,
+        snapshot_ref=_snapshot_ref(tenant_id, lane.job_type, place, dead.death_id),
+        original_message_id=dead.original_message_id or dead.message_id,
+        source_queue=scene.source_queue,
+        recommended_action=recommend(failure.kind, failure.code, ()),
+    )
+
+
+def _snapshot_ref(tenant_id: str, job_type: str, home: str, death_id: str) -> str:
+    return f"snapshots/{tenant_id}/{job_type}/{home}/{_hashed(death_id)}.json"
+
+
+def _hashed(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:20]
+
+
+def _readable(body: str) -> dict[str, Any]:
+    try:
+        envelope = json.loads(body)
+    except (ValueError, RecursionError):
+        return {}
+    return envelope if isinstance(envelope, dict) else {}

@@ -1,0 +1,95 @@
+"""Runs one agent under supervision until its deadline, and tells how it ended. It settles nothing.
+
+The agent has a thread of its own: nothing else can end a wait for an agent that ignores its deadline.
+"""
+
+import asyncio
+import inspect
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from lambdas.core.failure import Failure, classify
+from lambdas.core.job import Job
+from lambdas.core.kept import as_json
+from lambdas.core.lane import Lane
+from lambdas.core.run import Run, Stopped
+from lambdas.core.stated import stated
+from lambdas.core.taxonomy import Code
+
+Agent = Callable[[Job, Run], Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    """How a run ended: with a result, or with a failure."""
+
+    result: Any = None
+    failure: Failure | None = None
+    silent: bool = False  # the agent returned as if all were well
+    survivor: bool = False  # its thread still runs: the process must end after settling
+
+
+@dataclass(slots=True)
+class _Report:
+    result: Any = None
+    error: BaseException | None = None
+
+
+def perform(find: Callable[[], Agent], job: Job, run: Run, lane: Lane, *, seconds: float) -> Ending:
+    """Afterwards the run is revoked: whatever still holds it can no longer do anything."""
+    report = _Report()
+    thread = threading.Thread(target=_call, args=(find, job, run, report), name=f"agent-{job.job_id}", daemon=True)
+    thread.start()
+    thread.join(max(0.0, seconds))
+    survivor = thread.is_alive()
+    run.revoke()
+    if survivor:
+        detail = f"the run did not end within {seconds:.1f} s" + (f", in {run.doing!r}" if run.doing else "")
+        return Ending(failure=stated(Code.RUN_TIMEOUT, detail, about=run.doing), survivor=True)
+    return _ending(report, run, lane)
+
+
+def _call(find: Callable[[], Agent], job: Job, run: Run, report: _Report) -> None:
+    try:
+        result = find()(job, run)  # found here, because importing an agent may fail like running it
+        report.result = asyncio.run(_awaited(result)) if inspect.isawaitable(result) else result
+    except BaseException as error:  # whatever ends the agent ends here, SystemExit too
+        report.error = error
+
+
+async def _awaited(result: Any) -> Any:
+    return await result
+
+
+def _ending(report: _Report, run: Run, lane: Lane) -> Ending:
+    if run.stopped is not None:  # also when the agent swallowed the guard's exception
+        return Ending(failure=run.stopped)
+    if isinstance(report.error, Stopped):
+        return Ending(failure=report.error.failure)
+    if report.error is not None:
+        failure = classify(report.error, rules=lane.rules, step=run.doing, in_effect=run.in_effect)
+        return Ending(failure=failure)
+    return _silence(report.result, run, lane) or _kept(report.result, run, lane)
+
+
+def _silence(result: Any, run: Run, lane: Lane) -> Ending | None:
+    """A run that returned, and failed all the same."""
+    if run.swallowed:
+        hidden = run.swallowed[0]
+        cause = classify(hidden.error, rules=lane.rules, step=hidden.step)
+        detail = f"step {hidden.step!r} failed and the agent returned as if it had not"
+        return Ending(failure=stated(Code.SWALLOWED, detail, last=cause), silent=True)
+    if lane.needs_result and (result is None or result in ("", {}, [])):
+        detail = f"the agent returned {result!r}, and lane {lane.job_type!r} needs a result"
+        return Ending(failure=stated(Code.EMPTY_RESULT, detail), silent=True)
+    return None
+
+
+def _kept(result: Any, run: Run, lane: Lane) -> Ending:
+    try:
+        as_json(result, "the agent")
+    except TypeError as error:
+        return Ending(failure=classify(error, rules=lane.rules, step=run.doing))
+    return Ending(result=result)

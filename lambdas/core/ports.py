@@ -1,0 +1,273 @@
+"""What the core asks of the outside. Each docstring is the contract; tests/contract proves every implementation to it.
+
+Any method raises `Unavailable` when the store or queue cannot answer; then nothing is known to have changed.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from lambdas.core.effect import Effect, Owner, Step
+from lambdas.core.errors import LazaretError
+from lambdas.core.head import Head, StoredBody
+from lambdas.core.job import JobKey
+from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.message import Message, Outgoing
+from lambdas.core.timeline import Event
+
+
+class ClaimLost(LazaretError):
+    """The head is not free for this message. `head` is as it was found, None if a replay's head is absent."""
+
+    def __init__(self, key: JobKey, head: Head | None) -> None:
+        super().__init__(f"job {key} is {head.status if head else 'unknown'}, not free to claim")
+        self.head = head
+
+
+class LeaseLost(LazaretError):
+    """The head has moved on: this attempt's word no longer counts. Its message must not be acked."""
+
+    def __init__(self, key: JobKey, attempt: int, head: Head | None) -> None:
+        found = f"{head.status} at attempt {head.attempt}" if head else "gone"
+        super().__init__(f"job {key} is {found}, not running attempt {attempt}")
+        self.head = head
+
+
+class HeadMoved(LazaretError):
+    """The head is no longer as it was read, or the move is not in the table. Read it again and decide anew."""
+
+    def __init__(self, key: JobKey, head: Head | None) -> None:
+        super().__init__(f"job {key} has moved to {head.status if head else 'nothing'}")
+        self.head = head
+
+
+class LetterExists(LazaretError):
+    """This death was taken in already: nothing to do."""
+
+    def __init__(self, letter_id: str) -> None:
+        super().__init__(f"dead letter {letter_id!r} exists")
+
+
+class LetterMoved(LazaretError):
+    """The letter is not in the status that was expected."""
+
+    def __init__(self, letter_id: str, status: LetterStatus | None) -> None:
+        super().__init__(f"dead letter {letter_id!r} is {status or 'gone'}")
+        self.status = status
+
+
+class EffectTaken(LazaretError):
+    """The effect exists, or changed owner. `effect` is as it was found."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(f"effect {effect.action!r} of {effect.key!r} is {effect.status}")
+        self.effect = effect
+
+
+class NotStored(LazaretError):
+    """Nothing lies in the store under this reference: it expired, or was never written."""
+
+    def __init__(self, ref: str) -> None:
+        super().__init__(f"nothing is stored under {ref!r}")
+        self.ref = ref
+
+
+class BadCursor(LazaretError):
+    """Text that no page of letters gave as its cursor."""
+
+    def __init__(self, cursor: str) -> None:
+        super().__init__(f"cursor {cursor[:80]!r} is not one that a page of letters gave")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """One message's bid for its job."""
+
+    key: JobKey
+    input_hash: str
+    ticket: str | None
+    now: datetime
+    lease_until: datetime
+    run_id: str  # used only if the claim creates the head
+    worker_version: str
+    consumer_id: str
+    trace_id: str
+    message_id: str
+    may_create: bool = True  # False for replays: only a redrive makes their heads
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    letters: tuple[Letter, ...]
+    cursor: str | None  # None on the last page
+
+
+class Ledger(Protocol):
+    def claim(self, claim: Claim) -> Head:
+        """Create the head running at attempt 1, or take one that is queued, waiting (and due) or parked.
+
+        Taking needs the same input hash and the same ticket; a head without `due_at` is due. The answer counts time
+        spent parked in `parked_ms` and is no longer parked. One request. Raise `ClaimLost` otherwise.
+        """
+        ...
+
+    def take_over(self, lost: Head, taken: Head, event: Event) -> None:
+        """Replace an attempt that never ended: running → running, if the head is still the one that was read.
+
+        Raise `LeaseLost` if it is not: another worker was quicker, or the attempt ended after all.
+        """
+        ...
+
+    def finish(self, head: Head, *, expires_at: datetime) -> None:
+        """running → done, with result, spend and checkpoint. One request. Raise `LeaseLost` if another attempt runs.
+
+        A head that replays a letter takes the letter to recovered at `head.updated_at`, counts it in its tenant's
+        health, and frees its root (of the same version), in one transaction; a letter that is no longer redriving,
+        or a root that another replay holds, is left as it is. `expires_at` is the head's and that letter's.
+        This and the other settles: the same settle again is harmless, and `live_replay` is never written.
+        """
+        ...
+
+    def put_back(self, head: Head, event: Event) -> None:
+        """running → waiting, with failure, strategy, ticket, body, due_at and sweep_at. Raise `LeaseLost`."""
+        ...
+
+    def give_up(self, head: Head, event: Event) -> None:
+        """running → dying, with failure, death_id, ticket, body and sweep_at. Raise `LeaseLost`."""
+        ...
+
+    def park(self, claim: Claim, *, ticket: str, body: StoredBody) -> None:
+        """absent, queued, waiting or parked → parked with a new ticket, keeping the first `parked_at`.
+
+        As with a claim the input hash and the message's ticket must be the head's. Raise `ClaimLost` otherwise.
+        """
+        ...
+
+    def head(self, key: JobKey) -> Head | None:
+        """Consistent."""
+        ...
+
+    def steps(self, key: JobKey) -> Sequence[Step]:
+        """In order. Consistent."""
+        ...
+
+    def keep_step(self, key: JobKey, step: Step, *, expires_at: datetime) -> None:
+        """One write. The same number and name again overwrites; another name at that number is `HeadMoved`.
+
+        So is a step that a later attempt has kept already.
+        """
+        ...
+
+    def begin_effect(self, root: JobKey, effect: Effect, *, expires_at: datetime) -> None:
+        """Write the INTENT if absent, or if it was refuted. Raise `EffectTaken` with what is there."""
+        ...
+
+    def take_effect(self, root: JobKey, effect: Effect, *, former: Owner) -> None:
+        """Write `effect` over the INTENT of the owner that was read: take it over, end its lease, or settle it.
+
+        Raise `EffectTaken` with what is there if it is no longer an INTENT of that owner."""
+        ...
+
+    def commit_effect(self, root: JobKey, effect: Effect) -> None:
+        """INTENT → COMMITTED on the condition of the owner alone: late but true is true. Again is harmless.
+
+        One that is gone is written anew. Raise `EffectTaken` if it has another owner.
+        """
+        ...
+
+    def effects(self, root: JobKey) -> Sequence[Effect]:
+        """Of every scope of the lineage. Consistent."""
+        ...
+
+    def take_in(self, letter: Letter, *, was: Head | None, event: Event, expires_at: datetime | None) -> None:
+        """The letter, its head dead, its former letter superseded, health, group and timeline: one transaction.
+
+        `was` is the head as read (None: absent, and one is created dead; headless letters touch no head).
+        A former letter that is no longer redriving is left as it is. `expires_at` is for what ends here: the former
+        letter, and this one if it is born discarded.
+        Raise `LetterExists` if this death was taken in, `HeadMoved` if the head is not as read (status, attempt,
+        ticket) or cannot die, `LetterMoved` if no letter is born in this status.
+        """
+        ...
+
+    def letter(self, letter_id: str) -> Letter | None:
+        """By its id alone."""
+        ...
+
+    def move_letter(self, letter: Letter, to: Letter, event: Event, *, expires_at: datetime | None = None) -> None:
+        """A person's or the sweep's move along the letters' table, with its timeline event, in one transaction.
+
+        Only what differs between the two is written, so a letter from a list may be moved.
+        Raise `LetterMoved` if it is no longer in the status that was read, or the table has no such move.
+        """
+        ...
+
+    def letters(self, query: "LetterQuery") -> Page:
+        """Newest first, a page at a time; costs what the page costs, however many letters there are.
+
+        A listed letter has the list's fields (schema.py), `detail` is its first line, the rest is empty: read it by id
+        to see it whole. Raise `BadCursor` for a cursor that no page gave.
+        """
+        ...
+
+    def timeline(self, key: JobKey) -> Sequence[Event]:
+        """Oldest first."""
+        ...
+
+    def due(self, now: datetime, *, limit: int) -> Sequence[Head]:
+        """Heads that are queued, waiting or dying past their `sweep_at`, read whole; oldest first within a shard."""
+        ...
+
+    def resend(self, head: Head, *, ticket: str, sweep_at: datetime) -> Head:
+        """A new ticket, one more resend and the next `sweep_at` for a head that is still as read (status, ticket).
+
+        Raise `HeadMoved` if it is not."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LetterQuery:
+    """Letters of one lane or of one tenant in one status, perhaps of one code."""
+
+    status: LetterStatus
+    job_type: str | None = None
+    tenant_id: str | None = None
+    code: str | None = None
+    limit: int = 50
+    cursor: str | None = None
+
+
+class LaneQueue(Protocol):
+    def send(self, message: Outgoing) -> None:
+        """To the lane's queue, or to its dead-letter queue when it has a death_id."""
+        ...
+
+    def delete(self, messages: Sequence[Message]) -> None: ...
+
+    def show_again(self, message: Message, *, seconds: int) -> None:
+        """Make a message that could not be put back visible again soon. Best effort."""
+        ...
+
+
+class Store(Protocol):
+    """Bodies, results and snapshots that are too large, or too private, for the ledger."""
+
+    def put(self, ref: str, content: str) -> None: ...
+
+    def get(self, ref: str) -> str:
+        """Raise `NotStored` if there is nothing."""
+        ...
+
+
+class Breakers(Protocol):
+    def open_for(self, tenants: Sequence[str], job_type: str) -> frozenset[str]:
+        """Tenants whose breaker is open, by one read. What cannot be read counts as closed."""
+        ...
+
+
+def body_for(text: str, ref: str, *, inline_bytes: int = 4096) -> StoredBody:
+    """Small bodies live on the head: a put-back of a small job touches no bucket."""
+    if len(text.encode("utf-8", "surrogatepass")) <= inline_bytes:
+        return StoredBody(text=text)
+    return StoredBody(ref=ref)

@@ -1,0 +1,128 @@
+"""Failure + history + the lane's policy + now → verdict: retry, bury or hold. Pure; randomness is an argument."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from lambdas.core.answers import answer_to
+from lambdas.core.failure import Failure
+from lambdas.core.head import Head, lost, streak
+from lambdas.core.lane import Lane
+from lambdas.core.signals import NeedsReview
+from lambdas.core.stated import stated
+from lambdas.core.strategy import SAME, Strategy
+from lambdas.core.taxonomy import HELD, Code, Kind
+
+REPEATS_TO_POISON = 3
+CRASHES_TO_POISON = 2
+
+
+class Decision(StrEnum):
+    RETRY = "retry"  # put it back, perhaps with another strategy
+    BURY = "bury"  # it becomes a letter
+    HOLD = "hold"  # it becomes a letter, and a person must look
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    decision: Decision
+    failure: Failure  # perhaps another than came in: a repeated failure becomes poison
+    delay: timedelta = timedelta(0)
+    strategy: Strategy = SAME
+    reason: str = ""
+
+
+def triage(head: Head, lane: Lane, *, now: datetime, jitter: float) -> Verdict:
+    """`head` already carries the failure to judge; `jitter` is a random number from 0 to 1."""
+    failure = head.failure
+    if failure is None:
+        raise ValueError(f"job {head.key} has no failure to judge")
+    over = _over_budget(head, lane, now)
+    if over is not None and failure.retryable:
+        return _end(over, "a budget of the lineage is used up")
+    poison = _as_poison(head, failure, lane)
+    if poison is not None:
+        return _end(poison, "trying again would repeat it")
+    if failure.kind is Kind.TRANSIENT:
+        return _wait(head, failure, lane, jitter)
+    if failure.kind is Kind.CONDITIONAL:
+        return _try_differently(head, failure, lane)
+    return _end(failure, f"{failure.kind} failures are not retried")
+
+
+def _end(failure: Failure, reason: str) -> Verdict:
+    decision = Decision.HOLD if needs_a_person(failure) else Decision.BURY
+    return Verdict(decision=decision, failure=failure, reason=reason)
+
+
+def needs_a_person(failure: Failure) -> bool:
+    """Also when the agent gave its request for review a code of its own."""
+    return failure.code in HELD or failure.error_type.rpartition(".")[2] == NeedsReview.__name__
+
+
+def _over_budget(head: Head, lane: Lane, now: datetime) -> Failure | None:
+    """What the lineage has used up, judged only when another try would use more."""
+    past = head.failure.code if head.failure else ""
+    if lane.budget_usd is not None and head.spend_usd >= lane.budget_usd:
+        spent = f"spent ${head.spend_usd:.4f} of ${lane.budget_usd:.4f}"
+        return _replaced(head, Code.BUDGET_EXCEEDED, f"{spent}; the last failure was {past}")
+    if lane.budget_tokens is not None and head.tokens >= lane.budget_tokens:
+        used = f"used {head.tokens} of {lane.budget_tokens} tokens"
+        return _replaced(head, Code.BUDGET_EXCEEDED, f"{used}; the last failure was {past}")
+    if head.age(now) >= timedelta(hours=lane.max_age_hours):
+        hours = head.age(now) / timedelta(hours=1)
+        text = f"{hours:.1f} hours old, the lane allows {lane.max_age_hours:g}; the last failure was {past}"
+        return _replaced(head, Code.STALE, text)
+    return None
+
+
+def _as_poison(head: Head, failure: Failure, lane: Lane) -> Failure | None:
+    row = streak(head.failures)
+    if lost(head.failures) >= lane.max_receive_count:
+        return _replaced(head, Code.CRASH_LOOP, f"{lost(head.failures)} workers died on it without progress")
+    crashes = sum(1 for past in row if past.code == Code.PROGRAM_ERROR)
+    if failure.code == Code.PROGRAM_ERROR and crashes >= CRASHES_TO_POISON:
+        return _renamed(failure, Code.DETERMINISTIC_CRASH)
+    alike = sum(1 for past in row if past.signature == failure.signature and past.kind is not Kind.TRANSIENT)
+    if failure.signature and failure.kind is Kind.CONDITIONAL and alike >= REPEATS_TO_POISON:
+        return _renamed(failure, Code.REPEATED_SIGNATURE)
+    return None
+
+
+def _wait(head: Head, failure: Failure, lane: Lane, jitter: float) -> Verdict:
+    tries = sum(1 for past in streak(head.failures) if past.kind is Kind.TRANSIENT)
+    # Lost workers have their own limit, `max_receive_count`: the broker counts those by itself.
+    if failure.code != Code.WORKER_LOST and tries >= lane.attempts:
+        return _end(failure, f"{tries} attempts in a row without progress")
+    ceiling = min(lane.backoff.cap_s, lane.backoff.base_s * 2 ** max(0, tries - 1))
+    delay = max(ceiling * jitter, failure.retry_after or 0.0)
+    return Verdict(decision=Decision.RETRY, failure=failure, delay=timedelta(seconds=delay), strategy=head.strategy)
+
+
+def _try_differently(head: Head, failure: Failure, lane: Lane) -> Verdict:
+    answer = answer_to(failure.code, lane)
+    if answer is None:  # a conditional code of the lane's own rules
+        answer = answer_to(Code.UNKNOWN, lane)
+    assert answer is not None  # noqa: S101 - UNKNOWN is in the table
+    tries = sum(1 for past in streak(head.failures) if past.code == failure.code)
+    if tries > answer.more_tries:
+        return _end(failure, f"tried {tries} times, {answer.reason}")
+    strategy = answer.change(failure, lane, head.strategy)
+    if strategy != SAME and strategy in head.strategies_tried:
+        return _end(failure, "the strategy that could help has failed already")
+    delay = max(answer.delay_s, failure.retry_after or 0.0)
+    return Verdict(
+        decision=Decision.RETRY,
+        failure=failure,
+        delay=timedelta(seconds=delay),
+        strategy=strategy,
+        reason=answer.reason,
+    )
+
+
+def _renamed(failure: Failure, code: Code) -> Failure:
+    return replace(failure, kind=Kind.POISON, code=code, retryable=False)
+
+
+def _replaced(head: Head, code: Code, text: str) -> Failure:
+    return stated(code, text, last=head.failure)

@@ -1,0 +1,191 @@
+"""The worker's protocol for one message: read → admit → claim → preflight → run → settle.
+
+Whatever happens, the message ends settled (acked), put back, or reported as failed; never silently gone.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from lambdas.core.errors import Unavailable
+from lambdas.core.failure import Failure
+from lambdas.core.head import Head, HeadStatus, lost
+from lambdas.core.job import Job, Refused, read_job
+from lambdas.core.lane import Lane
+from lambdas.core.message import Message
+from lambdas.core.perform import perform
+from lambdas.core.ports import Claim, ClaimLost, LeaseLost
+from lambdas.core.run import Run
+from lambdas.core.settle import bury, park, put_back, refuse, ride_out, send_dying, settle
+from lambdas.core.stated import stated
+from lambdas.core.taxonomy import Code
+from lambdas.core.worker import Outcome, Worked, Worker
+
+LEASE_MARGIN = timedelta(seconds=5)  # past the function's deadline: clocks differ
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """The circumstances under which a message is worked on."""
+
+    ends_at: datetime  # when the function dies
+    alone: bool = False  # nothing else runs beside it
+    parking: frozenset[str] = frozenset()  # tenants whose breaker is open
+
+
+def work(worker: Worker, message: Message, read: Job | Refused, turn: Turn) -> Worked:
+    try:
+        return _work(worker, message, read, turn)
+    except LeaseLost as late:
+        return Worked(outcome=Outcome.FAILED, head=late.head, why=str(late))
+    except Unavailable as down:
+        return ride_out(worker, message, down)
+
+
+def _work(worker: Worker, message: Message, read: Job | Refused, turn: Turn) -> Worked:
+    if isinstance(read, Refused):
+        return refuse(worker, message, read)
+    job = read
+    claim = _claim(worker, job, message, turn)
+    try:
+        if job.tenant_id in turn.parking:
+            return park(worker, job, message, claim)
+        head = worker.ledger.claim(claim)
+    except ClaimLost as taken:
+        return _not_free(worker, job, message, claim, taken.head, turn)
+    return _attempt(worker, job, message, head, turn)
+
+
+def read_for(lane: Lane, message: Message) -> Job | Refused:
+    """The job that the message carries, or why this lane does not take it."""
+    try:
+        job = read_job(message.body, job_type=lane.job_type)
+    except Refused as refused:
+        return refused
+    agents = (lane.agent, *lane.alternates)
+    models = tuple(model.name for model in lane.models)
+    if lane.retired:
+        return Refused(Code.UNROUTABLE, "job_type", f"lane {lane.job_type!r} is retired")
+    # Names come from the lane's own lists: a producer must not choose what the worker imports.
+    if job.agent is not None and job.agent not in agents:
+        return Refused(Code.SCHEMA_INVALID, "agent", f"{job.agent!r} is none of the lane's: {', '.join(agents)}")
+    if job.model is not None and models and job.model not in models:
+        return Refused(Code.SCHEMA_INVALID, "model", f"{job.model!r} is none of the lane's: {', '.join(models)}")
+    return job
+
+
+def _claim(worker: Worker, job: Job, message: Message, turn: Turn) -> Claim:
+    return Claim(
+        key=job.key,
+        input_hash=job.input_hash,
+        ticket=message.ticket,
+        now=worker.clock(),
+        lease_until=turn.ends_at + LEASE_MARGIN,
+        run_id=f"run_{worker.new_id()}",
+        worker_version=worker.version,
+        consumer_id=worker.consumer_id,
+        trace_id=message.trace_id,
+        message_id=message.message_id,
+        may_create=not job.is_replay,
+    )
+
+
+def _not_free(worker: Worker, job: Job, message: Message, claim: Claim, head: Head | None, turn: Turn) -> Worked:
+    """What to do with a message whose head another message, attempt or fate holds."""
+    if head is None:
+        reserved = Refused(Code.SCHEMA_INVALID, "job_id", "ids that begin with 'replay:' are for redrives")
+        return refuse(worker, message, reserved)
+    if head.input_hash != job.input_hash:
+        reused = Refused(Code.JOB_ID_REUSED, "payload", f"{job.key} came before with another payload")
+        return refuse(worker, message, reused)
+    if head.status is HeadStatus.DONE:
+        return Worked(outcome=Outcome.DUPLICATE, job=job, head=head)
+    if head.status is HeadStatus.DYING:
+        send_dying(worker, head)
+    if head.status in _OVER or head.ticket != message.ticket:
+        return Worked(outcome=Outcome.STALE, job=job, head=head, why=f"the job is {head.status}")
+    if head.abandoned(claim.now):
+        return _after_a_crash(worker, job, message, claim, head, turn)
+    free_at = head.lease_until if head.status is HeadStatus.RUNNING else head.due_at
+    return put_back(worker, message, delay=(free_at or claim.now) - claim.now, why=f"the job is {head.status}")
+
+
+_OVER = frozenset({HeadStatus.DYING, HeadStatus.DEAD, HeadStatus.CANCELLED})
+
+
+def _after_a_crash(worker: Worker, job: Job, message: Message, claim: Claim, head: Head, turn: Turn) -> Worked:
+    if not turn.alone:
+        return Worked(outcome=Outcome.DEFERRED, job=job, head=head)
+    try:
+        taken = _take_over(worker, head, claim)
+    except LeaseLost:
+        return put_back(worker, message, delay=claim.lease_until - claim.now, why="another worker took it over")
+    return _attempt(worker, job, message, taken, turn)
+
+
+def _take_over(worker: Worker, head: Head, claim: Claim) -> Head:
+    """Write down that the attempt before never ended, and begin the next."""
+    detail = f"attempt {head.attempt} of worker {head.consumer_id or 'unknown'} never ended"
+    steps = worker.ledger.steps(head.key)
+    unsaved = [step for step in steps if step.attempt == head.attempt]  # what the dead worker could not settle
+    spent = replace(
+        head,
+        spend_usd=head.spend_usd + sum(step.spend_usd for step in unsaved),
+        tokens=head.tokens + sum(step.tokens for step in unsaved),
+    )
+    failed = spent.with_failure(stated(Code.WORKER_LOST, detail), at=claim.now, checkpoint=len(steps))
+    taken = replace(
+        failed,
+        attempt=head.attempt + 1,
+        lease_until=claim.lease_until,
+        worker_version=claim.worker_version,
+        consumer_id=claim.consumer_id,
+        updated_at=claim.now,
+    )
+    worker.ledger.take_over(head, taken, worker.event("attempt.lost", failed, why=detail))
+    return taken
+
+
+def _attempt(worker: Worker, job: Job, message: Message, head: Head, turn: Turn) -> Worked:
+    refusal = _preflight(worker, job, message, head)
+    if refusal is not None:
+        now = worker.clock()
+        return bury(worker, job, message, head.with_failure(refusal, at=now, checkpoint=head.checkpoint), refusal)
+    started = worker.clock()
+    margin = timedelta(seconds=worker.lane.settle_margin_s)
+    deadline = min(started + timedelta(seconds=worker.lane.run_timeout), turn.ends_at - margin * 0.75)
+    run = Run(
+        job=job,
+        head=head,
+        lane=worker.lane,
+        ledger=worker.ledger,
+        store=worker.store,
+        clock=worker.clock,
+        deadline=deadline,
+    )
+    name = head.strategy.agent or job.agent or worker.lane.agent
+    ending = perform(
+        lambda: worker.agent_named(name),
+        job,
+        run,
+        worker.lane,
+        seconds=(deadline - started).total_seconds(),
+    )
+    ran_ms = int((worker.clock() - started) / timedelta(milliseconds=1))
+    return replace(settle(worker, job, message, head, run, ending, ran_ms), run_ms=ran_ms)
+
+
+def _preflight(worker: Worker, job: Job, message: Message, head: Head) -> Failure | None:
+    """Why this attempt must not run at all."""
+    lane, now, crashes = worker.lane, worker.clock(), lost(head.failures)
+    if job.not_after is not None and now > job.not_after:
+        return stated(Code.EXPIRED, f"not to be run after {job.not_after.isoformat()}")
+    if head.age(now) >= timedelta(hours=lane.max_age_hours):
+        detail = f"first claimed more than {lane.max_age_hours:g} hours ago"
+        return stated(Code.STALE, detail, last=head.failure)
+    if crashes and max(crashes, message.receives) >= lane.max_receive_count:
+        detail = f"{crashes} workers died on it without progress, in {message.receives} receives"
+        return stated(Code.CRASH_LOOP, detail)
+    if message.receives >= lane.max_receive_count:
+        detail = f"received {message.receives} times, and no worker could begin it"
+        return stated(Code.NEVER_STARTED, detail)
+    return None

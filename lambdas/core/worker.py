@@ -1,0 +1,81 @@
+"""The worker: what it needs to run a lane's jobs, and what it says became of each message."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from lambdas.core.failure import Failure
+from lambdas.core.head import Head
+from lambdas.core.job import Job
+from lambdas.core.lane import Lane
+from lambdas.core.perform import Agent
+from lambdas.core.ports import LaneQueue, Ledger, Store
+from lambdas.core.timeline import Event
+
+
+class Outcome(StrEnum):
+    DONE = "done"  # the agent succeeded and the head says so
+    RETRIED = "retried"  # the attempt failed; another will come
+    BURIED = "buried"  # on its way to the dead-letter queue
+    REFUSED = "refused"  # the message itself is wrong; on its way to the dead-letter queue
+    PARKED = "parked"  # its tenant's breaker is open
+    DUPLICATE = "duplicate"  # the job is done already
+    STALE = "stale"  # a copy that no longer counts
+    PUT_BACK = "put_back"  # not yet: leased by another, not due, or our own infrastructure failed
+    DEFERRED = "deferred"  # a worker died on it before: it must run alone
+    FAILED = "failed"  # could not even be put back: the broker keeps it
+
+    @property
+    def acked(self) -> bool:
+        return self not in (Outcome.DEFERRED, Outcome.FAILED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Worked:
+    """What became of one message, for metrics and the log."""
+
+    outcome: Outcome
+    job: Job | None = None
+    head: Head | None = None
+    failure: Failure | None = None
+    run_ms: int | None = None  # None: the agent was not run
+    silent: bool = False  # the agent returned as if all were well
+    survivor: bool = False  # the agent's thread still runs: the process must end
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Worker:
+    lane: Lane
+    version: str
+    consumer_id: str
+    ledger: Ledger
+    queue: LaneQueue
+    store: Store
+    agent_named: Callable[[str], Agent]
+    clock: Callable[[], datetime]
+    new_id: Callable[[], str]
+    jitter: Callable[[], float]  # from 0 to 1
+
+    @property
+    def patience(self) -> timedelta:
+        """How long a message may be under way before the sweep sends another."""
+        return patience(self.lane)
+
+    def event(self, what: str, head: Head, *, why: str) -> Event:
+        failure = head.failure
+        data = {"attempt": head.attempt, "checkpoint": head.checkpoint, "worker_version": self.version}
+        if failure is not None:
+            data |= {
+                "kind": failure.kind.value,
+                "code": str(failure.code),
+                "signature": failure.signature,
+                "error_type": failure.error_type,
+                "detail": failure.detail.split("\n", 1)[0],
+            }
+        return Event(at=self.clock(), event_id=self.new_id(), what=what, why=why, data=data)
+
+
+def patience(lane: Lane) -> timedelta:
+    return timedelta(seconds=2 * lane.visibility_s)

@@ -1,0 +1,202 @@
+"""Verdicts: which failure is tried again, how, when, and when it is given up."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from lambdas.core.failure import Failure
+from lambdas.core.head import Head, HeadStatus, lost, streak
+from lambdas.core.job import JobKey
+from lambdas.core.lane import AnswerOverride, Lane, Model
+from lambdas.core.stated import stated
+from lambdas.core.strategy import SAME
+from lambdas.core.taxonomy import KIND_OF, Code, Kind
+from lambdas.core.triage import Decision, Verdict, triage
+
+NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
+LANE = Lane(
+    job_type="kyc",
+    agent="agents.kyc:review",
+    alternates=("agents.kyc:second",),
+    models=(Model(name="small", context_tokens=100_000), Model(name="large", context_tokens=400_000)),
+)
+KEY = JobKey(tenant_id="t", job_type="kyc", job_id="j")
+
+
+def failing(*codes: str, checkpoints: tuple[int, ...] = (), **fields: object) -> Head:
+    """A head whose attempts failed with these codes, one after the other."""
+    head = Head(key=KEY, status=HeadStatus.RUNNING, first_claimed_at=NOON)
+    for number, code in enumerate(codes):
+        checkpoint = checkpoints[number] if checkpoints else 0
+        failure = replace(stated(Code(code), f"{code} happened"), signature=f"sig-{code}")
+        head = replace(head, attempt=number + 1).with_failure(failure, at=NOON, checkpoint=checkpoint)
+    return replace(head, **fields)  # type: ignore[arg-type]
+
+
+def judged(head: Head, lane: Lane = LANE, *, now: datetime = NOON, jitter: float = 0.5) -> Verdict:
+    return triage(head, lane, now=now, jitter=jitter)
+
+
+@pytest.mark.parametrize("code", [code for code, kind in KIND_OF.items() if kind in (Kind.PERMANENT, Kind.POISON)])
+def test_permanent_and_poison_failures_get_no_further_try(code: str) -> None:
+    verdict = judged(failing(code))
+    assert verdict.decision in (Decision.BURY, Decision.HOLD)
+    assert verdict.failure.code == code
+
+
+@pytest.mark.parametrize("code", ["POLICY_DENIED", "APPROVAL_REQUIRED", "EFFECT_IN_DOUBT", "NEEDS_REVIEW"])
+def test_what_a_person_must_decide_is_held(code: str) -> None:
+    assert judged(failing(code)).decision is Decision.HOLD
+
+
+def test_a_review_with_a_code_of_its_own_is_held_too() -> None:
+    own = Failure(kind=Kind.PERMANENT, code="AMBIGUOUS_MATCH", retryable=False, error_type="NeedsReview")
+    head = failing("UNKNOWN").with_failure(own, at=NOON, checkpoint=0)
+    assert judged(head).decision is Decision.HOLD
+
+
+@pytest.mark.parametrize("code", [c for c, k in KIND_OF.items() if k is Kind.TRANSIENT and c != "WORKER_LOST"])
+def test_a_transient_failure_is_tried_until_its_attempts_are_used_up(code: str) -> None:
+    assert judged(failing(*[code] * 3)).decision is Decision.RETRY
+    exhausted = judged(failing(*[code] * 4))
+    assert exhausted.decision is Decision.BURY
+    assert exhausted.failure.code == code, "exhausted, it keeps its own code and stays replayable"
+
+
+@pytest.mark.parametrize(("tries", "ceiling"), [(1, 30), (2, 60), (3, 120)])
+def test_transient_delays_double_with_full_jitter(tries: int, ceiling: float) -> None:
+    head = failing(*["NETWORK"] * tries)
+    assert judged(head, jitter=1.0).delay == timedelta(seconds=ceiling)
+    assert judged(head, jitter=0.25).delay == timedelta(seconds=ceiling / 4)
+    assert judged(head, jitter=0.0).delay == timedelta(0)
+
+
+def test_transient_delays_stop_at_the_cap() -> None:
+    patient = replace(LANE, attempts=20)
+    assert judged(failing(*["NETWORK"] * 12), patient, jitter=1.0).delay == timedelta(seconds=300)
+
+
+def test_a_vendors_retry_after_is_honoured_even_past_the_cap() -> None:
+    head = failing("LLM_RATE_LIMITED")
+    assert head.failure is not None
+    slow = replace(head, failure=replace(head.failure, retry_after=777.0))
+    assert judged(slow).delay == timedelta(seconds=777)
+
+
+def test_an_attempt_that_made_progress_does_not_count() -> None:
+    head = failing(*["NETWORK"] * 6, checkpoints=(0, 0, 0, 1, 1, 1))
+    assert len(streak(head.failures)) == 2
+    assert judged(head).decision is Decision.RETRY
+    stuck = failing(*["NETWORK"] * 5, checkpoints=(1, 1, 1, 1, 1))
+    assert judged(stuck).decision is Decision.BURY
+
+
+def test_the_same_program_error_twice_is_a_deterministic_crash() -> None:
+    assert judged(failing("PROGRAM_ERROR")).decision is Decision.RETRY
+    verdict = judged(failing("PROGRAM_ERROR", "PROGRAM_ERROR"))
+    assert (verdict.decision, verdict.failure.kind) == (Decision.BURY, Kind.POISON)
+    assert verdict.failure.code == Code.DETERMINISTIC_CRASH
+    assert verdict.failure.signature == "sig-PROGRAM_ERROR", "the cause keeps its group"
+
+
+def test_a_program_error_after_a_hiccup_is_not_yet_deterministic() -> None:
+    assert judged(failing("PROGRAM_ERROR", "NETWORK")).decision is Decision.RETRY
+    assert judged(failing("NETWORK", "PROGRAM_ERROR")).decision is Decision.RETRY
+
+
+def test_the_same_signature_three_times_without_progress_is_poison() -> None:
+    patient = replace(LANE, answers={"TOOL_FAILED": AnswerOverride(more_tries=9)})
+    head = failing("TOOL_FAILED", "TOOL_FAILED", "TOOL_FAILED")
+    assert judged(head, patient).failure.code == Code.REPEATED_SIGNATURE
+    moving = failing("TOOL_FAILED", "TOOL_FAILED", "TOOL_FAILED", checkpoints=(0, 1, 1))
+    assert judged(moving, patient).failure.code == Code.TOOL_FAILED
+
+
+def test_lost_workers_are_bounded_by_max_receive_count_not_by_attempts() -> None:
+    assert judged(failing(*["WORKER_LOST"] * 4)).decision is Decision.RETRY
+    head = failing(*["WORKER_LOST"] * 5)
+    assert lost(head.failures) == 5
+    assert judged(head).failure.code == Code.CRASH_LOOP
+
+
+@pytest.mark.parametrize(
+    ("code", "seconds"),
+    [
+        ("CONTEXT_OVERFLOW", 10),
+        ("HALLUCINATION_LOOP", 60),
+        ("TOKEN_BUDGET_EXCEEDED", 10),
+        ("MODEL_CONFUSED", 60),
+        ("TOOL_FAILED", 60),
+        ("SWALLOWED", 60),
+        ("EMPTY_RESULT", 60),
+        ("PROGRAM_ERROR", 10),
+        ("UNKNOWN", 120),
+    ],
+)
+def test_each_conditional_failure_gets_one_more_try_after_its_own_delay(code: str, seconds: int) -> None:
+    verdict = judged(failing(code))
+    assert (verdict.decision, verdict.delay) == (Decision.RETRY, timedelta(seconds=seconds))
+    assert judged(failing(code, code)).decision is Decision.BURY
+
+
+def test_a_lane_overrides_delay_and_tries() -> None:
+    lane = replace(LANE, answers={"UNKNOWN": AnswerOverride(delay_s=1.0, more_tries=2)})
+    verdict = judged(failing("UNKNOWN", "UNKNOWN"), lane)
+    assert (verdict.decision, verdict.delay) == (Decision.RETRY, timedelta(seconds=1))
+
+
+def test_a_context_overflow_is_compressed_onto_a_larger_model() -> None:
+    strategy = judged(failing("CONTEXT_OVERFLOW")).strategy
+    assert (strategy.compress_to_tokens, strategy.model) == (80_000, "large")
+
+
+def test_a_hallucination_loop_goes_to_another_agent_and_model_with_the_error_as_constraint() -> None:
+    strategy = judged(failing("HALLUCINATION_LOOP")).strategy
+    assert (strategy.agent, strategy.model) == ("agents.kyc:second", "large")
+    assert "HALLUCINATION_LOOP happened" in strategy.constraints[0]
+
+
+def test_a_token_budget_is_tightened_to_sixty_per_cent() -> None:
+    assert judged(failing("TOKEN_BUDGET_EXCEEDED")).strategy.max_output_tokens == int(4096 * 0.6)
+
+
+def test_a_swallowed_error_is_shown_to_the_next_try() -> None:
+    assert "SWALLOWED happened" in judged(failing("SWALLOWED")).strategy.instructions[0]
+
+
+def test_a_strategy_that_failed_is_not_tried_again() -> None:
+    lane = replace(LANE, answers={"CONTEXT_OVERFLOW": AnswerOverride(more_tries=5)})
+    first = judged(failing("CONTEXT_OVERFLOW"), lane).strategy
+    again = failing("CONTEXT_OVERFLOW", "CONTEXT_OVERFLOW", strategies_tried=(first,))
+    assert judged(again, lane).decision is Decision.BURY
+
+
+def test_a_transient_failure_keeps_the_strategy_that_was_under_way() -> None:
+    strategy = judged(failing("CONTEXT_OVERFLOW")).strategy
+    assert judged(failing("NETWORK", strategy=strategy)).strategy == strategy
+    assert judged(failing("NETWORK")).strategy == SAME
+
+
+def test_a_spent_budget_buries_with_what_was_spent() -> None:
+    lane = replace(LANE, budget_usd=0.5)
+    verdict = judged(failing("NETWORK", spend_usd=0.51), lane)
+    assert verdict.failure.code == Code.BUDGET_EXCEEDED
+    assert "spent $0.5100 of $0.5000; the last failure was NETWORK" in verdict.failure.detail
+    assert judged(failing("NETWORK", spend_usd=0.49), lane).decision is Decision.RETRY
+
+
+def test_spent_tokens_bury_too() -> None:
+    lane = replace(LANE, budget_tokens=100)
+    assert judged(failing("NETWORK", tokens=100), lane).failure.code == Code.BUDGET_EXCEEDED
+
+
+def test_a_job_older_than_its_lane_allows_is_stale_and_parked_time_does_not_count() -> None:
+    late = NOON + timedelta(hours=24)
+    assert judged(failing("NETWORK"), now=late).failure.code == Code.STALE
+    assert judged(failing("NETWORK", parked_ms=3_600_000), now=late).decision is Decision.RETRY
+
+
+def test_a_permanent_failure_keeps_its_code_whatever_was_spent() -> None:
+    lane = replace(LANE, budget_usd=0.1)
+    assert judged(failing("AUTH_DENIED", spend_usd=9.0), lane).failure.code == Code.AUTH_DENIED
