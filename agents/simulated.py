@@ -1,0 +1,136 @@
+"""The agent of the simulated lane: it does what the payload says, so that any failure can be provoked.
+
+`{"attempts": [[op, …], [op, …]]}`: attempt n performs the n-th list, the last one for all later.
+"""
+
+import os
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from agents.simulated_errors import built
+from agents.simulated_world import add_one, seen
+from lambdas.core.signals import Permanent
+
+if TYPE_CHECKING:
+    from lambdas.core.job import Job
+    from lambdas.core.run import Run
+
+Op = dict[str, Any]
+Done = tuple[Any]  # what a `return` op returns, in a tuple so that None can be returned too
+
+MOST_LOOPS = 10_000  # a loop ends by itself if no guard stops it: a test must not hang
+
+
+def perform(job: "Job", run: "Run") -> Any:
+    ops = script_of(job.payload, run.attempt)
+    for op in ops:
+        done = _OPS[op["op"]](op, run)
+        if done is not None:
+            return done[0]
+    return {"ok": True}
+
+
+def script_of(payload: dict[str, Any], attempt: int) -> list[Op]:
+    """The ops of this attempt. The whole script is checked first: a slip must not look like a simulated failure."""
+    attempts = payload.get("attempts")
+    if not isinstance(attempts, list) or not attempts:
+        raise Permanent("SCRIPT_INVALID", "payload.attempts: expected a list of lists of ops")
+    for n, ops in enumerate(attempts):
+        if not isinstance(ops, list):
+            raise Permanent("SCRIPT_INVALID", f"payload.attempts[{n}]: expected a list of ops")
+        for at, op in enumerate(ops):
+            if fault := _fault(op):
+                raise Permanent("SCRIPT_INVALID", f"payload.attempts[{n}][{at}]{fault}")
+    chosen: list[Op] = attempts[min(attempt, len(attempts)) - 1]
+    return chosen
+
+
+def _fault(op: object) -> str:
+    if not isinstance(op, dict) or str(op.get("op")) not in _NEEDS:
+        return f".op: expected one of {', '.join(_NEEDS)}"
+    for field, kinds in _NEEDS[op["op"]].items():
+        if not isinstance(op.get(field), kinds) or isinstance(op.get(field), bool):
+            return f".{field} is {op.get(field)!r:.40}: expected a {'text' if kinds is str else 'number'}"
+    if op.get("crash") not in (None, "before", "after"):
+        return f".crash is {op['crash']!r:.40}: expected before or after"
+    return ""
+
+
+def _step(op: Op, run: "Run") -> None:
+    run.step(op["name"], _same, op.get("value", op["name"]))
+
+
+def _effect(op: Op, run: "Run") -> None:
+    run.effect(
+        op["action"],
+        key=op["key"],
+        do=add_one,
+        args=(op["action"], op["key"], op.get("crash")),
+        verify=seen if op.get("verify") else None,
+        idempotent=bool(op.get("idempotent", False)),
+    )
+
+
+def _spend(op: Op, run: "Run") -> None:
+    run.spend(tokens=int(op.get("tokens", 0)), usd=float(op.get("usd", 0.0)))
+
+
+def _raise(op: Op, _run: "Run") -> None:
+    raise built(op)
+
+
+def _swallow(op: Op, run: "Run") -> None:
+    def fail() -> None:
+        raise built(op)
+
+    # The very sin that Lazaret must notice: the agent hides the failure and goes on.
+    with suppress(Exception):
+        run.step(op.get("name", "swallow"), fail)
+
+
+def _sleep(op: Op, _run: "Run") -> None:
+    time.sleep(op["seconds"])
+
+
+def _exit(_op: Op, _run: "Run") -> None:
+    os._exit(1)  # no clean-up, no goodbye: what an out-of-memory kill looks like
+
+
+def _loop(op: Op, run: "Run") -> None:
+    for _ in range(MOST_LOOPS):
+        run.step(op.get("name", "loop"), _same, op.get("value", "again"))
+
+
+def _return(op: Op, _run: "Run") -> Done:
+    return (op.get("value"),)
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+_NUMBER = (int, float)
+_NEEDS: dict[str, dict[str, Any]] = {
+    "step": {"name": str},
+    "effect": {"action": str, "key": str},
+    "spend": {},
+    "raise": {"error": str},
+    "swallow": {"error": str},
+    "sleep": {"seconds": _NUMBER},
+    "exit": {},
+    "loop": {},
+    "return": {},
+}
+_OPS: dict[str, Callable[[Op, "Run"], Done | None]] = {
+    "step": _step,
+    "effect": _effect,
+    "spend": _spend,
+    "raise": _raise,
+    "swallow": _swallow,
+    "sleep": _sleep,
+    "exit": _exit,
+    "loop": _loop,
+    "return": _return,
+}
