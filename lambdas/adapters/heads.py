@@ -1,0 +1,114 @@
+"""Heads in DynamoDB: claimed, parked, found when past due, sent again. A race is lost inside the one request.
+
+A claim leaves no index attribute on the item: the healthy path pays for no index.
+"""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from itertools import islice
+from typing import Any
+
+from lambdas.adapters import keys, transitions
+from lambdas.adapters.attributes import Item, attributes
+from lambdas.adapters.dynamo import Lost, Table
+from lambdas.adapters.expression import Expression
+from lambdas.adapters.items import event_from, head_from
+from lambdas.adapters.schema import SHARDS, shard_of
+from lambdas.core.head import DUE, Head, HeadStatus, StoredBody
+from lambdas.core.job import JobKey
+from lambdas.core.ports import Claim, ClaimLost, HeadMoved
+from lambdas.core.timeline import Event
+
+_PARKABLE = (HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.PARKED)
+
+
+class Heads:
+    _table: Table
+
+    def claim(self, claim: Claim) -> Head:
+        e = Expression()
+        e.set(attributes(_while_running(claim)))
+        e.set_once(attributes({**_at_birth(claim), "first_claimed_at": claim.now}))
+        e.count("attempt")
+        e.remove(("due_at", "sweep_at", "due_shard", "tenant_status", "listed_at"))
+        due = f"(attribute_not_exists({e['due_at']}) OR {e['due_at']} <= {e(claim.now)})"
+        sent = f"({e['status']} IN ({e(HeadStatus.QUEUED)}, {e(HeadStatus.WAITING)}) AND {due})"
+        parked = f"{e['status']} = {e(HeadStatus.PARKED)}"
+        item = self._bid(claim, e, free=f"({sent} OR {parked})")
+        return transitions.unparked(head_from(item), claim.now)
+
+    def park(self, claim: Claim, *, ticket: str, body: StoredBody) -> None:
+        e = Expression()
+        parked = {"status": HeadStatus.PARKED, "input_hash": claim.input_hash, "ticket": ticket}
+        places = keys.parked_places(claim.key, claim.now)
+        stored = {"body": body.text, "body_ref": body.ref}
+        e.set(attributes({**parked, **stored, "tenant_status": places["tenant_status"], "updated_at": claim.now}))
+        first = {"parked_at": claim.now, "listed_at": places["listed_at"], "attempt": 0}
+        e.set_once(attributes({**_at_birth(claim), **first}))
+        e.remove(["due_at", "sweep_at", "due_shard", *(name for name, value in stored.items() if value is None)])
+        self._bid(claim, e, free=f"{e['status']} IN ({', '.join(e(status) for status in _PARKABLE)})")
+
+    def head(self, key: JobKey) -> Head | None:
+        item = self._table.get(keys.head(key))
+        return head_from(item) if item else None
+
+    def timeline(self, key: JobKey) -> Sequence[Event]:
+        return tuple(event_from(item) for item in self._table.partition(keys.partition(key), keys.EVENTS))
+
+    def due(self, now: datetime, *, limit: int) -> Sequence[Head]:
+        """Each shard names its oldest. The index may lag, so each is read again and judged by what it is now."""
+        each = -(-limit // SHARDS)
+        named = [key for shard in range(SHARDS) for key in islice(self._due_in(shard, now, each), each)]
+        heads = [head_from(item) for item in self._table.get_many(named)]
+        due = [head for head in heads if head.status in DUE and head.sweep_at is not None and head.sweep_at <= now]
+        return tuple(sorted(due, key=lambda head: (head.sweep_at or now, head.key.job_id))[:limit])
+
+    def resend(self, head: Head, *, ticket: str, sweep_at: datetime) -> Head:
+        if head.status not in DUE:
+            raise HeadMoved(head.key, head)
+        e = Expression()
+        place = keys.due_shard(shard_of(head.key.job_id))
+        e.set(attributes({"ticket": ticket, "sweep_at": sweep_at, "due_shard": place}))
+        e.count("resends")
+        as_read = f"{e['status']} = {e(head.status)} AND {e.is_as_read('ticket', head.ticket)}"
+        try:
+            return head_from(self._table.updated(keys.head(head.key), **e.request(condition=as_read)))
+        except Lost as lost:
+            raise HeadMoved(head.key, head_in(lost.found)) from lost
+
+    def _bid(self, claim: Claim, e: Expression, *, free: str) -> Item:
+        same_input = f"{e['input_hash']} = {e(claim.input_hash)}"
+        same_ticket = e.is_as_read("ticket", claim.ticket)
+        mine = f"({same_input} AND {same_ticket} AND {free})"
+        # A name that the expressions do not use is an error to DynamoDB, so `pk` is named only when it is asked about.
+        condition = f"attribute_not_exists({e['pk']}) OR {mine}" if claim.may_create else mine
+        try:
+            return self._table.updated(keys.head(claim.key), **e.request(condition=condition))
+        except Lost as lost:
+            raise ClaimLost(claim.key, head_in(lost.found)) from lost
+
+    def _due_in(self, shard: int, now: datetime, limit: int) -> Iterator[Item]:
+        e = Expression()
+        past = f"{e['due_shard']} = {e(keys.due_shard(shard))} AND {e['sweep_at']} <= {e(now)}"
+        for item in self._table.query(**e.request(key_condition=past), IndexName="due", Limit=limit):
+            yield {"pk": item["pk"], "sk": item["sk"]}
+
+
+def head_in(found: Item | None) -> Head | None:
+    return head_from(found) if found else None
+
+
+def _while_running(claim: Claim) -> dict[str, Any]:
+    return {
+        "status": HeadStatus.RUNNING,
+        "input_hash": claim.input_hash,
+        "lease_until": claim.lease_until,
+        "worker_version": claim.worker_version,
+        "consumer_id": claim.consumer_id,
+        "trace_id": claim.trace_id,
+        "updated_at": claim.now,
+    }
+
+
+def _at_birth(claim: Claim) -> dict[str, Any]:
+    return {"run_id": claim.run_id, "root": claim.key.job_id, "message_id": claim.message_id}

@@ -1,0 +1,28 @@
+"""The ledger on DynamoDB: one table, joined from its nouns. The contract is lambdas/core/ports.py."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from lambdas.adapters.dynamo import Table
+from lambdas.adapters.effects import Effects
+from lambdas.adapters.heads import Heads
+from lambdas.adapters.letters import Letters
+from lambdas.adapters.settles import Settles
+
+if TYPE_CHECKING:
+    from mypy_boto3_dynamodb import DynamoDBClient
+
+
+class DynamoLedger(Heads, Settles, Letters, Effects):
+    def __init__(
+        self,
+        client: "DynamoDBClient",
+        table_name: str,
+        *,
+        sleep: Callable[[float], None] = time.sleep,
+        jitter: Callable[[], float] = random.random,
+    ) -> None:
+        """`sleep` and `jitter` space the tries of a write that another transaction is in the way of."""
+        self._table = Table(client=client, name=table_name, sleep=sleep, jitter=jitter)

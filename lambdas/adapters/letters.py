@@ -1,0 +1,125 @@
+"""Letters in DynamoDB: taken in with everything that belongs to a death in one transaction, moved, found, listed."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from itertools import islice
+
+from lambdas.adapters import keys, transitions
+from lambdas.adapters.attributes import Item, attributes
+from lambdas.adapters.dynamo import Table, TransactionLost, Write
+from lambdas.adapters.expression import Expression
+from lambdas.adapters.heads import head_in
+from lambdas.adapters.items import expiry, head_item, letter_from, letter_item, row_from
+from lambdas.adapters.listing import page_of, partitions_of, place_in
+from lambdas.adapters.schema import Index
+from lambdas.adapters.writes import becoming, changing, freeing_root, recorded, resolving
+from lambdas.core.head import Head
+from lambdas.core.letter import MOVES, UNRESOLVED, Letter, LetterStatus
+from lambdas.core.ports import HeadMoved, LetterExists, LetterMoved, LetterQuery, Page
+from lambdas.core.taxonomy import Kind
+from lambdas.core.timeline import Event
+
+
+class Letters:
+    _table: Table
+
+    def take_in(self, letter: Letter, *, was: Head | None, event: Event, expires_at: datetime | None) -> None:
+        if letter.status not in MOVES[None]:
+            raise LetterMoved(letter.letter_id, None)
+        head = self._head_dies(letter, was)
+        beside = [self._health(letter), self._group(letter), recorded(self._table, keys.home(letter.key), event)]
+        former = self._former(letter, was, expires_at) if head else ()
+        try:
+            self._table.transact([self._born(letter, expires_at), *head, *beside], if_they_hold=former)
+        except TransactionLost as lost:
+            if lost.lost[0] is not None:
+                raise LetterExists(letter.letter_id) from lost
+            raise HeadMoved(letter.job_key, head_in(lost.lost[1])) from lost
+
+    def letter(self, letter_id: str) -> Letter | None:
+        e = Expression()
+        named = e.request(key_condition=f"{e['letter_id']} = {e(letter_id)}")
+        for found in islice(self._table.query(**named, IndexName="by_id", Limit=1), 1):
+            item = self._table.get({"pk": found["pk"], "sk": found["sk"]})
+            return letter_from(item) if item else None
+        return None
+
+    def move_letter(self, letter: Letter, to: Letter, event: Event, *, expires_at: datetime | None = None) -> None:
+        transitions.require_same_letter(letter, to)
+        if to.status not in MOVES[letter.status]:
+            raise LetterMoved(letter.letter_id, letter.status)
+        e = changing(letter, to)
+        e.set(expiry(expires_at))
+        as_read = f"{e['status']} = {e(letter.status)}"
+        write = self._table.updating(keys.letter(letter.key), **e.request(condition=as_read))
+        try:
+            self._table.transact([write, recorded(self._table, keys.home(letter.key), event)])
+        except TransactionLost as lost:
+            found = lost.lost[0]
+            raise LetterMoved(letter.letter_id, letter_from(found).status if found else None) from lost
+
+    def letters(self, query: LetterQuery) -> Page:
+        """A lane's letters lie in shards: each gives at most a page, and the newest of them are the page."""
+        lists = partitions_of(query)
+        place = place_in(query)
+        rows = [
+            (item["listed_at"]["S"], row_from(item))
+            for value in lists.values
+            for item in islice(self._newest(lists.index, value, place, query.limit + 1), query.limit + 1)
+        ]
+        return page_of(sorted(rows, key=lambda row: row[0], reverse=True), query.limit)
+
+    def _newest(self, index: Index, value: str, place: str | None, limit: int) -> Iterator[Item]:
+        e = Expression()
+        within = f"{e[index.hash_key]} = {e(value)}"
+        if place is not None:
+            within += f" AND {e[index.sort_key]} < {e(place)}"
+        page = e.request(key_condition=within)
+        yield from self._table.query(**page, IndexName=index.name, ScanIndexForward=False, Limit=limit)
+
+    def _born(self, letter: Letter, expires_at: datetime | None) -> Write:
+        e = Expression()
+        first = f"attribute_not_exists({e['sk']})"
+        ends = expiry(expires_at) if letter.status not in UNRESOLVED else {}
+        return self._table.putting({**letter_item(letter), **ends}, **e.request(condition=first))
+
+    def _head_dies(self, letter: Letter, was: Head | None) -> Sequence[Write]:
+        if not transitions.has_head(letter):
+            return ()
+        if not transitions.may_die(was):
+            raise HeadMoved(letter.job_key, was)
+        dead = transitions.dead(was, letter)
+        if was is None:
+            e = Expression()
+            absent = f"attribute_not_exists({e['pk']})"
+            return (self._table.putting(head_item(dead), **e.request(condition=absent)),)
+        e = becoming(dead)
+        as_read = f"{e['status']} = {e(was.status)} AND {e['attempt']} = {e(was.attempt)}"
+        same_ticket = e.is_as_read("ticket", was.ticket)
+        return (self._table.updating(keys.head(was.key), **e.request(condition=f"{as_read} AND {same_ticket}")),)
+
+    def _former(self, letter: Letter, was: Head | None, expires_at: datetime | None) -> Sequence[Write]:
+        """What the dead job was replaying. If it moved meanwhile the death is written without it."""
+        if was is None or was.replays is None:
+            return ()
+        superseded = resolving(
+            self._table, was.replays, LetterStatus.SUPERSEDED, at=letter.died_at, by="", expires_at=expires_at
+        )
+        return (*superseded, *freeing_root(self._table, was))
+
+    def _health(self, letter: Letter) -> Write:
+        e = Expression()
+        e.count("letters")
+        if letter.kind is Kind.POISON:
+            e.count("poison")
+        e.set(attributes({"last_failure_at": letter.died_at}))
+        return self._table.updating(keys.health(letter.tenant_id, letter.letter_id, letter.died_at), **e.request())
+
+    def _group(self, letter: Letter) -> Write:
+        e = Expression()
+        e.count("letters")
+        e.set_once(attributes({"first_seen": letter.died_at}))
+        latest = {"last_seen": letter.died_at, "kind": letter.kind, "code": letter.code, "summary": letter.summary}
+        cause = {"error_type": letter.error_type, "worker_version": letter.worker_version, "sample": letter.letter_id}
+        e.set(attributes({**latest, **cause}))
+        return self._table.updating(keys.group(letter), **e.request())

@@ -1,0 +1,55 @@
+"""The outside in memory: twins of every adapter, held to the same contract suite, for tests, simulation and benchmarks.
+
+Nothing here waits, reads a clock or survives its process.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from lambdas.adapters.memory_ledger import MemoryLedger
+from lambdas.core.message import Message, Outgoing
+from lambdas.core.ports import NotStored
+
+__all__ = ["MemoryBreakers", "MemoryLedger", "MemoryQueue", "MemoryStore"]
+
+
+@dataclass(slots=True)
+class MemoryQueue:
+    """What was sent, deleted and shown again, in order. Whoever owns the clock delivers `sent` after `delay_s`."""
+
+    sent: list[Outgoing] = field(default_factory=list)  # to the lane's queue
+    buried: list[Outgoing] = field(default_factory=list)  # to its dead-letter queue
+    deleted: list[Message] = field(default_factory=list)
+    shown_again: list[tuple[Message, int]] = field(default_factory=list)
+
+    def send(self, message: Outgoing) -> None:
+        (self.buried if message.death_id else self.sent).append(message)
+
+    def delete(self, messages: Sequence[Message]) -> None:
+        self.deleted.extend(messages)
+
+    def show_again(self, message: Message, *, seconds: int) -> None:
+        self.shown_again.append((message, seconds))
+
+
+@dataclass(slots=True)
+class MemoryStore:
+    objects: dict[str, str] = field(default_factory=dict)
+
+    def put(self, ref: str, content: str) -> None:
+        self.objects[ref] = content
+
+    def get(self, ref: str) -> str:
+        if ref not in self.objects:
+            raise NotStored(ref)
+        return self.objects[ref]
+
+
+@dataclass(slots=True)
+class MemoryBreakers:
+    open: set[tuple[str, str]] = field(default_factory=set)  # (tenant, job type)
+    reads: int = 0
+
+    def open_for(self, tenants: Iterable[str], job_type: str) -> frozenset[str]:
+        self.reads += 1
+        return frozenset(tenant for tenant in tenants if (tenant, job_type) in self.open)

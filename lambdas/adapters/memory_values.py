@@ -1,0 +1,78 @@
+"""What the memory ledger's conditions and writes are made of: pure functions over the values it keeps."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass, replace
+from datetime import datetime
+from typing import Any, TypeVar, cast
+
+from lambdas.adapters.listing import iso, stored_ms
+from lambdas.core.head import DUE, Head, HeadStatus
+from lambdas.core.job import JobKey
+from lambdas.core.letter import Letter, LetterKey
+from lambdas.core.ports import Claim
+
+V = TypeVar("V")
+Partition = tuple[str, str, str]  # tenant, job type, job
+
+
+def new_head(claim: Claim) -> Head:
+    return Head(
+        key=claim.key,
+        status=HeadStatus.QUEUED,
+        input_hash=claim.input_hash,
+        run_id=claim.run_id,
+        root=claim.key.job_id,
+        message_id=claim.message_id,
+    )
+
+
+def is_free(found: Head | None, claim: Claim) -> bool:
+    if found is None:
+        return claim.may_create
+    free = (HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.PARKED)
+    return found.status in free and (found.input_hash, found.ticket) == (claim.input_hash, claim.ticket)
+
+
+def is_due(found: Head, now: datetime) -> bool:
+    return found.status is HeadStatus.PARKED or found.due_at is None or found.due_at <= now
+
+
+def is_past_due(head: Head, now: datetime) -> bool:
+    return head.status in DUE and head.sweep_at is not None and head.sweep_at <= now
+
+
+def same(found: Head | None, was: Head | None) -> bool:
+    if found is None or was is None:
+        return found is was
+    return (found.status, found.attempt, found.ticket) == (was.status, was.attempt, was.ticket)
+
+
+def partition(key: JobKey) -> Partition:
+    return key.tenant_id, key.job_type, key.job_id
+
+
+def home(key: LetterKey) -> JobKey:
+    return JobKey(tenant_id=key.tenant_id, job_type=key.job_type, job_id=key.home)
+
+
+def hour(moment: datetime) -> str:
+    return iso(moment)[:13]
+
+
+def changed(before: Letter, after: Letter) -> dict[str, Any]:
+    names = [each.name for each in fields(Letter)]
+    return {name: getattr(after, name) for name in names if getattr(before, name) != getattr(after, name)}
+
+
+def stored(value: V) -> V:
+    """As DynamoDB gives it back: times in milliseconds of UTC, results as plain JSON that nobody else holds."""
+    if isinstance(value, datetime):
+        return cast(V, stored_ms(value))
+    if is_dataclass(value) and not isinstance(value, type):
+        return cast(V, replace(value, **{each.name: stored(getattr(value, each.name)) for each in fields(value)}))
+    if isinstance(value, tuple):
+        return cast(V, tuple(stored(each) for each in value))
+    if isinstance(value, Mapping | list):
+        return cast(V, json.loads(json.dumps(value)))
+    return value

@@ -1,0 +1,118 @@
+"""Heads and letters as each move leaves them: values that both ledgers write, so that they cannot disagree.
+
+Nothing here checks whether a move is allowed: that is the condition inside each ledger's write.
+"""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from lambdas.core.head import MOVES, Head, HeadStatus, StoredBody
+from lambdas.core.job import JobKey
+from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.taxonomy import HEADLESS
+from lambdas.core.timeline import MACHINE
+
+NO_BODY = StoredBody()
+
+
+def done(head: Head) -> Head:
+    return replace(_at_rest(head), status=HeadStatus.DONE, body=NO_BODY, due_at=None, sweep_at=None)
+
+
+def waiting(head: Head) -> Head:
+    return replace(_at_rest(head), status=HeadStatus.WAITING)
+
+
+def dying(head: Head) -> Head:
+    return replace(_at_rest(head), status=HeadStatus.DYING)
+
+
+def taken_over(taken: Head) -> Head:
+    return replace(taken, status=HeadStatus.RUNNING, due_at=None, sweep_at=None)
+
+
+def dead(was: Head | None, letter: Letter) -> Head:
+    """The ticket stays: a late copy of the message must still find that it is stale."""
+    head = was or _never_claimed(letter)
+    return replace(
+        _at_rest(head),
+        status=HeadStatus.DEAD,
+        body=NO_BODY,
+        due_at=None,
+        sweep_at=None,
+        death_id=letter.death_id,
+        letter_id=letter.letter_id,
+        updated_at=letter.died_at,
+    )
+
+
+def unparked(head: Head, now: datetime) -> Head:
+    """A claimed head no longer counts as parked. Time parked before its first claim never counted as age.
+
+    DynamoDB cannot subtract times, so the claim's answer is folded here and the settle writes it down.
+    """
+    if head.parked_at is None or head.first_claimed_at is None:
+        return head
+    parked = now - head.parked_at if head.first_claimed_at < head.parked_at else timedelta(0)
+    return replace(head, parked_at=None, parked_ms=head.parked_ms + parked // timedelta(milliseconds=1))
+
+
+def resolved(letter: Letter, to: LetterStatus, *, at: datetime, by: str) -> Letter:
+    return replace(letter, status=to, resolved_at=at, resolved_by=by or MACHINE, next_retry_at=None)
+
+
+def may_die(was: Head | None) -> bool:
+    return HeadStatus.DEAD in MOVES[was.status if was else None]
+
+
+def has_head(letter: Letter) -> bool:
+    return letter.code not in HEADLESS
+
+
+def root_to_free(head: Head) -> JobKey | None:
+    """The head that holds `live_replay` for this one. A replay has the version of what it replays."""
+    if head.replays is None or not head.root:
+        return None
+    return replace(head.key, job_id=head.root)
+
+
+def settled_already(found: Head | None, head: Head) -> bool:
+    """A settle whose answer was lost is sent again. Only this attempt can have left these marks, so it stands."""
+    return (
+        found is not None
+        and found.attempt == head.attempt
+        and found.status is head.status
+        and found.ticket == head.ticket
+        and found.death_id == head.death_id
+    )
+
+
+def settled_at(head: Head) -> datetime:
+    if head.updated_at is None:
+        raise ValueError(f"job {head.key} ends without updated_at: expected the moment of the settle")
+    return head.updated_at
+
+
+def require_same_letter(letter: Letter, to: Letter) -> None:
+    if letter.key != to.key or letter.died_at != to.died_at:
+        raise ValueError(f"a move keeps the letter's key and death: {letter.key} became {to.key}")
+
+
+def _never_claimed(letter: Letter) -> Head:
+    return Head(
+        key=letter.job_key,
+        status=HeadStatus.DEAD,
+        attempt=letter.attempts,
+        input_hash=letter.input_hash,
+        run_id=letter.run_id,
+        root=letter.root,
+        lineage=letter.lineage,
+        first_failed_at=letter.first_failed_at,
+        message_id=letter.original_message_id,
+        worker_version=letter.worker_version,
+        trace_id=letter.trace_id,
+    )
+
+
+def _at_rest(head: Head) -> Head:
+    return replace(head, lease_until=None)

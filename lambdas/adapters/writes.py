@@ -1,0 +1,67 @@
+"""Writes that more than one move makes: a head or a letter as it becomes, and what a replay's end does beside them.
+
+Nothing here asks DynamoDB to write: these are parts of a transaction.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from lambdas.adapters import keys, transitions
+from lambdas.adapters.dynamo import Table, Write
+from lambdas.adapters.expression import Expression
+from lambdas.adapters.items import HEAD_ATTRIBUTES, event_item, expiry, head_item, letter_from, letter_item
+from lambdas.core.head import Head
+from lambdas.core.job import JobKey
+from lambdas.core.letter import Letter, LetterKey, LetterStatus
+from lambdas.core.timeline import Event
+
+
+def becoming(head: Head) -> Expression:
+    """Every attribute as the value has it, so that nothing of the status before is left behind."""
+    e = Expression()
+    stored = {name: value for name, value in head_item(head).items() if name in HEAD_ATTRIBUTES}
+    e.set(stored)
+    e.remove(HEAD_ATTRIBUTES - stored.keys())
+    # A redrive may set `live_replay` at any time; only the replay that it names takes it away.
+    if head.replays is not None and head.live_replay == head.key.job_id:
+        e.remove(["live_replay"])
+    return e
+
+
+def recorded(table: Table, key: JobKey, event: Event) -> Write:
+    return table.putting(event_item(key, event))
+
+
+def resolving(
+    table: Table, key: LetterKey, to: LetterStatus, *, at: datetime, by: str, expires_at: datetime | None
+) -> Sequence[Write]:
+    """The letter that was replayed, resolved. It is read first: its code and signature never change, and name its
+    place in the indexes; that it is still redriving is the write's own condition.
+    """
+    item = table.get(keys.letter(key))
+    if item is None:
+        return ()
+    letter = letter_from(item)
+    e = changing(letter, transitions.resolved(letter, to, at=at, by=by))
+    e.set(expiry(expires_at))
+    redriving = f"{e['status']} = {e(LetterStatus.REDRIVING)}"
+    return (table.updating(keys.letter(key), **e.request(condition=redriving)),)
+
+
+def changing(letter: Letter, to: Letter) -> Expression:
+    """Only what differs: a letter that came from a list knows only part of itself."""
+    before, after = letter_item(letter), letter_item(to)
+    e = Expression()
+    e.set({name: value for name, value in after.items() if before.get(name) != value})
+    e.remove(before.keys() - after.keys())
+    return e
+
+
+def freeing_root(table: Table, head: Head) -> Sequence[Write]:
+    root = transitions.root_to_free(head)
+    if root is None or root == head.key:
+        return ()
+    e = Expression()
+    e.remove(["live_replay"])
+    held = f"{e['live_replay']} = {e(head.key.job_id)}"
+    return (table.updating(keys.head(root), **e.request(condition=held)),)

@@ -1,0 +1,55 @@
+"""Dead-letter queue → letter."""
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+from aws_lambda_powertools.metrics import MetricUnit
+from aws_lambda_powertools.utilities.batch import BatchProcessor, EventType, process_partial_response
+from aws_lambda_powertools.utilities.batch.types import PartialItemFailureResponse
+from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
+from aws_lambda_powertools.utilities.typing import LambdaContext
+
+from lambdas import wiring
+from lambdas.adapters.records import dead_message_in
+from lambdas.core.intake import take_in
+from lambdas.core.letter import Letter
+from lambdas.core.taxonomy import Kind
+from lambdas.settings import settings
+from lambdas.telemetry import logger, metrics
+
+processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
+
+
+def on_record(record: SQSRecord) -> None:
+    dead = dead_message_in(record.raw_event)
+    if dead.body_ref:
+        dead = replace(dead, body=wiring.store().get(dead.body_ref))
+    try:
+        letter = take_in(wiring.intake(), dead)
+    except Exception as error:
+        metrics.add_metric(name="IntakeFailed", unit=MetricUnit.Count, value=1)
+        logger.warning("intake.failed", extra={"message_id": dead.message_id, "why": str(error)})
+        raise
+    if letter is not None:
+        report(letter)
+
+
+def report(letter: Letter) -> None:
+    metrics.add_metric(name="DeadLetters", unit=MetricUnit.Count, value=1)
+    if letter.kind is Kind.POISON:
+        metrics.add_metric(name="PoisonLetters", unit=MetricUnit.Count, value=1)
+    dying = (letter.died_at - letter.first_failed_at) / timedelta(milliseconds=1)
+    metrics.add_metric(name="TimeToDeadLetter", unit=MetricUnit.Milliseconds, value=dying)
+    logger.error("message.dead_lettered", extra=letter.log_fields())
+
+
+@logger.inject_lambda_context
+@metrics.log_metrics
+def handler(event: dict[str, Any], context: LambdaContext) -> PartialItemFailureResponse:
+    metrics.add_dimension(name="job_type", value=settings().job_type)
+    return process_partial_response(event, on_record, processor, context)
+
+
+if settings().job_type:
+    wiring.intake()

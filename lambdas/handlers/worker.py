@@ -1,0 +1,103 @@
+"""Lane queue → agent → ledger."""
+
+import os
+from contextlib import suppress
+from datetime import timedelta
+from typing import Any
+
+from aws_lambda_powertools.metrics import MetricUnit
+from aws_lambda_powertools.utilities.batch import BatchProcessor, EventType, process_partial_response
+from aws_lambda_powertools.utilities.batch.types import PartialItemFailureResponse
+from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
+from aws_lambda_powertools.utilities.typing import LambdaContext
+
+from lambdas import wiring
+from lambdas.adapters.records import message_in
+from lambdas.core.batch import Results, work_batch
+from lambdas.core.errors import LazaretError, Unavailable
+from lambdas.core.message import Message
+from lambdas.core.worker import Outcome, Worked
+from lambdas.settings import settings
+from lambdas.telemetry import count, logger, metrics
+
+processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
+
+
+class NotSettled(LazaretError):
+    """The message could be neither settled nor put back: the broker keeps it."""
+
+
+@logger.inject_lambda_context
+@metrics.log_metrics
+def handler(event: dict[str, Any], context: LambdaContext) -> PartialItemFailureResponse:
+    worker = wiring.worker()
+    messages = [message_in(record) for record in event["Records"]]
+    ends_at = worker.clock() + timedelta(milliseconds=context.get_remaining_time_in_millis())
+    results = work_batch(worker, wiring.breakers(), messages, ends_at=ends_at)
+    for message in messages:
+        report(message, results[message.message_id])
+    if any(worked.survivor for worked in results.values()):
+        end_process(messages, results)
+
+    def on_record(record: SQSRecord) -> None:
+        worked = results[record.message_id]
+        if not worked.outcome.acked:
+            raise NotSettled(f"message {record.message_id}: {worked.why}")
+
+    return process_partial_response(event, on_record, processor, context)
+
+
+def end_process(messages: list[Message], results: Results) -> None:
+    """An agent's thread ignored its deadline. Thawed in a later invocation it would go on: so the process ends here."""
+    with suppress(Unavailable):
+        wiring.worker().queue.delete([m for m in messages if results[m.message_id].outcome.acked])
+    metrics.flush_metrics()
+    logger.warning("worker.ended_with_its_surviving_thread")
+    os._exit(1)
+
+
+def report(message: Message, worked: Worked) -> None:
+    """Metrics and one log line for what became of a message."""
+    job_type = settings().job_type
+    metrics.add_dimension(name="job_type", value=job_type)
+    for name in _COUNTED.get(worked.outcome, ()):
+        metrics.add_metric(name=name, unit=MetricUnit.Count, value=1)
+    if worked.silent:
+        metrics.add_metric(name="SilentFailures", unit=MetricUnit.Count, value=1)
+    if worked.run_ms is not None:
+        metrics.add_metric(name="RunMs", unit=MetricUnit.Milliseconds, value=worked.run_ms)
+    if worked.outcome is Outcome.DONE and message.sent_at is not None:
+        waited = (wiring.now() - message.sent_at) / timedelta(milliseconds=1) - (worked.run_ms or 0)
+        metrics.add_metric(name="QueueWaitMs", unit=MetricUnit.Milliseconds, value=max(0.0, waited))
+    facts = _facts(message, worked)
+    if worked.failure is not None:
+        count("AttemptsFailed", job_type, code=worked.failure.code, tenant_id=facts.get("tenant_id", ""))
+    log = logger.debug if worked.outcome in _QUIET else logger.info
+    log(f"job.{worked.outcome}", extra=facts)
+
+
+_COUNTED = {
+    Outcome.DONE: ("JobsSucceeded",),
+    Outcome.RETRIED: ("Retries",),
+    Outcome.BURIED: ("Buried",),
+    Outcome.REFUSED: ("Buried",),
+    Outcome.PARKED: ("Parked",),
+    Outcome.DUPLICATE: ("Duplicates",),
+}
+_QUIET = frozenset({Outcome.DONE, Outcome.DUPLICATE, Outcome.STALE})  # the healthy path writes no log
+
+
+def _facts(message: Message, worked: Worked) -> dict[str, Any]:
+    facts: dict[str, Any] = {"message_id": message.message_id, "receives": message.receives}
+    if worked.job is not None:
+        facts |= {"tenant_id": worked.job.tenant_id, "job_id": worked.job.job_id, "version": worked.job.version}
+    if worked.head is not None:
+        facts |= {"run_id": worked.head.run_id, "attempt": worked.head.attempt, "status": worked.head.status}
+    if worked.failure is not None:
+        facts |= {"kind": worked.failure.kind, "code": worked.failure.code, "signature": worked.failure.signature}
+    return facts | ({"why": worked.why} if worked.why else {})
+
+
+# Made in the init phase, which has a full core: the first job does not pay for imports and connections.
+if settings().job_type:
+    wiring.agent_named(wiring.worker().lane.agent)

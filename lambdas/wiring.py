@@ -1,0 +1,112 @@
+"""Joins the core to AWS: the one place that knows both. Clients are made once per process, at import of a handler."""
+
+import importlib
+import random
+import uuid
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any
+
+import boto3
+from botocore.config import Config
+
+from lambdas.adapters.breakers import DynamoBreakers
+from lambdas.adapters.ledger import DynamoLedger
+from lambdas.adapters.queue import SqsLaneQueue
+from lambdas.adapters.store import S3Store
+from lambdas.core.intake import Intake
+from lambdas.core.lane import Lane
+from lambdas.core.perform import Agent
+from lambdas.core.sweep import Sweeper
+from lambdas.core.worker import Worker
+from lambdas.lanes import load_lanes
+from lambdas.settings import ROOT, settings
+
+# A worker that waits a minute for its own table has lost its run: fail soon, put the message back.
+_CLIENT = Config(connect_timeout=2, read_timeout=5, retries={"mode": "standard", "total_max_attempts": 3})
+
+
+@cache
+def client(service: str) -> Any:
+    return boto3.client(service, config=_CLIENT)
+
+
+@cache
+def lanes() -> dict[str, Lane]:
+    return load_lanes(ROOT, simulated=settings().simulated)
+
+
+@cache
+def ledger() -> DynamoLedger:
+    return DynamoLedger(client("dynamodb"), settings().ledger_table)
+
+
+@cache
+def store() -> S3Store:
+    return S3Store(client("s3"), settings().bucket)
+
+
+@cache
+def breakers() -> DynamoBreakers:
+    return DynamoBreakers(client("dynamodb"), settings().breakers_table)
+
+
+@cache
+def worker() -> Worker:
+    own = settings()
+    lane = lanes()[own.job_type]
+    return Worker(
+        lane=lane,
+        version=own.worker_version,
+        consumer_id=own.consumer_id,
+        ledger=ledger(),
+        queue=SqsLaneQueue(client("sqs"), own.queue_url, own.dead_queue_url, store()),
+        store=store(),
+        agent_named=agent_named,
+        clock=now,
+        new_id=new_id,
+        jitter=random.random,
+    )
+
+
+@cache
+def intake() -> Intake:
+    own = settings()
+    return Intake(
+        lane=lanes()[own.job_type],
+        source_queue=own.queue_url.rpartition("/")[2],
+        ledger=ledger(),
+        store=store(),
+        clock=now,
+        new_id=new_id,
+    )
+
+
+@cache
+def sweeper() -> Sweeper:
+    return Sweeper(lanes=lanes(), ledger=ledger(), queue_of=lane_queue, clock=now, new_id=new_id)
+
+
+@cache
+def lane_queue(job_type: str) -> SqsLaneQueue:
+    """Found by name: the core stack must not depend on the lanes' stacks, which come and go on their own."""
+    urls = [
+        client("sqs").get_queue_url(QueueName=f"{settings().name}-{job_type}{suffix}")["QueueUrl"]
+        for suffix in ("", "-dead")
+    ]
+    return SqsLaneQueue(client("sqs"), urls[0], urls[1], store())
+
+
+@cache
+def agent_named(path: str) -> Agent:
+    module, _, function = path.partition(":")
+    found: Agent = getattr(importlib.import_module(module), function)
+    return found
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+def new_id() -> str:
+    return uuid.uuid4().hex

@@ -1,0 +1,63 @@
+"""The same tests over every ledger there is: in memory, on moto, and on the table that a real deploy made."""
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import boto3
+import pytest
+from moto import mock_aws
+
+from tests.builders import an_id
+from tests.contract.bench import Bench, DynamoBench, MemoryBench
+from tests.contract.table import create_ledger_table
+from tests.local.conftest import embedded as embedded  # noqa: PLC0414 - a fixture is found by its name
+
+REGION = "us-east-1"
+NOBODY = {"aws_access_key_id": "testing", "aws_secret_access_key": "testing"}
+
+
+@pytest.fixture(scope="session")
+def dynamodb_of_moto() -> Any:
+    """Making a client takes longer than most tests; moto forgets its tables, not its clients."""
+    with mock_aws():
+        client = boto3.client("dynamodb", region_name=REGION, **NOBODY)
+    one_request_at_a_time(client)
+    return client
+
+
+@pytest.fixture
+def on_moto(dynamodb_of_moto: Any) -> Iterator[DynamoBench]:
+    with mock_aws():
+        create_ledger_table(dynamodb_of_moto, "ledger")
+        yield DynamoBench(dynamodb_of_moto, "ledger")
+
+
+@pytest.fixture(params=["memory", "moto", pytest.param("embedded", marks=pytest.mark.embedded)])
+def bench(request: pytest.FixtureRequest) -> Bench:
+    if request.param == "memory":
+        return MemoryBench()
+    if request.param == "moto":
+        on_moto: DynamoBench = request.getfixturevalue("on_moto")
+        return on_moto
+    stack: Any = request.getfixturevalue("embedded")
+    return DynamoBench(stack.client("dynamodb"), stack.outputs["LedgerTable"])
+
+
+def one_request_at_a_time(client: Any) -> None:
+    """moto checks a condition and writes in two moves; DynamoDB does both in one. Threads still interleave requests."""
+    lock = threading.Lock()
+    client.meta.events.register("before-call.dynamodb", lambda **_: lock.acquire() and None)
+    for over in ("after-call.dynamodb", "after-call-error.dynamodb"):
+        client.meta.events.register(over, lambda **_: lock.release())
+
+
+@pytest.fixture
+def tenant() -> str:
+    """Of this test alone: the deployed table is shared."""
+    return an_id("tnt")
+
+
+@pytest.fixture
+def lane() -> str:
+    return an_id("lane").replace("_", "-")

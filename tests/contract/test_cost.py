@@ -1,0 +1,99 @@
+"""What the healthy path costs, counted: two writes, no transaction, and nothing in any index at any time."""
+
+from dataclasses import replace
+
+import pytest
+
+from lambdas.adapters import keys
+from lambdas.adapters.schema import INDEXES, TABLE_KEYS
+from lambdas.core.head import HeadStatus, StoredBody
+from lambdas.core.job import JobKey
+from lambdas.core.letter import EffectStatus
+from tests.contract.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_step, an_effect, an_event
+from tests.contract.bench import DynamoBench, counted
+
+LATER = NOON + AN_HOUR
+INDEXED = {index.hash_key for index in INDEXES}
+
+
+@pytest.fixture
+def key(tenant: str) -> JobKey:
+    return a_key(tenant_id=tenant)
+
+
+def test_a_healthy_job_is_two_writes_and_is_never_in_an_index(on_moto: DynamoBench, key: JobKey) -> None:
+    with counted(on_moto.client) as requests:
+        running = on_moto.ledger.claim(a_claim(key))
+        claimed = on_moto.item(keys.head(key))
+        on_moto.ledger.finish(replace(running, result={"ok": True}, updated_at=LATER), expires_at=LATER)
+    done = on_moto.item(keys.head(key))
+    assert [name for name in requests.names if name != "GetItem"] == ["UpdateItem", "UpdateItem"]
+    assert requests.names.count("GetItem") == 1, "that one is the test's own"
+    assert (claimed["status"], done["status"]) == ("running", "done")
+    assert not INDEXED & claimed.keys()
+    assert not INDEXED & done.keys()
+
+
+def test_a_healthy_jobs_item_stays_within_one_write_unit(on_moto: DynamoBench, key: JobKey) -> None:
+    running = on_moto.ledger.claim(a_claim(key))
+    on_moto.ledger.finish(replace(running, result={"ok": True}, updated_at=LATER), expires_at=LATER)
+    item = on_moto.client.get_item(TableName=on_moto.table, Key=keys.head(key))["Item"]
+    size = sum(len(name.encode()) + len(str(next(iter(value.values()))).encode()) for name, value in item.items())
+    assert size <= 1024
+
+
+def test_a_step_is_one_write_and_an_effect_two(on_moto: DynamoBench, key: JobKey) -> None:
+    with counted(on_moto.client) as requests:
+        on_moto.ledger.keep_step(key, a_step(), expires_at=LATER)
+    assert requests.names == ["PutItem"]
+    with counted(on_moto.client) as requests:
+        on_moto.ledger.begin_effect(key, an_effect(), expires_at=LATER)
+        on_moto.ledger.commit_effect(key, an_effect(status=EffectStatus.COMMITTED))
+    assert requests.names == ["PutItem", "UpdateItem"]
+
+
+def test_a_failed_attempt_is_one_transaction_of_head_and_event(on_moto: DynamoBench, key: JobKey) -> None:
+    running = on_moto.ledger.claim(a_claim(key))
+    with counted(on_moto.client) as requests:
+        on_moto.ledger.put_back(replace(running, ticket="t-1", due_at=NOON, sweep_at=NOON), an_event())
+    assert requests.names == ["TransactWriteItems"]
+    assert len(requests.bodies[0]["TransactItems"]) == 2
+
+
+@pytest.mark.parametrize("status", list(HeadStatus))
+def test_only_what_must_still_be_found_is_in_an_index(on_moto: DynamoBench, key: JobKey, status: HeadStatus) -> None:
+    parked, due = status is HeadStatus.PARKED, status in (HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.DYING)
+    full = a_head(key, status=status, sweep_at=NOON, due_at=NOON, parked_at=NOON, letter_id="letter_1")
+    on_moto.put_head(full)
+    expected = {"due_shard"} if due else {"tenant_status"} if parked else set()
+    assert INDEXED & on_moto.item(keys.head(key)).keys() == expected
+
+
+@pytest.mark.parametrize("status", [HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.PARKED])
+def test_a_claim_takes_a_job_out_of_the_indexes(on_moto: DynamoBench, key: JobKey, status: HeadStatus) -> None:
+    on_moto.put_head(a_head(key, status=status, ticket="t", sweep_at=NOON, due_at=NOON, parked_at=NOON))
+    assert INDEXED & on_moto.item(keys.head(key)).keys()
+    on_moto.ledger.claim(a_claim(key, ticket="t"))
+    item = on_moto.item(keys.head(key))
+    assert not (INDEXED | {"listed_at", "sweep_at", "due_at"}) & item.keys()
+
+
+def test_parked_jobs_of_a_tenant_and_lane_are_listed_oldest_first(on_moto: DynamoBench, tenant: str) -> None:
+    parked = [a_key(tenant_id=tenant) for _ in range(3)]
+    for hours, each in ((2, parked[2]), (0, parked[0]), (1, parked[1])):
+        claim = a_claim(each, now=NOON + hours * AN_HOUR)
+        on_moto.ledger.park(claim, ticket=f"t-{hours}", body=StoredBody(text="{}"))
+    on_moto.ledger.park(a_claim(parked[0], ticket="t-0", now=LATER), ticket="t-9", body=StoredBody(text="{}"))
+    found = on_moto.client.query(
+        TableName=on_moto.table,
+        IndexName="by_tenant",
+        KeyConditionExpression="tenant_status = :mine",
+        ExpressionAttributeValues={":mine": {"S": f"{tenant}#{parked[0].job_type}#parked"}},
+    )
+    assert [keys.job_key_in(item) for item in found["Items"]] == parked
+
+
+def test_the_projections_fit_dynamodbs_limits() -> None:
+    projected = [set(index.projected or ()) - {*TABLE_KEYS} for index in INDEXES]
+    assert max(len(names) for names in projected) <= 20
+    assert sum(len(names) for names in projected) <= 100

@@ -1,0 +1,154 @@
+"""Letters are listed by lane or by tenant, newest first, and a page costs what a page costs."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lambdas.adapters.schema import SHARDS
+from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.ports import BadCursor, LetterQuery
+from lambdas.core.taxonomy import Code
+from tests.contract.ahead import A_MINUTE, NOON, a_key, a_letter, an_event, an_id
+from tests.contract.bench import Bench, DynamoBench, counted
+
+OPEN = LetterStatus.OPEN
+
+
+def put_many(bench: Bench, tenant: str, lane: str, many: int) -> list[Letter]:
+    """Newest first, as a list shows them."""
+    letters = [
+        bench.put_letter(a_letter(a_key(tenant_id=tenant, job_type=lane), died_at=NOON + minute * A_MINUTE))
+        for minute in range(many)
+    ]
+    return letters[::-1]
+
+
+def pages(bench: Bench, query: LetterQuery) -> list[list[str]]:
+    found = []
+    while True:
+        page = bench.ledger.letters(query)
+        found.append([letter.letter_id for letter in page.letters])
+        if page.cursor is None:
+            return found
+        query = replace(query, cursor=page.cursor)
+
+
+def ids(letters: list[Letter]) -> list[str]:
+    return [letter.letter_id for letter in letters]
+
+
+@pytest.mark.parametrize("by", ["lane", "tenant"])
+@pytest.mark.parametrize("coded", [False, True])
+def test_pages_hold_every_letter_once_newest_first(bench: Bench, tenant: str, lane: str, by: str, coded: bool) -> None:
+    letters = put_many(bench, tenant, lane, 23)
+    query = LetterQuery(
+        status=OPEN,
+        job_type=lane if by == "lane" else None,
+        tenant_id=tenant if by == "tenant" else None,
+        code=letters[0].code if coded else None,
+        limit=5,
+    )
+    found = pages(bench, query)
+    assert [each for page in found for each in page] == ids(letters)
+    assert [len(page) for page in found] == [5, 5, 5, 5, 3]
+
+
+def test_a_last_page_that_is_full_is_the_last(bench: Bench, tenant: str, lane: str) -> None:
+    put_many(bench, tenant, lane, 4)
+    assert [len(page) for page in pages(bench, LetterQuery(status=OPEN, job_type=lane, limit=2))] == [2, 2]
+
+
+def test_letters_of_one_moment_are_all_listed(bench: Bench, tenant: str, lane: str) -> None:
+    letters = [bench.put_letter(a_letter(a_key(tenant_id=tenant, job_type=lane))) for _ in range(7)]
+    found = pages(bench, LetterQuery(status=OPEN, job_type=lane, limit=3))
+    assert sorted(each for page in found for each in page) == sorted(ids(letters))
+
+
+def test_letters_that_die_while_paging_do_not_shift_the_pages(bench: Bench, tenant: str, lane: str) -> None:
+    letters = put_many(bench, tenant, lane, 4)
+    query = LetterQuery(status=OPEN, job_type=lane, limit=2)
+    first = bench.ledger.letters(query)
+    bench.put_letter(a_letter(a_key(tenant_id=tenant, job_type=lane), died_at=NOON + 99 * A_MINUTE))
+    second = bench.ledger.letters(replace(query, cursor=first.cursor))
+    assert [letter.letter_id for letter in (*first.letters, *second.letters)] == ids(letters)
+
+
+def test_a_tenant_sees_its_own_letters_alone(bench: Bench, tenant: str, lane: str) -> None:
+    mine = put_many(bench, tenant, lane, 1)
+    put_many(bench, f"{tenant}x", lane, 1)
+    assert pages(bench, LetterQuery(status=OPEN, tenant_id=tenant)) == [ids(mine)]
+
+
+def test_a_list_has_one_status_and_one_code(bench: Bench, tenant: str, lane: str) -> None:
+    key = a_key(tenant_id=tenant, job_type=lane)
+    bench.put_letter(a_letter(key, status=LetterStatus.HELD))
+    bench.put_letter(a_letter(key, code=Code.NETWORK))
+    wanted = bench.put_letter(a_letter(key, code=Code.AUTH_DENIED))
+    query = LetterQuery(status=OPEN, job_type=lane, code=Code.AUTH_DENIED)
+    assert pages(bench, query) == [[wanted.letter_id]]
+    assert pages(bench, replace(query, job_type=None, tenant_id=tenant)) == [[wanted.letter_id]]
+
+
+def test_a_letter_that_moved_is_listed_where_it_is_now(bench: Bench, tenant: str, lane: str) -> None:
+    (letter,) = put_many(bench, tenant, lane, 1)
+    bench.ledger.move_letter(letter, replace(letter, status=LetterStatus.HELD), an_event())
+    for query in (LetterQuery(status=OPEN, job_type=lane), LetterQuery(status=OPEN, tenant_id=tenant)):
+        assert pages(bench, query) == [[]]
+        assert pages(bench, replace(query, status=LetterStatus.HELD)) == [[letter.letter_id]]
+        assert pages(bench, replace(query, status=LetterStatus.HELD, code=letter.code)) == [[letter.letter_id]]
+
+
+def test_a_row_has_the_list_fields_and_the_first_line_of_the_detail(bench: Bench, tenant: str, lane: str) -> None:
+    letter = bench.put_letter(
+        a_letter(
+            a_key(tenant_id=tenant, job_type=lane, version=3),
+            detail="first line\nsecond line",
+            spend_usd=1.25,
+            tokens=7,
+            checkpoint=2,
+            owner="ada",
+            note="not in a list",
+            next_retry_at=NOON + A_MINUTE,
+            redrive_id="redrive-1",
+        )
+    )
+    (row,) = bench.ledger.letters(LetterQuery(status=OPEN, job_type=lane)).letters
+    hidden: dict[str, Any] = {"note": "", "death_id": "", "run_id": "", "source": "", "receives": 0, "root": ""}
+    hidden |= {"input_hash": "", "redrive_id": "", "first_failed_at": letter.died_at, "last_failed_at": letter.died_at}
+    assert row == replace(letter, detail="first line", **hidden)
+
+
+def test_a_letter_without_a_head_is_listed_under_the_job_it_named(bench: Bench, tenant: str, lane: str) -> None:
+    reused = a_letter(a_key(tenant_id=tenant, job_type=lane), code=Code.JOB_ID_REUSED, root=an_id("death"))
+    bench.put_letter(reused)
+    (row,) = bench.ledger.letters(LetterQuery(status=OPEN, tenant_id=tenant)).letters
+    assert (row.job_id, row.key) == (reused.job_id, reused.key)
+
+
+@pytest.mark.parametrize("cursor", ["", "nonsense", "e30=", "eyJiZWZvcmUiOiAxfQ==", "é"])
+def test_a_cursor_that_no_page_gave_is_refused(bench: Bench, lane: str, cursor: str) -> None:
+    with pytest.raises(BadCursor):
+        bench.ledger.letters(LetterQuery(status=OPEN, job_type=lane, cursor=cursor))
+
+
+@pytest.mark.parametrize(
+    "owner", [{}, {"job_type": "kyc", "tenant_id": "tnt_8f2a"}, {"job_type": "kyc", "limit": 0}], ids=str
+)
+def test_a_list_of_no_lane_and_no_tenant_or_of_both_is_refused(bench: Bench, owner: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="either a lane or a tenant"):
+        bench.ledger.letters(LetterQuery(status=OPEN, **owner))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("many", [10, 300])
+def test_a_page_costs_the_same_however_many_letters_there_are(
+    on_moto: DynamoBench, tenant: str, lane: str, many: int
+) -> None:
+    put_many(on_moto, tenant, lane, many)
+    with counted(on_moto.client) as by_tenant:
+        on_moto.ledger.letters(LetterQuery(status=OPEN, tenant_id=tenant, limit=5))
+    with counted(on_moto.client) as by_lane:
+        on_moto.ledger.letters(LetterQuery(status=OPEN, job_type=lane, limit=5))
+    assert by_tenant.names == ["Query"]
+    assert by_lane.names == ["Query"] * SHARDS
+    assert by_tenant.items + by_lane.items <= 6 * (SHARDS + 1)

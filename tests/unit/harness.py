@@ -1,0 +1,192 @@
+"""A lane in memory: real worker, intake and sweep over the contract-tested twins, with a clock that tests move."""
+
+import itertools
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from lambdas.adapters.memory import MemoryBreakers, MemoryLedger, MemoryQueue, MemoryStore
+from lambdas.core.batch import Results, work_batch
+from lambdas.core.head import Head
+from lambdas.core.intake import Intake, take_in
+from lambdas.core.job import Job, JobKey
+from lambdas.core.lane import Lane
+from lambdas.core.letter import Letter
+from lambdas.core.message import DeadMessage, Message, Outgoing
+from lambdas.core.run import Run
+from lambdas.core.sweep import Sweeper, Swept, sweep
+from lambdas.core.worker import Worked, Worker
+
+NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
+LANE = Lane(job_type="kyc", agent="agents.kyc:review", alternates=("agents.kyc:second",), run_timeout=5)
+ENVELOPE: dict[str, Any] = {"job_id": "job_1", "tenant_id": "tnt_1", "job_type": "kyc", "payload": {"n": 1}}
+KEY = JobKey(tenant_id="tnt_1", job_type="kyc", job_id="job_1")
+
+AgentFunction = Callable[[Job, Run], Any]
+
+
+def body(**changes: Any) -> str:
+    return json.dumps({**ENVELOPE, **changes})
+
+
+def healthy(_job: Job, _run: Run) -> dict[str, bool]:
+    return {"ok": True}
+
+
+def failing_with(error: BaseException) -> AgentFunction:
+    def agent(_job: Job, _run: Run) -> None:
+        raise error
+
+    return agent
+
+
+@dataclass
+class InMemory:
+    lane: Lane = LANE
+    agent: AgentFunction = healthy
+    now: datetime = NOON
+    ledger: MemoryLedger = field(default_factory=MemoryLedger)
+    queue: MemoryQueue = field(default_factory=MemoryQueue)
+    store: MemoryStore = field(default_factory=MemoryStore)
+    breakers: MemoryBreakers = field(default_factory=MemoryBreakers)
+    ids: "itertools.count[int]" = field(default_factory=lambda: itertools.count(1))
+    agents_asked: list[str] = field(default_factory=list)
+    agent_named: Callable[[str], AgentFunction] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.agent_named = self._asked
+
+    def _asked(self, name: str) -> AgentFunction:
+        self.agents_asked.append(name)
+        return self.agent
+
+    def later(self, seconds: float) -> None:
+        self.now += timedelta(seconds=seconds)
+
+    @property
+    def worker(self) -> Worker:
+        return Worker(
+            lane=self.lane,
+            version="v1",
+            consumer_id="worker-1",
+            ledger=self.ledger,
+            queue=self.queue,
+            store=self.store,
+            agent_named=self.agent_named,
+            clock=lambda: self.now,
+            new_id=self.new_id,
+            jitter=lambda: 1.0,
+        )
+
+    def new_id(self) -> str:
+        return f"id{next(self.ids)}"
+
+    def message(self, text: str | None = None, **fields: Any) -> Message:
+        number = self.new_id()
+        usual = {"message_id": f"m-{number}", "receipt": f"r-{number}", "group": "tnt_1"}
+        return Message(body=body() if text is None else text, **{**usual, **fields})
+
+    def work(self, *messages: Message) -> Worked:
+        """The outcome of the first message; all of them are one batch."""
+        results = self.work_all(*messages)
+        return results[messages[0].message_id]
+
+    def work_all(self, *messages: Message) -> Results:
+        ends_at = self.now + timedelta(seconds=self.lane.function_timeout_s)
+        return work_batch(self.worker, self.breakers, messages, ends_at=ends_at)
+
+    def delivered(self, sent: Outgoing, **fields: Any) -> Message:
+        """What the queue hands over after the delay."""
+        text = sent.body.text if sent.body.text is not None else self.store.get(sent.body.ref or "")
+        copied = {"ticket": sent.ticket, "hops": sent.hops, "bad_receives": sent.bad_receives, "group": sent.group}
+        return self.message(text, **{**copied, **fields})
+
+    def take_in(self, sent: Outgoing) -> Letter | None:
+        return take_in(self.intake, self.dead(sent))
+
+    @property
+    def intake(self) -> Intake:
+        return Intake(
+            lane=self.lane,
+            source_queue="lazaret-kyc",
+            ledger=self.ledger,
+            store=self.store,
+            clock=lambda: self.now,
+            new_id=self.new_id,
+        )
+
+    def dead(self, sent: Outgoing) -> DeadMessage:
+        message = self.delivered(sent)
+        return DeadMessage(
+            message_id=message.message_id,
+            body=message.body,
+            death_id=sent.death_id,
+            ticket=sent.ticket,
+            group=sent.group,
+            code=sent.code,
+            detail=sent.detail,
+            receives=sent.receives,
+            original_message_id=sent.original_message_id,
+        )
+
+    def moved_by_broker(self, message: Message) -> DeadMessage:
+        return DeadMessage(
+            message_id=message.message_id,
+            body=message.body,
+            death_id=f"death_{message.message_id}",
+            ticket=message.ticket,
+            group=message.group,
+            moved_by_broker=True,
+        )
+
+    def sweep(self) -> Swept:
+        sweeper = Sweeper(
+            lanes={self.lane.job_type: self.lane},
+            ledger=self.ledger,
+            queue_of=lambda _job_type: self.queue,
+            clock=lambda: self.now,
+            new_id=self.new_id,
+        )
+        return sweep(sweeper, until=self.now + timedelta(seconds=50))
+
+    def head(self, key: JobKey = KEY) -> Head:
+        head = self.ledger.head(key)
+        assert head is not None, f"no head for {key}"
+        return head
+
+    def events(self, key: JobKey = KEY) -> list[tuple[str, str]]:
+        return [(event.what, str(event.data.get("code", ""))) for event in self.ledger.timeline(key)]
+
+    def seed(self, head: Head) -> None:
+        self.ledger.heads[head.key] = head
+
+    def crash(self, message: Message) -> Message:
+        """A worker claims the message and dies; its lease is over and the broker delivers the message again."""
+
+        class Died(BaseException):
+            pass
+
+        former, self.ledger = self.ledger, _DiesAtSettle(self.ledger, Died)  # type: ignore[assignment]
+        try:
+            self.work(message)
+        except Died:
+            pass
+        finally:
+            self.ledger = former
+        self.later(self.lane.visibility_s)
+        return replace(message, receive_count=message.receive_count + 1)
+
+
+class _DiesAtSettle:
+    """The process dies when it is about to settle: nothing after the run is written."""
+
+    def __init__(self, ledger: MemoryLedger, died: type[BaseException]) -> None:
+        self._ledger = ledger
+        self._died = died
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("finish", "put_back", "give_up"):
+            raise self._died
+        return getattr(self._ledger, name)

@@ -1,0 +1,131 @@
+"""A batch: side by side, except for those on which a worker may have died."""
+
+import threading
+from dataclasses import replace
+from datetime import timedelta
+
+from lambdas.core.batch import work_batch
+from lambdas.core.head import HeadStatus
+from lambdas.core.job import Job, JobKey
+from lambdas.core.message import Message
+from lambdas.core.run import Run
+from lambdas.core.worker import Outcome
+from tests.unit.harness import LANE, InMemory, body
+
+WIDE = replace(LANE, batch_size=10)
+
+
+def jobs(lane: InMemory, count: int, **fields: int) -> list[Message]:
+    return [lane.message(body(job_id=f"job_{number}"), **fields) for number in range(count)]
+
+
+def key(number: int) -> JobKey:
+    return JobKey(tenant_id="tnt_1", job_type="kyc", job_id=f"job_{number}")
+
+
+def test_the_records_of_a_batch_run_at_the_same_time() -> None:
+    together = threading.Barrier(10, timeout=20)
+
+    def agent(_job: Job, _run: Run) -> dict[str, int]:
+        return {"arrived": together.wait()}  # returns only when all ten are here
+
+    lane = InMemory(lane=WIDE, agent=agent)
+    results = lane.work_all(*jobs(lane, 10))
+    assert [worked.outcome for worked in results.values()] == [Outcome.DONE] * 10
+
+
+def test_a_batch_shares_one_breaker_read() -> None:
+    lane = InMemory(lane=WIDE)
+    lane.work_all(*jobs(lane, 10))
+    assert lane.breakers.reads == 1
+
+
+def test_one_failing_record_does_not_touch_the_others() -> None:
+    def agent(job: Job, _run: Run) -> dict[str, int]:
+        if job.job_id == "job_3":
+            raise KeyError("passport")
+        return {"ok": 1}
+
+    lane = InMemory(lane=WIDE, agent=agent)
+    results = lane.work_all(*jobs(lane, 10))
+    outcomes = [worked.outcome for worked in results.values()]
+    assert outcomes.count(Outcome.DONE) == 9
+    assert outcomes[3] is Outcome.RETRIED
+
+
+def test_after_a_crash_one_suspect_runs_alone_and_the_rest_are_put_back_first() -> None:
+    running: list[str] = []
+    lane = InMemory(lane=WIDE)
+
+    def agent(job: Job, _run: Run) -> dict[str, int]:
+        running.append(job.job_id)
+        assert len(lane.queue.sent) == 9, "the others are out of reach before the suspect starts"
+        assert len(lane.queue.deleted) == 9
+        return {"ok": 1}
+
+    lane.agent = agent
+    results = lane.work_all(*jobs(lane, 10, receive_count=2))
+    assert running == ["job_0"]
+    assert [worked.outcome for worked in results.values()].count(Outcome.PUT_BACK) == 9
+    assert [sent.bad_receives for sent in lane.queue.sent] == [1] * 9
+
+
+def test_innocents_of_a_mixed_batch_are_settled_and_deleted_before_the_suspect_runs() -> None:
+    lane = InMemory(lane=WIDE)
+
+    def agent(job: Job, _run: Run) -> dict[str, int]:
+        if job.job_id == "job_suspect":
+            assert {message.body for message in lane.queue.deleted} == {body(job_id=f"job_{n}") for n in range(3)}
+        return {"ok": 1}
+
+    lane.agent = agent
+    suspect = lane.message(body(job_id="job_suspect"), receive_count=2)
+    results = lane.work_all(suspect, *jobs(lane, 3))
+    assert [worked.outcome for worked in results.values()].count(Outcome.DONE) == 4
+
+
+def test_a_suspect_keeps_its_history_through_put_backs_and_innocents_gain_none() -> None:
+    lane = InMemory(lane=WIDE)
+    suspect = lane.message(receive_count=3)
+    lane.work_all(lane.message(body(job_id="other"), receive_count=2), suspect)
+    again = lane.delivered(lane.queue.sent[0])
+    assert (again.receives, again.suspect) == (3, True)
+    leased = lane.message(body(job_id="other"))
+    assert leased.receives == 1
+
+
+def test_a_lost_attempt_found_in_a_batch_waits_until_the_others_are_settled() -> None:
+    lane = InMemory(lane=WIDE)
+    lane.crash(lane.message(body(job_id="job_0")))  # the broker's own copy is still to come
+    order: list[str] = []
+
+    def agent(job: Job, _run: Run) -> dict[str, int]:
+        order.append(job.job_id)
+        return {"ok": 1}
+
+    lane.agent = agent
+    lane.work_all(*jobs(lane, 4))  # job_0's copy looks innocent: one receive
+    assert order[-1] == "job_0"
+    assert lane.head(key(0)).status is HeadStatus.DONE
+
+
+def test_a_suspect_gets_a_full_run_or_none() -> None:
+    lane = InMemory(lane=WIDE)
+
+    def slow(job: Job, _run: Run) -> dict[str, int]:
+        assert job.job_id != "job_suspect", "there was no time for it"
+        lane.later(4)
+        return {"ok": 1}
+
+    lane.agent = slow
+    suspect = lane.message(body(job_id="job_suspect"), receive_count=2)
+    results = lane.work_all(suspect, lane.message(body(job_id="job_slow")))
+    assert results[suspect.message_id].outcome is Outcome.PUT_BACK
+
+
+def test_a_lone_suspect_runs_even_when_the_function_started_late() -> None:
+    lane = InMemory()
+    ends_at = lane.now + timedelta(seconds=3)
+    message = lane.message(receive_count=2)
+    results = work_batch(lane.worker, lane.breakers, [message], ends_at=ends_at)
+    assert results[message.message_id].outcome is Outcome.DONE

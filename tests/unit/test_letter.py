@@ -1,0 +1,51 @@
+"""The letter's own words: its status table, what is recommended, and what a log line says."""
+
+import pytest
+
+from lambdas.core.head import MOVES as HEAD_MOVES
+from lambdas.core.head import HeadStatus
+from lambdas.core.letter import MOVES, UNRESOLVED, Action, EffectStatus, LetterEffect, LetterStatus, recommend
+from lambdas.core.taxonomy import KIND_OF, Code
+from tests.builders import a_letter
+
+
+def test_every_status_has_its_row_and_the_resolved_ones_are_final() -> None:
+    assert set(MOVES) == {None, *LetterStatus}
+    assert {status for status in LetterStatus if not MOVES[status]} == set(LetterStatus) - UNRESOLVED
+    assert set(HEAD_MOVES) == {None, *HeadStatus}
+
+
+def test_every_code_has_exactly_one_kind() -> None:
+    assert set(KIND_OF) == {code.value for code in Code}
+
+
+@pytest.mark.parametrize(
+    ("code", "action"),
+    [
+        ("LLM_TIMEOUT", Action.RETRY_LATER),
+        ("NEVER_STARTED", Action.RETRY_LATER),
+        ("AUTH_DENIED", Action.FIX_AND_REPLAY),
+        ("DETERMINISTIC_CRASH", Action.FIX_AND_REPLAY),
+        ("CONTEXT_OVERFLOW", Action.SPLIT_OR_COMPRESS),
+        ("EFFECT_IN_DOUBT", Action.VERIFY_EFFECTS),
+        ("SCHEMA_INVALID", Action.ASK_TENANT),
+        ("APPROVAL_REQUIRED", Action.APPROVE),
+        ("EXPIRED", Action.DISCARD),
+    ],
+)
+def test_each_code_recommends_one_action(code: str, action: Action) -> None:
+    assert recommend(KIND_OF[code], code, ()) is action
+
+
+def test_an_effect_in_doubt_comes_before_everything_else() -> None:
+    doubt = LetterEffect(action="mail.sent", key="k", status=EffectStatus.INTENT)
+    assert recommend(KIND_OF["LLM_TIMEOUT"], "LLM_TIMEOUT", (doubt,)) is Action.VERIFY_EFFECTS
+
+
+def test_a_log_line_has_the_facts_and_only_the_first_line_of_the_detail() -> None:
+    fields = a_letter(detail="KeyError: 'x'\n  traceback with payload values").log_fields()
+    assert fields["failure_reason"] == "KeyError: 'x'"
+    assert "traceback" not in str(fields)
+    assert {"letter_id", "tenant_id", "job_id", "code", "attempts", "source_queue", "original_message_id"} <= set(
+        fields
+    )
