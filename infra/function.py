@@ -1,0 +1,65 @@
+"""A Lambda function the way all of ours are: Python on arm64, traced, its own log group, a role that starts empty."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from aws_cdk import Duration, RemovalPolicy
+from aws_cdk import aws_iam as iam
+from aws_cdk import aws_lambda as lambda_
+from aws_cdk import aws_logs as logs
+from constructs import Construct
+
+from infra.code import FunctionCode
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shape:
+    """How large a function is and how long it may run."""
+
+    timeout_s: int
+    memory_mb: int
+    reserved: int | None = None  # concurrency taken out of the account's for this function alone
+
+
+class PythonFunction(lambda_.Function):
+    def __init__(
+        self,
+        scope: Construct,
+        id: str,
+        *,
+        name: str,
+        handler: str,
+        code: FunctionCode,
+        shape: Shape,
+        environment: Mapping[str, str],
+        recursive_loop: lambda_.RecursiveLoop | None = None,
+    ) -> None:
+        # Our own role and log group: the managed policy that comes by default may write to every log group.
+        role = iam.Role(scope, f"{id}Role", assumed_by=iam.ServicePrincipal("lambda.amazonaws.com"))
+        log_group = logs.LogGroup(
+            scope,
+            f"{id}Logs",
+            log_group_name=f"/aws/lambda/{name}",
+            retention=logs.RetentionDays.ONE_MONTH,
+            # A log left behind would keep its name, and the lane could never be deployed again.
+            removal_policy=RemovalPolicy.DESTROY,
+        )
+        super().__init__(
+            scope,
+            id,
+            function_name=name,
+            handler=f"lambdas.handlers.{handler}.handler",
+            code=code.zip,
+            layers=code.layers,
+            runtime=lambda_.Runtime.PYTHON_3_13,
+            architecture=lambda_.Architecture.ARM_64,
+            timeout=Duration.seconds(shape.timeout_s),
+            memory_size=shape.memory_mb,
+            reserved_concurrent_executions=shape.reserved,
+            environment=environment,
+            tracing=lambda_.Tracing.ACTIVE,
+            recursive_loop=recursive_loop,
+            role=role,
+            log_group=log_group,
+        )
+        log_group.grant_write(role)

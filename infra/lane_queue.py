@@ -1,0 +1,45 @@
+"""A lane's queue and its dead-letter queue."""
+
+from aws_cdk import Duration, Stack
+from aws_cdk import aws_sqs as sqs
+from constructs import Construct
+
+from infra.deployment import Deployment
+from infra.intake import TIMEOUT_S as INTAKE_TIMEOUT_S
+from lambdas.core.lane import Lane
+
+
+class LaneQueue(Construct):
+    def __init__(self, scope: Construct, id: str, *, deployment: Deployment, lane: Lane) -> None:
+        super().__init__(scope, id)
+        name = deployment.queue_name(lane.job_type)
+        self.dead = sqs.Queue(
+            self,
+            "Dead",
+            queue_name=deployment.dead_queue_name(lane.job_type),
+            # A message keeps the age it had in the lane's queue, so only the longest retention is safe.
+            retention_period=Duration.days(14),
+            visibility_timeout=Duration.seconds(6 * INTAKE_TIMEOUT_S),
+            encryption=sqs.QueueEncryption.SQS_MANAGED,
+            enforce_ssl=True,
+            # By name: a reference would be a circle, for the queue refers to this one.
+            redrive_allow_policy=sqs.RedriveAllowPolicy(source_queues=[_by_name(self, "Source", name)]),
+        )
+        self.queue = sqs.Queue(
+            self,
+            "Queue",
+            queue_name=name,
+            retention_period=Duration.days(7),
+            visibility_timeout=Duration.seconds(lane.visibility_s),
+            encryption=sqs.QueueEncryption.SQS_MANAGED,
+            enforce_ssl=True,
+            dead_letter_queue=sqs.DeadLetterQueue(queue=self.dead, max_receive_count=lane.max_receive_count),
+        )
+
+
+def queue_arn(scope: Construct, name: str) -> str:
+    return Stack.of(scope).format_arn(service="sqs", resource=name)
+
+
+def _by_name(scope: Construct, id: str, name: str) -> sqs.IQueue:
+    return sqs.Queue.from_queue_arn(scope, id, queue_arn(scope, name))

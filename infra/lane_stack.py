@@ -1,0 +1,84 @@
+"""One lane as a stack of its own: it deploys, and fails to deploy, alone."""
+
+from pathlib import Path
+
+from aws_cdk import CfnOutput, Stack
+from constructs import Construct
+
+from infra.code import FunctionCode
+from infra.core_stack import CoreStack
+from infra.intake import Intake
+from infra.lane_queue import LaneQueue
+from infra.worker import Worker
+from infra.worker_version import worker_version
+from lambdas.core.lane import Lane
+
+# The lane whose agent changes the outside-world table.
+SIMULATED = "simulated"
+
+
+def pascal(job_type: str) -> str:
+    return "".join(part.capitalize() for part in job_type.split("-"))
+
+
+class LaneStack(Stack):
+    def __init__(self, scope: Construct, *, core: CoreStack, lane: Lane, root: Path) -> None:
+        deployment = core.deployment
+        super().__init__(
+            scope,
+            deployment.lane_stack_id(lane.job_type),
+            # A lane is retired before it is removed: until then its queues may hold jobs.
+            termination_protection=not (deployment.local or lane.retired),
+            description=f"Lazaret: the {lane.job_type} lane",
+        )
+        self.core = core
+        self.lane = lane
+        self.queues = LaneQueue(self, "Jobs", deployment=deployment, lane=lane)
+        code = FunctionCode(self, "Code", root=root, layer=not deployment.local)
+        self.worker = self._worker(code, root)
+        self.intake = self._intake(code)
+        CfnOutput(self, f"{pascal(lane.job_type)}QueueUrl", value=self.queues.queue.queue_url)
+        CfnOutput(self, f"{pascal(lane.job_type)}DeadQueueUrl", value=self.queues.dead.queue_url)
+
+    @property
+    def _environment(self) -> dict[str, str]:
+        return {
+            **self.core.function_environment,
+            "JOB_TYPE": self.lane.job_type,
+            "QUEUE_URL": self.queues.queue.queue_url,
+            "DEAD_QUEUE_URL": self.queues.dead.queue_url,
+        }
+
+    def _worker(self, code: FunctionCode, root: Path) -> Worker:
+        core = self.core
+        worker = Worker(
+            self,
+            "Worker",
+            name=core.deployment.named(self.lane.job_type, "worker"),
+            lane=self.lane,
+            queues=self.queues,
+            code=code,
+            environment={**self._environment, "WORKER_VERSION": worker_version(self.lane, root)},
+        )
+        core.ledger.grant_work(worker.function)
+        core.breakers.grant_work(worker.function)
+        core.bucket.grant_work(worker.function)
+        if core.world and self.lane.job_type == SIMULATED:
+            core.world.grant(worker.function, "dynamodb:GetItem", "dynamodb:UpdateItem")
+            worker.function.add_environment("WORLD_TABLE", core.world.table_name)
+        return worker
+
+    def _intake(self, code: FunctionCode) -> Intake:
+        core = self.core
+        intake = Intake(
+            self,
+            "Intake",
+            name=core.deployment.named(self.lane.job_type, "intake"),
+            dead=self.queues.dead,
+            code=code,
+            environment=self._environment,
+            reserve=core.deployment.account_concurrency is not None,
+        )
+        core.ledger.grant_work(intake.function)
+        core.bucket.grant_work(intake.function)
+        return intake

@@ -1,0 +1,105 @@
+"""The layer: what requirements.txt names, installed by pip for Lambda's platform and kept under .build/.
+
+Never Docker, and pip runs only when requirements.txt changed.
+"""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import jsii
+from aws_cdk import AssetHashType, BundlingOptions, DockerImage, ILocalBundling
+from aws_cdk import aws_lambda as lambda_
+from constructs import Construct
+
+from lambdas.core.errors import LazaretError
+
+# manylinux_2_28 is what newer wheels ask for; Lambda's Amazon Linux 2023 has it.
+PIP_OPTIONS = (
+    "--only-binary=:all:",
+    "--implementation=cp",
+    "--python-version=3.13",
+    "--platform=manylinux2014_aarch64",
+    "--platform=manylinux_2_28_aarch64",
+)
+# Written by pip with paths, times or the machine's choices in them; nothing reads them in Lambda.
+_UNSTABLE = ("RECORD", "REQUESTED", "INSTALLER", "direct_url.json")
+
+NOT_BUILT = "pip could not install requirements.txt for the layer; its own words are above"
+
+Run = Callable[[Sequence[str]], object]
+
+
+def _run(command: Sequence[str]) -> object:
+    try:
+        return subprocess.run(command, check=True)
+    except subprocess.CalledProcessError as failed:
+        raise LazaretError(NOT_BUILT) from failed
+
+
+def layer_hash(requirements: Path) -> str:
+    """Names the layer by its recipe, not by what pip made of it: the same pins give the same asset everywhere."""
+    recipe = "\n".join(PIP_OPTIONS).encode() + b"\n" + requirements.read_bytes()
+    return hashlib.sha256(recipe).hexdigest()
+
+
+def build_layer(requirements: Path, cache: Path, run: Run = _run) -> Path:
+    """The directory that becomes the layer; built beside its place and moved in whole, so a killed pip leaves none."""
+    built = cache / layer_hash(requirements)[:16]
+    if built.is_dir():
+        return built
+    cache.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=cache) as scratch:
+        target = Path(scratch, "layer", "python")
+        pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile")
+        run([*pip, *PIP_OPTIONS, "--target", str(target), "--requirement", str(requirements)])
+        _strip(target)
+        target.parent.rename(built)
+    return built
+
+
+def _strip(target: Path) -> None:
+    shutil.rmtree(target / "bin", ignore_errors=True)
+    for cached in sorted(target.rglob("__pycache__")):
+        shutil.rmtree(cached)
+    for info in target.glob("*.dist-info"):
+        for name in _UNSTABLE:
+            (info / name).unlink(missing_ok=True)
+
+
+@jsii.implements(ILocalBundling)
+class _Pip:
+    def __init__(self, requirements: Path, cache: Path) -> None:
+        self._requirements = requirements
+        self._cache = cache
+
+    def try_bundle(self, output_dir: str, _options: object) -> bool:
+        """The protocol spells the options out as keywords; jsii calls with all of them in one value."""
+        shutil.copytree(build_layer(self._requirements, self._cache), output_dir, dirs_exist_ok=True)
+        return True
+
+
+class PythonLayer(lambda_.LayerVersion):
+    def __init__(self, scope: Construct, id: str, *, root: Path) -> None:
+        requirements = root / "requirements.txt"
+        bundling = BundlingOptions(
+            image=DockerImage.from_registry("never-pulled"),  # CDK wants one named; local bundling never says no
+            local=_Pip(requirements, root / ".build" / "layer"),  # type: ignore[arg-type]  # see try_bundle
+        )
+        super().__init__(
+            scope,
+            id,
+            code=lambda_.Code.from_asset(
+                str(root),
+                asset_hash=layer_hash(requirements),
+                asset_hash_type=AssetHashType.CUSTOM,
+                bundling=bundling,
+            ),
+            compatible_architectures=[lambda_.Architecture.ARM_64],
+            compatible_runtimes=[lambda_.Runtime.PYTHON_3_13],
+            description="What requirements.txt names",
+        )

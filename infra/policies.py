@@ -1,0 +1,40 @@
+"""What people and programs outside may do: managed policies to attach to their roles.
+
+Unnamed, so that a second region of the account can have them too; the stack's outputs say their ARNs.
+"""
+
+from collections.abc import Sequence
+
+from aws_cdk import aws_iam as iam
+from constructs import Construct
+
+from infra.deployment import Deployment
+from infra.lane_queue import queue_arn
+
+
+def producer_policy(
+    scope: Construct, id: str, *, deployment: Deployment, job_types: Sequence[str]
+) -> iam.ManagedPolicy:
+    policy = iam.ManagedPolicy(scope, id, description=f"Send jobs to the lanes of {deployment.name}")
+    policy.add_statements(
+        iam.PolicyStatement(
+            actions=["sqs:SendMessage", "sqs:GetQueueUrl", "sqs:GetQueueAttributes"],
+            resources=[queue_arn(scope, deployment.queue_name(job_type)) for job_type in job_types],
+        )
+    )
+    return policy
+
+
+def operator_policy(
+    scope: Construct, id: str, *, deployment: Deployment, job_types: Sequence[str]
+) -> iam.ManagedPolicy:
+    """Queues here; the tables grant themselves. Not the bucket: payloads are the tenants', not the operators'."""
+    policy = iam.ManagedPolicy(scope, id, description=f"Look at the jobs and dead letters of {deployment.name}")
+    names = [name(job_type) for job_type in job_types for name in (deployment.queue_name, deployment.dead_queue_name)]
+    policy.add_statements(
+        iam.PolicyStatement(
+            actions=["sqs:GetQueueUrl", "sqs:GetQueueAttributes"],
+            resources=[queue_arn(scope, name) for name in names],
+        )
+    )
+    return policy

@@ -1,0 +1,137 @@
+import pytest
+
+from lambdas.adapters.schema import INDEXES, TABLE_KEYS, TTL
+from tests.infra.synth import Resource, Synthesized
+
+# Changing one of these replaces the resource, and leaves the old one behind with everybody's data in it.
+STATEFUL = {
+    "AWS::KMS::Key": {"Lazaret/Key961B73FD"},
+    "AWS::DynamoDB::Table": {
+        "Lazaret/BreakersTableA61FFCA0",
+        "Lazaret/LedgerTable9343E4AA",
+        "Lazaret/WorldAC2DAAF1",
+    },
+    "AWS::S3::Bucket": {"Lazaret/ObjectsBucket5A707942"},
+    "AWS::SQS::Queue": {
+        f"Lazaret-{job_type}/{queue}"
+        for job_type in ("kyc", "old-backfill", "simulated")
+        for queue in ("JobsQueue24944186", "JobsDeadA6AC1379")
+    },
+}
+
+
+def table(synthesized: Synthesized, name: str) -> Resource:
+    return synthesized.named("AWS::DynamoDB::Table", "TableName", name)
+
+
+@pytest.mark.parametrize("type_", STATEFUL)
+def test_logical_ids_of_what_holds_data_do_not_change(lazaret: Synthesized, type_: str) -> None:
+    assert set(lazaret.of_type(type_)) == STATEFUL[type_]
+
+
+@pytest.mark.parametrize(
+    "kept", ["Key961B73FD", "LedgerTable9343E4AA", "BreakersTableA61FFCA0", "ObjectsBucket5A707942"]
+)
+def test_tables_bucket_and_key_survive_the_stack(lazaret: Synthesized, kept: str) -> None:
+    resource = lazaret.templates["Lazaret"]["Resources"][kept]
+    assert (resource["DeletionPolicy"], resource["UpdateReplacePolicy"]) == ("Retain", "Retain")
+
+
+@pytest.mark.parametrize("name", ["lazaret-ledger", "lazaret-breakers"])
+def test_tables_can_be_restored_and_are_encrypted_with_our_key(lazaret: Synthesized, name: str) -> None:
+    properties = table(lazaret, name)
+    assert properties["PointInTimeRecoverySpecification"] == {"PointInTimeRecoveryEnabled": True}
+    assert properties["SSESpecification"]["SSEType"] == "KMS"
+    assert "Key961B73FD" in str(properties["SSESpecification"]["KMSMasterKeyId"])
+    assert properties["BillingMode"] == "PAY_PER_REQUEST"
+    assert properties["DeletionProtectionEnabled"] is True
+
+
+def test_the_key_rotates_and_has_a_name(lazaret: Synthesized) -> None:
+    (key,) = lazaret.of_type("AWS::KMS::Key").values()
+    assert key["Properties"]["EnableKeyRotation"] is True
+    assert lazaret.named("AWS::KMS::Alias", "AliasName", "alias/lazaret")
+
+
+def test_the_ledger_has_the_keys_and_indexes_that_the_adapter_uses(lazaret: Synthesized) -> None:
+    properties = table(lazaret, "lazaret-ledger")
+    assert tuple(key["AttributeName"] for key in properties["KeySchema"]) == TABLE_KEYS
+    assert properties["TimeToLiveSpecification"] == {"AttributeName": TTL, "Enabled": True}
+    assert {
+        (
+            index["IndexName"],
+            *(key["AttributeName"] for key in index["KeySchema"]),
+            tuple(index["Projection"].get("NonKeyAttributes", ())),
+        )
+        for index in properties["GlobalSecondaryIndexes"]
+    } == {(index.name, index.hash_key, index.sort_key, index.projected or ()) for index in INDEXES}
+
+
+def test_indexes_project_no_more_than_dynamodb_allows() -> None:
+    counts = {index.name: len(index.projected or ()) for index in INDEXES}
+    assert {name: count for name, count in counts.items() if count > 20} == {}
+    assert sum(counts.values()) <= 100  # over all indexes of a table, an attribute counted as often as it is named
+
+
+def test_the_outside_world_goes_with_the_stack_and_exists_only_for_the_simulated_lane(lazaret: Synthesized) -> None:
+    world = lazaret.templates["Lazaret"]["Resources"]["WorldAC2DAAF1"]
+    assert world["DeletionPolicy"] == "Delete"
+    told = [
+        function["Properties"]["FunctionName"]
+        for function in lazaret.of_type("AWS::Lambda::Function").values()
+        if "WORLD_TABLE" in function["Properties"]["Environment"]["Variables"]
+    ]
+    assert told == ["lazaret-simulated-worker"]
+
+
+def test_the_bucket_is_private_encrypted_with_our_key_and_tls_only(lazaret: Synthesized) -> None:
+    (bucket,) = (one["Properties"] for one in lazaret.of_type("AWS::S3::Bucket").values())
+    assert set(bucket["PublicAccessBlockConfiguration"].values()) == {True}
+    (encryption,) = bucket["BucketEncryption"]["ServerSideEncryptionConfiguration"]
+    assert encryption["BucketKeyEnabled"] is True
+    assert "Key961B73FD" in str(encryption["ServerSideEncryptionByDefault"]["KMSMasterKeyID"])
+    (policy,) = lazaret.of_type("AWS::S3::BucketPolicy").values()
+    assert {"Bool": {"aws:SecureTransport": "false"}} in [
+        statement["Condition"]
+        for statement in policy["Properties"]["PolicyDocument"]["Statement"]
+        if statement["Effect"] == "Deny"
+    ]
+
+
+def test_objects_are_kept_longer_than_the_lane_that_keeps_letters_longest(lazaret: Synthesized) -> None:
+    (bucket,) = (one["Properties"] for one in lazaret.of_type("AWS::S3::Bucket").values())
+    rules = bucket["LifecycleConfiguration"]["Rules"]
+    assert {rule["Prefix"]: rule["ExpirationInDays"] for rule in rules if "ExpirationInDays" in rule} == {
+        "bodies/": 430,
+        "results/": 430,
+        "snapshots/": 430,
+    }
+
+
+def test_the_sweep_runs_every_minute(lazaret: Synthesized) -> None:
+    rule = lazaret.named("AWS::Events::Rule", "Name", "lazaret-sweep")
+    assert rule["ScheduleExpression"] == "rate(1 minute)"
+    assert "SweepFunction" in str(rule["Targets"])
+
+
+def test_outputs_of_all_stacks_read_as_one_table(lazaret: Synthesized) -> None:
+    ours = [
+        name
+        for template in lazaret.templates.values()
+        for name in template["Outputs"]
+        if not name.startswith("ExportsOutput")
+    ]
+    assert sorted(ours) == [
+        "BreakersTable",
+        "Bucket",
+        "KycDeadQueueUrl",
+        "KycQueueUrl",
+        "LedgerTable",
+        "OldBackfillDeadQueueUrl",
+        "OldBackfillQueueUrl",
+        "OperatorPolicyArn",
+        "ProducerPolicyArn",
+        "SimulatedDeadQueueUrl",
+        "SimulatedQueueUrl",
+        "WorldTable",
+    ]

@@ -1,0 +1,151 @@
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from infra.bucket import KEPT_FOR_RETENTION
+from tests.infra.conftest import LANES
+from tests.infra.synth import ROOT, Synthesized, statements
+
+JOB_TYPES = [lane.job_type for lane in LANES]
+# X-Ray has no resources to name.
+WITHOUT_RESOURCE = {"xray:PutTelemetryRecords", "xray:PutTraceSegments"}
+
+
+def allowed(synthesized: Synthesized, stack: str | None = None, who: str = "") -> Iterator[dict[str, Any]]:
+    """The allowing statements of all policies whose logical id begins with `who`."""
+    for type_ in ("AWS::IAM::Policy", "AWS::IAM::ManagedPolicy"):
+        for path, policy in synthesized.of_type(type_, stack).items():
+            if path.split("/")[1].startswith(who):
+                yield from (statement for statement in statements(policy) if statement["Effect"] == "Allow")
+
+
+def may(synthesized: Synthesized, stack: str, who: str, service: str) -> set[str]:
+    return {
+        action
+        for statement in allowed(synthesized, stack, who)
+        for action in statement["Action"]
+        if action.startswith(f"{service}:")
+    }
+
+
+def test_no_policy_allows_an_action_by_pattern(lazaret: Synthesized) -> None:
+    actions = {action for statement in allowed(lazaret) for action in statement["Action"]}
+    assert "sqs:SendMessage" in actions
+    assert {action for action in actions if "*" in action} == set()
+
+
+def test_every_policy_names_exact_resources(lazaret: Synthesized) -> None:
+    loose = [
+        statement
+        for statement in allowed(lazaret)
+        for resource in statement["Resource"]
+        # A prefix of our own bucket is as exact as an object yet to be written can be named.
+        if "*"
+        in json.dumps(resource).replace('"/bodies/*"', "").replace('"/results/*"', "").replace('"/snapshots/*"', "")
+        and not set(statement["Action"]) <= WITHOUT_RESOURCE
+    ]
+    assert loose == []
+
+
+def test_no_role_comes_with_a_policy_of_somebody_elses(lazaret: Synthesized) -> None:
+    assert [
+        role for role in lazaret.of_type("AWS::IAM::Role").values() if "ManagedPolicyArns" in role["Properties"]
+    ] == []
+
+
+@pytest.mark.parametrize("job_type", JOB_TYPES)
+def test_no_function_of_a_lane_may_touch_another_lanes_queue(lazaret: Synthesized, job_type: str) -> None:
+    stack = f"Lazaret-{job_type}"
+    queues = {path.split("/")[1] for path in lazaret.of_type("AWS::SQS::Queue", stack)}
+    touched = [
+        resource
+        for statement in allowed(lazaret, stack)
+        for resource in statement["Resource"]
+        if any(action.startswith("sqs:") for action in statement["Action"])
+    ]
+    assert touched
+    assert [resource for resource in touched if resource.get("Fn::GetAtt", [""])[0] not in queues] == []
+
+
+def test_intake_reads_the_dead_and_never_the_living(lazaret: Synthesized) -> None:
+    queues = {
+        resource["Fn::GetAtt"][0]
+        for statement in allowed(lazaret, "Lazaret-kyc", "Intake")
+        for resource in statement["Resource"]
+        if "sqs:ReceiveMessage" in statement["Action"]
+    }
+    assert queues == {"JobsDeadA6AC1379"}
+
+
+def test_the_sweep_sends_to_every_lane_and_reads_no_queue(lazaret: Synthesized) -> None:
+    (sending,) = (one for one in allowed(lazaret, "Lazaret", "Sweep") if "sqs:SendMessage" in one["Action"])
+    assert sending["Action"] == ["sqs:GetQueueUrl", "sqs:SendMessage"]
+    names = {resource["Fn::Join"][1][-1].lstrip(":") for resource in sending["Resource"]}
+    assert names == {f"lazaret-{job_type}{dead}" for job_type in JOB_TYPES for dead in ("", "-dead")}
+
+
+@pytest.mark.parametrize(("stack", "who"), [("Lazaret-kyc", "Worker"), ("Lazaret-kyc", "Intake"), ("Lazaret", "Sweep")])
+def test_no_function_may_delete_an_item_or_scan_a_table(lazaret: Synthesized, stack: str, who: str) -> None:
+    actions = may(lazaret, stack, who, "dynamodb")
+    assert "dynamodb:UpdateItem" in actions
+    assert (
+        actions & {"dynamodb:DeleteItem", "dynamodb:BatchWriteItem", "dynamodb:Scan", "dynamodb:DeleteTable"} == set()
+    )
+
+
+def test_the_sweep_may_make_every_request_that_the_ledgers_adapter_makes(lazaret: Synthesized) -> None:
+    """The emulators enforce no IAM, so a missing action would be found in production."""
+    called = re.findall(r"\bclient\.([a-z_]+)", (ROOT / "lambdas/adapters/dynamo.py").read_text())
+    needed = {"dynamodb:" + "".join(word.capitalize() for word in name.split("_")) for name in called}
+    (ledger,) = (one for one in allowed(lazaret, "Lazaret", "Sweep") if "/index/due" in json.dumps(one["Resource"]))
+    # A transaction has no action of its own.
+    assert needed - set(ledger["Action"]) == {"dynamodb:TransactWriteItems"}
+
+
+def test_every_prefix_that_the_core_writes_under_is_granted_and_expires() -> None:
+    sources = [path.read_text() for path in (ROOT / "lambdas" / "core").glob("*.py")]
+    written = {f"{prefix}/" for source in sources for prefix in re.findall(r'f"([a-z]+)/\{', source)}
+    assert written == set(KEPT_FOR_RETENTION)
+
+
+def test_only_the_sweep_and_operators_list_through_indexes(lazaret: Synthesized) -> None:
+    listing = {
+        path
+        for type_ in ("AWS::IAM::Policy", "AWS::IAM::ManagedPolicy")
+        for path, policy in lazaret.of_type(type_).items()
+        if "/index/" in json.dumps(policy)
+    }
+    assert {path.split("/")[1][:5] for path in listing} == {"Sweep", "Opera"}
+
+
+def test_only_the_simulated_worker_changes_the_outside_world(lazaret: Synthesized) -> None:
+    changing = [
+        path
+        for path, policy in lazaret.of_type("AWS::IAM::Policy").items()
+        if "ExportsOutputFnGetAttWorld" in str(policy)
+    ]
+    assert [path.split("/")[0] for path in changing] == ["Lazaret-simulated"]
+    assert "Worker" in changing[0]
+
+
+def test_producers_may_send_to_lanes_and_nothing_else(lazaret: Synthesized) -> None:
+    (statement,) = allowed(lazaret, "Lazaret", "Producers")
+    assert statement["Action"] == ["sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:SendMessage"]
+    names = {resource["Fn::Join"][1][-1].lstrip(":") for resource in statement["Resource"]}
+    assert names == {f"lazaret-{job_type}" for job_type in JOB_TYPES}
+
+
+def test_operators_look_and_do_not_write_send_or_read_payloads(lazaret: Synthesized) -> None:
+    actions = {action for statement in allowed(lazaret, "Lazaret", "Operators") for action in statement["Action"]}
+    assert actions == {
+        "dynamodb:BatchGetItem",
+        "dynamodb:GetItem",
+        "dynamodb:Query",
+        "kms:Decrypt",
+        "kms:DescribeKey",
+        "sqs:GetQueueAttributes",
+        "sqs:GetQueueUrl",
+    }
