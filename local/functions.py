@@ -1,0 +1,114 @@
+"""Python functions on the emulator: each environment is a process under the real runtime client, `awslambdaric`.
+
+ministack's own Python worker gives every error the wrong `errorType`, and typed Catch and Retry then fail. So Python
+runtimes take the path of `provided` ones, whose bootstrap speaks the Runtime API. Never used outside the emulator.
+"""
+
+import os
+import stat
+import sys
+from pathlib import Path
+from typing import IO, Any
+
+from ministack.core import lambda_runtime
+from ministack.services import lambda_svc
+
+RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = (
+    (lambda_runtime, ("ProvidedWorker", "ProvidedRuntimeError", "_worker_class_for")),
+    (lambda_runtime.ProvidedWorker, ("_await_init", "_drain_stderr", "_pump_output", "invoke")),
+    (lambda_svc, ("_execute_function_warm", "_execute_function_provided_warm", "_sqs_esm_concurrency")),
+    (lambda_svc, ("_provided_code_lock", "_provided_runtime_code_dir", "_provided_worker_env")),
+)
+
+# exec: the process that the emulator watches and ends is Python itself, not a shell around it.
+BOOTSTRAP = f"""#!/bin/sh
+exec '{sys.executable}' -m awslambdaric "$_HANDLER"
+"""
+
+
+class Echo:
+    """A function's output stream that also goes, line by line and at once, to one file with the function's name."""
+
+    def __init__(self, stream: IO[bytes], file: IO[bytes], function: str) -> None:
+        self._stream = stream
+        self._file = file
+        self._function = function.encode()
+
+    def readline(self) -> bytes:
+        line = self._stream.readline()
+        if line:
+            # The runtime client ends a log record with \n and writes \r between its lines.
+            self._file.write(self._function + b" " + line)
+            self._file.flush()
+        return line
+
+    def close(self) -> None:
+        self._stream.close()
+
+
+class RuntimeClientWorker(lambda_runtime.ProvidedWorker):  # type: ignore[misc]
+    """One execution environment of a Python function."""
+
+    def _await_init(self, init_timeout: float | None = None) -> None:
+        """Keep the error type that the runtime client posted: ministack calls every failed import Runtime.Unknown."""
+        try:
+            super()._await_init(init_timeout)
+        except RuntimeError as failed:
+            posted = self._init_error
+            if not isinstance(posted, dict) or "errorType" not in posted:
+                raise
+            message = str(posted.get("errorMessage", failed))
+            raise lambda_runtime.ProvidedRuntimeError(message, str(posted["errorType"])) from failed
+
+    def invoke(self, event: Any, request_id: str, **options: Any) -> dict[str, Any]:
+        """A process that cannot start is its own invocation's error: ministack would end the others of the function."""
+        try:
+            result: dict[str, Any] = super().invoke(event, request_id, **options)
+        except RuntimeError as failed:
+            kind = getattr(failed, "error_type", "Runtime.ExitError")
+            payload = {"errorType": kind, "errorMessage": str(failed)}
+            result = {"status": "error", "error": str(failed), "error_payload": payload, "log": self._drain_stderr()}
+        return result
+
+    def _pump_output(self, stream: IO[bytes], log_queue: Any) -> None:
+        """CloudWatch has a line when its invocation ends, and never when the process dies while starting."""
+        with Path(os.environ["LAZARET_FUNCTION_LOG"]).open("ab") as file:
+            super()._pump_output(Echo(stream, file, self.func_name), log_queue)
+
+
+def install(*, concurrency: int) -> None:
+    class_for = lambda_runtime._worker_class_for
+    unpack = lambda_svc._provided_runtime_code_dir
+    environment = lambda_svc._provided_worker_env
+    mapping_concurrency = lambda_svc._sqs_esm_concurrency
+
+    def worker_class(config: dict[str, Any]) -> Any:
+        return RuntimeClientWorker if str(config.get("Runtime", "")).startswith("python") else class_for(config)
+
+    def unpack_with_bootstrap(code_zip: bytes) -> str:
+        folder: str = unpack(code_zip)
+        # The lock under which processes are started: none may inherit the half-written file (ETXTBSY).
+        with lambda_svc._provided_code_lock:
+            write_bootstrap(Path(folder, "bootstrap"))
+        return folder
+
+    def python_environment(config: dict[str, Any], folder: str, port: int) -> dict[str, str]:
+        found: dict[str, str] = environment(config, folder, port)
+        group = f"/aws/lambda/{found['AWS_LAMBDA_FUNCTION_NAME']}"
+        return found | {"PYTHONPATH": folder, "AWS_LAMBDA_LOG_GROUP_NAME": group, "TZ": "UTC"}
+
+    def bounded(*args: Any, **kwargs: Any) -> int:
+        # Lambda starts with 5 pollers and grows; ministack starts MaximumConcurrency processes at once.
+        return min(concurrency, int(mapping_concurrency(*args, **kwargs)))
+
+    lambda_runtime._worker_class_for = worker_class
+    lambda_svc._provided_runtime_code_dir = unpack_with_bootstrap
+    lambda_svc._provided_worker_env = python_environment
+    lambda_svc._execute_function_warm = lambda_svc._execute_function_provided_warm
+    lambda_svc._sqs_esm_concurrency = bounded
+
+
+def write_bootstrap(path: Path) -> None:
+    if not path.exists():
+        path.write_text(BOOTSTRAP)
+        path.chmod(stat.S_IRWXU)

@@ -1,0 +1,176 @@
+"""The embedded stack: the emulator with the real application on it, for `make up`, the demo and the tests.
+
+It never talks to AWS, and nothing of it outlives its `with` block but the logs in its folder.
+
+What differs there from AWS: batches hold at most 10 records and batching windows are ignored; delays and visibility
+timeouts are noticed within a second, schedules within ten; a mapping pauses for a second after a failed invocation;
+metrics in logs (EMF) are not parsed and alarms do not evaluate themselves; TTL set by CloudFormation expires nothing; a
+partial batch response that names an unknown message counts as success; functions run the project's Python, whatever
+runtime they declare, without layers; a mapping has at most LAZARET_CONCURRENCY processes (twice the cores, at least 4).
+IAM is enforced: each function acts as its own role.
+"""
+
+import contextlib
+import json
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import boto3
+from botocore.config import Config
+
+from local import cdk, host
+
+HOME = host.ROOT / ".local"
+DEFAULT_PORT = 24566
+ACCOUNT = "000000000000"
+CONTEXT = ("--context", "simulated=true", "--context", "local=true")
+
+Say = Callable[[str], None]
+
+
+def quiet(_line: str) -> None:
+    """What a caller who wants no progress passes on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stack:
+    port: int
+    home: Path  # logs are here
+    outputs: dict[str, str] = field(default_factory=dict)  # of all stacks, flat
+
+    @property
+    def endpoint(self) -> str:
+        return host.endpoint(self.port)
+
+    def environment(self) -> dict[str, str]:
+        return {
+            "AWS_ENDPOINT_URL": self.endpoint,
+            **host.KEYS,
+            "AWS_DEFAULT_REGION": host.REGION,
+            "AWS_REGION": host.REGION,
+            "NO_PROXY": "127.0.0.1",
+        }
+
+    def client(self, service: str, **config: Any) -> Any:
+        """A boto3 client of this stack, whatever the environment says."""
+        return boto3.client(
+            service,
+            endpoint_url=self.endpoint,
+            region_name=host.REGION,
+            aws_access_key_id=host.KEYS["AWS_ACCESS_KEY_ID"],
+            aws_secret_access_key=host.KEYS["AWS_SECRET_ACCESS_KEY"],
+            config=Config(proxies={}, **config),
+        )
+
+    def log_lines(self, function: str) -> list[str]:
+        """What a function wrote so far, over all its processes, also those that died."""
+        prefix = f"{function} "
+        lines = (self.home / "functions.log").read_text(errors="replace").split("\n")
+        return [line.removeprefix(prefix) for line in lines if line.startswith(prefix)]
+
+
+def attached() -> Stack | None:
+    """The stack that `make up` last brought up, if it answers."""
+    try:
+        known = json.loads((HOME / "up.json").read_text())
+    except FileNotFoundError:
+        return None
+    stack = Stack(port=known["port"], home=Path(known["home"]), outputs=known["outputs"])
+    return stack if host.answers(stack.endpoint) else None
+
+
+@contextlib.contextmanager
+def bare(*, home: Path, port: int | None = None) -> Iterator[Stack]:
+    """The emulator alone, with nothing deployed."""
+    chosen = port or host.free_port()
+    with host.reserved(home, chosen):
+        try:
+            with host.emulator(home, chosen):
+                yield Stack(port=chosen, home=home)
+        finally:
+            shutil.rmtree(home / "tmp", ignore_errors=True)
+
+
+@contextlib.contextmanager
+def running(*, home: Path, port: int | None = None, say: Say = quiet) -> Iterator[Stack]:
+    """The emulator with the application deployed by the real CDK. `say` gets a line when a part is ready."""
+    began = time.monotonic()
+    with bare(home=home, port=port) as empty, contextlib.ExitStack() as commands:
+        say(f"emulator   {time.monotonic() - began:5.1f} s   {empty.endpoint}")
+
+        def start(*words: str, cwd: Path = host.ROOT) -> cdk.Command:
+            log = home / f"cdk-{words[0]}.log"
+            command = cdk.start(*words, cwd=cwd, root=host.ROOT, log=log, env=empty.environment())
+            commands.callback(command.stop)
+            return command
+
+        yield Stack(port=empty.port, home=home, outputs=_deploy(home, start, say))
+
+
+def _deploy(home: Path, start: Callable[..., cdk.Command], say: Say) -> dict[str, str]:
+    assembly, outputs = home / "cdk.out", home / "cdk-outputs.json"
+    outputs.unlink(missing_ok=True)
+    # Elsewhere than in the project, or the bootstrap would synthesize the application too.
+    bootstrap = start("bootstrap", f"aws://{ACCOUNT}/{host.REGION}", cwd=home)
+    synth = start("synth", "--quiet", "--output", str(assembly), *CONTEXT)
+    say(f"bootstrap  {bootstrap.wait():5.1f} s   cdk bootstrap")
+    say(f"synth      {synth.wait():5.1f} s   cdk synth")
+    deploy = start(
+        "deploy",
+        *("--app", str(assembly), "--all", "--require-approval", "never"),
+        *("--method", "direct", "--concurrency", "8", "--progress", "events", "--outputs-file", str(outputs)),
+    )
+    say(f"deploy     {deploy.wait():5.1f} s   cdk deploy --all")
+    return flat(json.loads(outputs.read_text()) if outputs.exists() else {})
+
+
+def flat(outputs: dict[str, dict[str, str]]) -> dict[str, str]:
+    """One namespace over all stacks, without what CDK exports for its own cross-stack references."""
+    merged: dict[str, str] = {}
+    for stack, values in outputs.items():
+        for name, value in values.items():
+            if name.startswith("ExportsOutput"):
+                continue
+            if merged.setdefault(name, value) != value:
+                raise ValueError(f"output {name!r} is {value!r} in stack {stack!r}, {merged[name]!r} in another")
+    return merged
+
+
+@contextlib.contextmanager
+def published(stack: Stack) -> Iterator[None]:
+    """Tell other processes of this checkout about the stack: `.local/env`, `.local/outputs.json`."""
+    HOME.mkdir(exist_ok=True)
+    exports = "".join(f"export {name}={value}\n" for name, value in stack.environment().items())
+    known = {"port": stack.port, "home": str(stack.home), "outputs": stack.outputs}
+    (HOME / "env").write_text("unset AWS_PROFILE AWS_SESSION_TOKEN\n" + exports)
+    (HOME / "outputs.json").write_text(json.dumps(stack.outputs, indent=2) + "\n")
+    (HOME / "up.json").write_text(json.dumps(known) + "\n")
+    try:
+        yield
+    finally:
+        # A stack on another port may have taken the place since.
+        if json.loads((HOME / "up.json").read_text())["port"] == stack.port:
+            for name in ("env", "outputs.json", "up.json"):
+                (HOME / name).unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def ready(say: Say = quiet) -> Iterator[Stack]:
+    """The stack that is up, or one that starts now and ends with the block."""
+    if found := attached():
+        say(f"using the embedded stack on {found.endpoint}")
+        yield found
+    else:
+        with running(home=HOME / "demo", say=say) as stack:
+            yield stack
+
+
+def port_from(environment: dict[str, str]) -> int:
+    text = environment.get("LAZARET_PORT") or str(DEFAULT_PORT)
+    if not text.isdecimal() or not 1024 <= int(text) <= 65535:
+        raise host.NotStarted(f"LAZARET_PORT is {text!r}, expected a port from 1024 to 65535")
+    return int(text)

@@ -1,0 +1,94 @@
+"""How the embedded stack is chosen, named and told about, without starting one."""
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from local import cdk, emulator, functions, host, queues, stack
+from local.stack import Stack
+
+
+def test_outputs_of_all_stacks_are_one_namespace_without_cdks_own_exports() -> None:
+    outputs = {"Lazaret": {"LedgerTable": "t", "ExportsOutputRefX": "x"}, "Lazaret-kyc": {"KycQueueUrl": "u"}}
+    assert stack.flat(outputs) == {"LedgerTable": "t", "KycQueueUrl": "u"}
+
+
+def test_two_stacks_with_different_values_for_one_output_are_refused() -> None:
+    with pytest.raises(ValueError, match="output 'Url' is 'b' in stack 'Two', 'a' in another"):
+        stack.flat({"One": {"Url": "a"}, "Two": {"Url": "b"}})
+
+
+@pytest.mark.parametrize(("environment", "port"), [({}, 24566), ({"LAZARET_PORT": "31000"}, 31000)])
+def test_the_port_is_the_default_or_the_one_asked_for(environment: dict[str, str], port: int) -> None:
+    assert stack.port_from(environment) == port
+
+
+@pytest.mark.parametrize("text", ["http", "80", "70000", "-1"])
+def test_a_port_that_cannot_be_is_refused_with_its_value(text: str) -> None:
+    with pytest.raises(host.NotStarted, match=f"LAZARET_PORT is '{text}', expected a port from 1024 to 65535"):
+        stack.port_from({"LAZARET_PORT": text})
+
+
+def test_a_stack_that_is_up_is_told_in_files_a_shell_and_a_program_can_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stack, "HOME", tmp_path)
+    up = Stack(port=31000, home=tmp_path / "31000", outputs={"LedgerTable": "lazaret-ledger"})
+    with stack.published(up):
+        assert "export AWS_ENDPOINT_URL=http://127.0.0.1:31000\n" in (tmp_path / "env").read_text()
+        assert "export AWS_REGION=us-east-1\n" in (tmp_path / "env").read_text()
+        assert '"LedgerTable": "lazaret-ledger"' in (tmp_path / "outputs.json").read_text()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_stack_that_stops_leaves_the_files_of_one_that_came_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stack, "HOME", tmp_path)
+    later = stack.published(Stack(port=31001, home=tmp_path))
+    with stack.published(Stack(port=31000, home=tmp_path)):
+        later.__enter__()
+    assert "127.0.0.1:31001" in (tmp_path / "env").read_text()
+
+
+def test_a_stack_that_does_not_answer_is_not_attached_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stack, "HOME", tmp_path)
+    assert stack.attached() is None
+    with stack.published(Stack(port=host.free_port(), home=tmp_path)):
+        assert stack.attached() is None
+
+
+def test_log_lines_are_those_of_the_function_alone(tmp_path: Path) -> None:
+    (tmp_path / "functions.log").write_text("kyc one\nkyc-intake two\nkyc three\n")
+    assert Stack(port=1, home=tmp_path).log_lines("kyc") == ["one", "three"]
+
+
+def test_another_version_of_ministack_is_refused() -> None:
+    with pytest.raises(SystemExit, match=r"ministack is 1\.6\.0, expected 1\.5\.33"):
+        emulator.refuse_another_ministack("1.6.0", ())
+
+
+def test_a_missing_private_function_is_named() -> None:
+    part = SimpleNamespace(__name__="ministack.app", main=None)
+    with pytest.raises(SystemExit, match=r"has no ministack\.app\._gone:"):
+        emulator.refuse_another_ministack(emulator.PINNED, [(part, ("main", "_gone"))])
+
+
+def test_the_installed_ministack_has_all_that_is_relied_on() -> None:
+    relied_on = (*emulator.RELIES_ON, *functions.RELIES_ON, *queues.RELIES_ON)
+    assert len(relied_on) > 5
+    emulator.refuse_another_ministack(emulator.PINNED, relied_on)
+
+
+def test_a_cdk_command_that_fails_shows_all_it_said_and_gets_no_profile_of_the_laptop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake = tmp_path / cdk.CLI
+    fake.parent.mkdir(parents=True)
+    fake.write_text('#!/bin/sh\necho first; echo "$1 as ${AWS_PROFILE-nobody}" >&2; exit 3\n')
+    fake.chmod(0o755)
+    monkeypatch.setenv("AWS_PROFILE", "production")
+    command = cdk.start("synth", cwd=tmp_path, root=tmp_path, log=tmp_path / "log", env={})
+    with pytest.raises(cdk.CdkFailed, match="cdk synth: exit code 3\nfirst\nsynth as nobody"):
+        command.wait()
