@@ -61,6 +61,7 @@ def worker() -> Worker:
         consumer_id=own.consumer_id,
         ledger=ledger(),
         queue=SqsLaneQueue(client("sqs"), own.queue_url, own.dead_queue_url, store()),
+        queue_of=lane_queue,
         store=store(),
         agent_named=agent_named,
         clock=now,

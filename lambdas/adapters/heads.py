@@ -12,7 +12,7 @@ from lambdas.adapters import keys, transitions
 from lambdas.adapters.attributes import Item, attributes
 from lambdas.adapters.dynamo import Lost, Table
 from lambdas.adapters.expression import Expression
-from lambdas.adapters.items import event_from, head_from
+from lambdas.adapters.items import event_from, event_item, head_from
 from lambdas.adapters.schema import SHARDS, shard_of
 from lambdas.core.head import DUE, Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
@@ -51,6 +51,9 @@ class Heads:
     def head(self, key: JobKey) -> Head | None:
         item = self._table.get(keys.head(key))
         return head_from(item) if item else None
+
+    def record(self, key: JobKey, event: Event) -> None:
+        self._table.put(event_item(key, event))
 
     def timeline(self, key: JobKey) -> Sequence[Event]:
         return tuple(event_from(item) for item in self._table.partition(keys.partition(key), keys.EVENTS))

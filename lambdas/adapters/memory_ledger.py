@@ -250,6 +250,10 @@ class MemoryLedger:
         return page_of(rows, query.limit)
 
     @_one_at_a_time
+    def record(self, key: JobKey, event: Event) -> None:
+        self._record(key, event)
+
+    @_one_at_a_time
     def timeline(self, key: JobKey) -> Sequence[Event]:
         return tuple(event for _, event in sorted(self.events[partition(key)].items()))
 

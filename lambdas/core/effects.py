@@ -5,15 +5,34 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
+from lambdas.core.classifier.evidence import gather
 from lambdas.core.effect import Effect, Owner, effect_id
 from lambdas.core.failure import Failure
 from lambdas.core.job import JobKey
 from lambdas.core.kept import Results
 from lambdas.core.letter import EffectStatus
 from lambdas.core.ports import EffectTaken, Ledger
+from lambdas.core.protocol import Protocol
 from lambdas.core.signals import Transient
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code
+
+# The other side read the request and said no: nothing was changed. 409, 412 and 422 are not here: they may mean
+# that it had happened before.
+_REFUSED = frozenset({400, 401, 402, 403, 404, 405, 406, 410, 413, 415, 429})
+# The request never left.
+_UNSENT = frozenset(
+    {
+        "ConnectionRefusedError",
+        "ConnectTimeout",
+        "ConnectError",
+        "NewConnectionError",
+        "NameResolutionError",
+        "gaierror",
+        "EndpointConnectionError",
+        "ClientConnectorError",
+    }
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,7 +68,7 @@ class Effects:
     expires_at: datetime
     clock: Callable[[], datetime]
 
-    def once(self, doing: Doing, alive: Callable[[], None]) -> Any:
+    def once(self, doing: Doing, alive: Callable[[], None]) -> Protocol[Any]:
         """`alive` is asked last, just before the outside world changes: it raises when the run is over."""
         intent = self._intent(doing)
         try:
@@ -58,14 +77,14 @@ class Effects:
             found = taken.effect
             if found.status is EffectStatus.COMMITTED:
                 return self.results.read(found.result, found.result_ref)
-            happened = self._settle_doubt(found, intent, doing)
+            happened = yield from self._settle_doubt(found, intent, doing)
             if happened is not None:
                 return self._commit(intent, happened)
         alive()
         try:
-            result = doing.do()
-        except Exception:
-            self._end_lease(intent)
+            result = yield doing.do
+        except Exception as error:
+            self._failed(intent, error)
             raise
         return self._commit(intent, result)
 
@@ -82,7 +101,7 @@ class Effects:
             compensate=doing.compensate,
         )
 
-    def _settle_doubt(self, found: Effect, intent: Effect, doing: Doing) -> Any:
+    def _settle_doubt(self, found: Effect, intent: Effect, doing: Doing) -> Protocol[Any]:
         """Take over an INTENT whose attempt is over. None: it did not happen, or may happen again."""
         now = self.clock()
         if found.owner != self.owner and not found.in_doubt(now):
@@ -91,7 +110,7 @@ class Effects:
         if doing.verify is None and not doing.idempotent:
             detail = f"effect {found.action!r} of {found.key!r} was begun and never confirmed: it may have happened"
             raise InDoubt(stated(Code.EFFECT_IN_DOUBT, detail, about=found.action))
-        happened = None if doing.verify is None else doing.verify()
+        happened = (yield doing.verify) if doing.verify is not None else None
         try:
             self.ledger.take_effect(self.root, intent, former=found.owner)
         except EffectTaken as again:
@@ -99,21 +118,29 @@ class Effects:
         return happened
 
     def _commit(self, intent: Effect, result: Any) -> Any:
-        stored, ref = self.results.keep(result, f"effect-{intent.effect_id[:16]}")
-        committed = replace(
-            intent,
-            status=EffectStatus.COMMITTED,
-            result=stored,
-            result_ref=ref,
-            ref=result[:200] if isinstance(result, str) else "",
-            committed_at=self.clock(),
-        )
-        self.ledger.commit_effect(self.root, committed)
+        """It happened, so it is committed, even if its result cannot be kept: that is told afterwards."""
+        done = replace(intent, status=EffectStatus.COMMITTED, committed_at=self.clock())
+        try:
+            stored, ref = self.results.keep(result, f"effect-{intent.effect_id[:16]}")
+        except TypeError:
+            self.ledger.commit_effect(self.root, done)
+            raise
+        shown = result[:200] if isinstance(result, str) else ""
+        self.ledger.commit_effect(self.root, replace(done, result=stored, result_ref=ref, ref=shown))
         return result
 
-    def _end_lease(self, intent: Effect) -> None:
-        """It failed, and nobody knows how far it got: in doubt from now on, not only when the lease is over."""
+    def _failed(self, intent: Effect, error: Exception) -> None:
+        """Refuted if the error proves that nothing happened; else in doubt from now on, not only after the lease."""
+        status = EffectStatus.REFUTED if did_not_happen(error) else EffectStatus.INTENT
         try:
-            self.ledger.take_effect(self.root, replace(intent, lease_until=self.clock()), former=self.owner)
+            self.ledger.take_effect(
+                self.root, replace(intent, status=status, lease_until=self.clock()), former=self.owner
+            )
         except EffectTaken:
             return
+
+
+def did_not_happen(error: BaseException) -> bool:
+    """Only where the error itself proves it: the request was refused, or never sent."""
+    evidence = gather(error)
+    return evidence.status in _REFUSED or not _UNSENT.isdisjoint(evidence.kin.names)

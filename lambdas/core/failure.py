@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from lambdas.core import frames
-from lambdas.core.clue import Strength
-from lambdas.core.evidence import kin_of, text_of, traceback_of
-from lambdas.core.judgement import Finding, Judge
+from lambdas.core.classifier import frames
+from lambdas.core.classifier.clue import Strength
+from lambdas.core.classifier.evidence import kin_of, text_of, traceback_of
+from lambdas.core.classifier.judgement import Finding, Judge
+from lambdas.core.classifier.signature import signature_of
 from lambdas.core.signals import AgentSignal
-from lambdas.core.signature import signature_of
 from lambdas.core.taxonomy import KIND_OF, Code, Kind
 
 _LONGEST_DETAIL = 4_000

@@ -69,16 +69,22 @@ def _ending(report: _Report, run: Run, lane: Lane) -> Ending:
     if isinstance(report.error, Stopped):
         return Ending(failure=report.error.failure)
     if report.error is not None:
-        failure = classify(report.error, rules=lane.rules, step=run.doing, in_effect=run.in_effect)
-        return Ending(failure=failure)
+        return Ending(failure=_classified(report.error, run, lane))
     return _silence(report.result, run, lane) or _kept(report.result, run, lane)
+
+
+def _classified(error: BaseException, run: Run, lane: Lane) -> Failure:
+    """With the step that it came out of: several may run at once."""
+    left = next((each for each in run.swallowed if each.error is error), None)
+    step, in_effect = (left.step, left.in_effect) if left else (run.doing, False)
+    return classify(error, rules=lane.rules, step=step, in_effect=in_effect)
 
 
 def _silence(result: Any, run: Run, lane: Lane) -> Ending | None:
     """A run that returned, and failed all the same."""
     if run.swallowed:
         hidden = run.swallowed[0]
-        cause = classify(hidden.error, rules=lane.rules, step=hidden.step)
+        cause = classify(hidden.error, rules=lane.rules, step=hidden.step, in_effect=hidden.in_effect)
         detail = f"step {hidden.step!r} failed and the agent returned as if it had not"
         return Ending(failure=stated(Code.SWALLOWED, detail, last=cause), silent=True)
     if lane.needs_result and (result is None or result in ("", {}, [])):

@@ -211,6 +211,10 @@ class Ledger(Protocol):
         """
         ...
 
+    def record(self, key: JobKey, event: Event) -> None:
+        """Append to the timeline; the same event again is harmless."""
+        ...
+
     def timeline(self, key: JobKey) -> Sequence[Event]:
         """Oldest first."""
         ...

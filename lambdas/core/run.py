@@ -3,29 +3,29 @@
 A run never settles its job; the worker does. Once the worker has settled, every method here raises `Revoked`.
 """
 
+import functools
+import json
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn
 
-from lambdas.core.effect import Owner, Step
+from lambdas.core.effect import Owner, Step, effect_id
 from lambdas.core.effects import Doing, Effects, InDoubt
 from lambdas.core.failure import Failure
+from lambdas.core.guards import Guards
 from lambdas.core.head import Head
 from lambdas.core.job import Job
 from lambdas.core.kept import Results, fingerprint
 from lambdas.core.lane import Lane
 from lambdas.core.ports import Ledger, Store
-from lambdas.core.stated import stated
+from lambdas.core.protocol import Call, Protocol, drive, drive_async, is_async
 from lambdas.core.strategy import Strategy
-from lambdas.core.taxonomy import Code
 
-IDENTICAL_CALLS = 10  # of one step with the same arguments, in one attempt
-
-T = TypeVar("T")
+Enqueue = Callable[[str, str, str], None]  # (job type, tenant, body)
 
 
 class Revoked(BaseException):
@@ -46,43 +46,44 @@ class Swallowed:
 
     step: str
     error: Exception
+    in_effect: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Means:
+    """What a run works with, given by the worker."""
+
+    lane: Lane
+    ledger: Ledger
+    store: Store
+    clock: Callable[[], datetime]
+    enqueue: Enqueue
 
 
 class Run:
-    def __init__(
-        self,
-        *,
-        job: Job,
-        head: Head,
-        lane: Lane,
-        ledger: Ledger,
-        store: Store,
-        clock: Callable[[], datetime],
-        deadline: datetime,
-    ) -> None:
+    def __init__(self, *, job: Job, head: Head, means: Means, deadline: datetime, model: str | None = None) -> None:
         self.job = job
         self.attempt = head.attempt
         self.deadline = deadline
         self.strategy: Strategy = head.strategy
-        self.spend_usd = head.spend_usd
-        self.tokens = head.tokens
+        self.model = model  # the first of the lane's models whose window the payload fits
         self.doing = ""  # the step or effect under way
-        self.in_effect = False
         self.stopped: Failure | None = None
-        self.results = Results(key=job.key, store=store)
-        self._lane = lane
-        self._ledger = ledger
-        self._clock = clock
-        self._expires_at = clock() + timedelta(days=lane.retention_days + 30)
+        self.results = Results(key=job.key, store=means.store)
+        self.guards = Guards(lane=means.lane, spend_usd=head.spend_usd, tokens=head.tokens)
+        self._ledger = means.ledger
+        self._clock = means.clock
+        self._enqueue = means.enqueue
+        self._expires_at = means.clock() + timedelta(days=means.lane.retention_days + 30)
         self._effects = Effects(
-            ledger=ledger,
+            ledger=means.ledger,
             results=self.results,
             root=head.root_key,
             scope=head.scope,
             owner=Owner(job_id=job.job_id, version=job.version, attempt=head.attempt),
             lease_until=head.lease_until or deadline,
             expires_at=self._expires_at,
-            clock=clock,
+            clock=means.clock,
         )
         self._lock = threading.RLock()
         self._revoked = threading.Event()
@@ -90,7 +91,6 @@ class Run:
         self._kept: dict[str, Step] | None = {} if head.attempt == 1 else None
         self._unsaved = (0.0, 0)  # spent since the last kept step
         self._times: Counter[str] = Counter()
-        self._calls: Counter[tuple[str, str]] = Counter()
         self._swallowed: dict[str, Swallowed] = {}
 
     @property
@@ -102,8 +102,8 @@ class Run:
     def swallowed(self) -> tuple[Swallowed, ...]:
         return tuple(self._swallowed.values())
 
-    def step(self, name: str, fn: Callable[..., T], *args: Any, **kwargs: Any) -> T:
-        """The result that a former attempt kept, or `fn`'s, kept now.
+    def step(self, name: str, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """The result that a former attempt kept, or `fn`'s, kept now. An async `fn` gives an awaitable of it.
 
         The n-th call of one name in a run is its own step. A kept result is used only if code and arguments are
         the same as when it was kept; otherwise the step is done again and the new result kept in its place.
@@ -111,35 +111,32 @@ class Run:
         with self._lock:
             self._alive()
             inputs = fingerprint(fn, args, kwargs)
-            key = self._next_key(name, inputs)
-            kept = self._kept_steps().get(key)
-        if kept is not None and kept.inputs == inputs:
-            result: T = self.results.read(kept.result, kept.result_ref)
-            return result
-        with self._noting(name):
-            result = fn(*args, **kwargs)
-            self._keep(key, inputs, result, kept)
-        return result
+            self._heed(self.guards.call(name, inputs))
+            self._times[name] += 1
+            key = name if self._times[name] == 1 else f"{name}#{self._times[name]}"
+        return self._driven(self._step(name, key, inputs, lambda: fn(*args, **kwargs)), f"step {name!r}", fn)
 
     def effect(
         self,
         action: str,
         *,
         key: str,
-        do: Callable[..., T],
+        do: Callable[..., Any],
         args: tuple[Any, ...] = (),
         kwargs: Mapping[str, Any] | None = None,
-        verify: Callable[..., T | None] | None = None,
+        verify: Callable[..., Any] | None = None,
         idempotent: bool = False,
         compensate: str = "",
-    ) -> T:
+    ) -> Any:
         """Change the outside world once for this action and business key, however often the job is tried.
 
         `verify(*args, **kwargs)` returns the result if it happened and None if it did not; it is asked only when a
         former attempt died between intent and commit. With `idempotent=True` it is performed again instead.
+        `compensate` says what a person would do to undo it. Async `do` or `verify` give an awaitable.
         """
         with self._lock:
             self._alive()
+            self._heed(self.guards.call(action, str(key)))
         named = dict(kwargs or {})
         doing = Doing(
             action=action,
@@ -149,29 +146,66 @@ class Run:
             idempotent=idempotent,
             compensate=compensate,
         )
-        with self._noting(action):
-            self.in_effect = True
-            try:
-                result: T = self._effects.once(doing, self._alive)
-            except InDoubt as doubt:
-                self._stop(doubt.failure)
-            self.in_effect = False
-        return result
+        return self._driven(self._effect(doing), f"effect {action!r}", do, verify)
+
+    def enqueue(self, job_type: str, payload: Mapping[str, Any], *, key: str) -> str:
+        """Send another job of the same tenant, once for this key. Its id, which is the same on every try."""
+        root = self._effects.root
+        seed = effect_id(f"{root.tenant_id}/{root.job_type}/{root.job_id}", f"enqueue.{job_type}", key)
+        job_id = f"enqueued.{seed[:32]}"
+        envelope = {"job_id": job_id, "tenant_id": root.tenant_id, "job_type": job_type, "payload": dict(payload)}
+        body = json.dumps({**envelope, "source": f"job:{self.job.job_id}"}, allow_nan=False)
+
+        def send() -> str:
+            self._enqueue(job_type, root.tenant_id, body)
+            return job_id
+
+        # The same id twice is one job: sending again is harmless.
+        sent: str = self.effect(f"enqueue.{job_type}", key=key, do=send, idempotent=True)
+        return sent
+
+    def tool(self, fn: Callable[..., Any] | None = None, *, name: str = "") -> Callable[..., Any]:
+        """Make every call of a function a step: `search = run.tool(search)`, or as a decorator."""
+        if fn is None:
+            return lambda decorated: self.tool(decorated, name=name)
+        called = name or fn.__name__
+
+        @functools.wraps(fn)
+        def as_step(*args: Any, **kwargs: Any) -> Any:
+            return self.step(called, fn, *args, **kwargs)
+
+        return as_step
 
     def spend(self, *, tokens: int = 0, usd: float = 0.0) -> None:
         """Say what a model call cost. Raises through any framework once the lineage's budget is used up."""
         with self._lock:
             self._alive()
-            self.spend_usd += usd
-            self.tokens += tokens
             self._unsaved = (self._unsaved[0] + usd, self._unsaved[1] + tokens)
-            self._guard_budget()
+            self._heed(self.guards.spend(usd=usd, tokens=tokens))
+
+    def afford(self, *, tokens: int = 0, usd: float = 0.0) -> None:
+        """Ask before a model call: raises if the lineage's budget does not allow this much more."""
+        with self._lock:
+            self._alive()
+            self._heed(self.guards.afford(usd=usd, tokens=tokens))
+
+    def output(self, text: str) -> None:
+        """Say what the model answered. The same answer three times in a row ends the run."""
+        with self._lock:
+            self._alive()
+            self._heed(self.guards.output(text))
 
     def forgive(self, step: str) -> None:
         """The failure of this step was handled on purpose: it is not silence."""
         with self._lock:
             self._alive()
             self._swallowed.pop(step, None)
+
+    def note_swallowed(self, step: str, error: Exception) -> None:
+        """For framework adapters: a tool failed, and the framework told only the model."""
+        with self._lock:
+            self._alive()
+            self._swallowed[step] = Swallowed(step=step, error=error, in_effect=False)
 
     def revoke(self) -> None:
         """Called by the worker when it settles: from here on this run can do nothing."""
@@ -183,46 +217,50 @@ class Run:
         if self.stopped is not None:
             raise Stopped(self.stopped)
 
+    def _heed(self, failure: Failure | None) -> None:
+        if failure is not None:
+            self._stop(failure)
+
     def _stop(self, failure: Failure) -> NoReturn:
         self.stopped = failure
         raise Stopped(failure)
 
+    def _driven(self, protocol: Protocol[Any], what: str, *functions: Callable[..., Any] | None) -> Any:
+        return drive_async(protocol) if is_async(*functions) else drive(protocol, what)
+
     @contextmanager
-    def _noting(self, name: str) -> Iterator[None]:
+    def _noting(self, name: str, *, in_effect: bool = False) -> Iterator[None]:
         """An exception that leaves a step is remembered until the same step succeeds: the agent may hide it."""
         self.doing = name
         try:
             yield
         except Exception as error:
-            self._swallowed[name] = Swallowed(step=name, error=error)
+            self._swallowed[name] = Swallowed(step=name, error=error, in_effect=in_effect)
             raise
         self._swallowed.pop(name, None)
         self.doing = ""
 
-    def _next_key(self, name: str, inputs: str) -> str:
-        self._times[name] += 1
-        self._calls[name, inputs] += 1
-        if self._calls[name, inputs] > IDENTICAL_CALLS:
-            detail = f"step {name!r} was called more than {IDENTICAL_CALLS} times with the same arguments"
-            self._stop(stated(Code.TOOL_LOOP, detail, about=name))
-        if self._times.total() > self._lane.max_steps:
-            detail = f"more than {self._lane.max_steps} steps, the last one {name!r}"
-            self._stop(stated(Code.STEP_BUDGET_EXCEEDED, detail, about=name))
-        return name if self._times[name] == 1 else f"{name}#{self._times[name]}"
+    def _step(self, name: str, key: str, inputs: str, call: Call) -> Protocol[Any]:
+        with self._noting(name):
+            kept = self._kept_steps().get(key)
+            if kept is not None and kept.inputs == inputs:
+                return self.results.read(kept.result, kept.result_ref)
+            result = yield call
+            self._keep(key, inputs, result, kept)
+            return result
 
-    def _guard_budget(self) -> None:
-        lane = self._lane
-        if lane.budget_usd is not None and self.spend_usd > lane.budget_usd:
-            detail = f"spent ${self.spend_usd:.4f} of ${lane.budget_usd:.4f} over the lineage"
-            self._stop(stated(Code.BUDGET_EXCEEDED, detail, about="usd"))
-        if lane.budget_tokens is not None and self.tokens > lane.budget_tokens:
-            detail = f"used {self.tokens} of {lane.budget_tokens} tokens over the lineage"
-            self._stop(stated(Code.BUDGET_EXCEEDED, detail, about="tokens"))
+    def _effect(self, doing: Doing) -> Protocol[Any]:
+        with self._noting(doing.action, in_effect=True):
+            try:
+                return (yield from self._effects.once(doing, self._alive))
+            except InDoubt as doubt:
+                self._stop(doubt.failure)
 
     def _kept_steps(self) -> dict[str, Step]:
-        if self._kept is None:
-            self._kept = {step.name: step for step in self._ledger.steps(self.job.key)}
-        return self._kept
+        with self._lock:
+            if self._kept is None:
+                self._kept = {step.name: step for step in self._ledger.steps(self.job.key)}
+            return self._kept
 
     def _keep(self, key: str, inputs: str, result: Any, former: Step | None) -> None:
         with self._lock:

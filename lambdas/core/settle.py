@@ -24,7 +24,9 @@ DONE_FOR = timedelta(days=16)  # a done head outlives the 14 days in which SQS c
 
 
 def settle(worker: Worker, job: Job, message: Message, head: Head, run: Run, ending: Ending, ran_ms: int) -> Worked:
-    spent = replace(head, spend_usd=run.spend_usd, tokens=run.tokens, duration_ms=head.duration_ms + ran_ms)
+    spent = replace(
+        head, spend_usd=run.guards.spend_usd, tokens=run.guards.tokens, duration_ms=head.duration_ms + ran_ms
+    )
     if ending.failure is None:
         return finish(worker, job, spent, run, ending)
     now = worker.clock()

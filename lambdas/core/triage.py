@@ -80,7 +80,10 @@ def _as_poison(head: Head, failure: Failure, lane: Lane) -> Failure | None:
     row = streak(head.failures)
     if lost(head.failures) >= lane.max_receive_count:
         return _replaced(head, Code.CRASH_LOOP, f"{lost(head.failures)} workers died on it without progress")
-    crashes = sum(1 for past in row if past.code == Code.PROGRAM_ERROR)
+    # The same input and the same fault: that steps before it were kept meanwhile makes it no less deterministic.
+    crashes = sum(
+        1 for past in head.failures if past.code == Code.PROGRAM_ERROR and past.signature == failure.signature
+    )
     if failure.code == Code.PROGRAM_ERROR and crashes >= CRASHES_TO_POISON:
         return _renamed(failure, Code.DETERMINISTIC_CRASH)
     alike = sum(1 for past in row if past.signature == failure.signature and past.kind is not Kind.TRANSIENT)

@@ -8,12 +8,13 @@ from datetime import datetime, timedelta
 
 from lambdas.core.errors import Unavailable
 from lambdas.core.failure import Failure
-from lambdas.core.head import Head, HeadStatus, lost
+from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import Job, Refused, read_job
 from lambdas.core.lane import Lane
 from lambdas.core.message import Message
 from lambdas.core.perform import perform
 from lambdas.core.ports import Claim, ClaimLost, LeaseLost
+from lambdas.core.preflight import preflight
 from lambdas.core.run import Run
 from lambdas.core.settle import bury, park, put_back, refuse, ride_out, send_dying, settle
 from lambdas.core.stated import stated
@@ -146,46 +147,18 @@ def _take_over(worker: Worker, head: Head, claim: Claim) -> Head:
 
 
 def _attempt(worker: Worker, job: Job, message: Message, head: Head, turn: Turn) -> Worked:
-    refusal = _preflight(worker, job, message, head)
-    if refusal is not None:
-        now = worker.clock()
-        return bury(worker, job, message, head.with_failure(refusal, at=now, checkpoint=head.checkpoint), refusal)
+    cleared = preflight(worker.lane, job, message, head, now=worker.clock())
+    if isinstance(cleared, Failure):
+        failed = head.with_failure(cleared, at=worker.clock(), checkpoint=head.checkpoint)
+        return bury(worker, job, message, failed, cleared)
+    if cleared.warning:
+        worker.ledger.record(head.key, worker.event("preflight.warning", head, why=cleared.warning))
     started = worker.clock()
     margin = timedelta(seconds=worker.lane.settle_margin_s)
     deadline = min(started + timedelta(seconds=worker.lane.run_timeout), turn.ends_at - margin * 0.75)
-    run = Run(
-        job=job,
-        head=head,
-        lane=worker.lane,
-        ledger=worker.ledger,
-        store=worker.store,
-        clock=worker.clock,
-        deadline=deadline,
-    )
+    run = Run(job=job, head=head, means=worker.means, deadline=deadline, model=cleared.model)
     name = head.strategy.agent or job.agent or worker.lane.agent
-    ending = perform(
-        lambda: worker.agent_named(name),
-        job,
-        run,
-        worker.lane,
-        seconds=(deadline - started).total_seconds(),
-    )
+    seconds = (deadline - started).total_seconds()
+    ending = perform(lambda: worker.agent_named(name), job, run, worker.lane, seconds=seconds)
     ran_ms = int((worker.clock() - started) / timedelta(milliseconds=1))
     return replace(settle(worker, job, message, head, run, ending, ran_ms), run_ms=ran_ms)
-
-
-def _preflight(worker: Worker, job: Job, message: Message, head: Head) -> Failure | None:
-    """Why this attempt must not run at all."""
-    lane, now, crashes = worker.lane, worker.clock(), lost(head.failures)
-    if job.not_after is not None and now > job.not_after:
-        return stated(Code.EXPIRED, f"not to be run after {job.not_after.isoformat()}")
-    if head.age(now) >= timedelta(hours=lane.max_age_hours):
-        detail = f"first claimed more than {lane.max_age_hours:g} hours ago"
-        return stated(Code.STALE, detail, last=head.failure)
-    if crashes and max(crashes, message.receives) >= lane.max_receive_count:
-        detail = f"{crashes} workers died on it without progress, in {message.receives} receives"
-        return stated(Code.CRASH_LOOP, detail)
-    if message.receives >= lane.max_receive_count:
-        detail = f"received {message.receives} times, and no worker could begin it"
-        return stated(Code.NEVER_STARTED, detail)
-    return None

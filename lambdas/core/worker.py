@@ -6,11 +6,13 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from lambdas.core.failure import Failure
-from lambdas.core.head import Head
+from lambdas.core.head import Head, StoredBody
 from lambdas.core.job import Job
 from lambdas.core.lane import Lane
+from lambdas.core.message import Outgoing
 from lambdas.core.perform import Agent
 from lambdas.core.ports import LaneQueue, Ledger, Store
+from lambdas.core.run import Means
 from lambdas.core.timeline import Event
 
 
@@ -52,11 +54,20 @@ class Worker:
     consumer_id: str
     ledger: Ledger
     queue: LaneQueue
+    queue_of: Callable[[str], LaneQueue]  # another lane's, for jobs that jobs enqueue
     store: Store
     agent_named: Callable[[str], Agent]
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
     jitter: Callable[[], float]  # from 0 to 1
+
+    @property
+    def means(self) -> Means:
+        return Means(lane=self.lane, ledger=self.ledger, store=self.store, clock=self.clock, enqueue=self._enqueue)
+
+    def _enqueue(self, job_type: str, tenant_id: str, body: str) -> None:
+        queue = self.queue if job_type == self.lane.job_type else self.queue_of(job_type)
+        queue.send(Outgoing(body=StoredBody(text=body), group=tenant_id))
 
     @property
     def patience(self) -> timedelta:

@@ -11,7 +11,6 @@ from moto import mock_aws
 from tests.builders import an_id
 from tests.contract.bench import Bench, DynamoBench, MemoryBench
 from tests.contract.table import create_ledger_table
-from tests.local.conftest import embedded as embedded  # noqa: PLC0414 - a fixture is found by its name
 
 REGION = "us-east-1"
 NOBODY = {"aws_access_key_id": "testing", "aws_secret_access_key": "testing"}

@@ -11,6 +11,7 @@ from typing import Any
 import boto3
 import pytest
 from aws_lambda_powertools import Metrics
+from aws_lambda_powertools.utilities.typing import LambdaContext
 from moto import mock_aws
 
 from lambdas import settings, telemetry, wiring
@@ -22,15 +23,17 @@ NAME = "lazaret"
 JOB_TYPE = "simulated"
 
 
-class Context:
+class Context(LambdaContext):
     """What the handlers and Powertools read of Lambda's context."""
 
-    function_name = "lazaret-simulated-worker"
-    memory_limit_in_mb = 512
-    invoked_function_arn = "arn:aws:lambda:us-east-1:123456789012:function:lazaret-simulated-worker"
-    aws_request_id = "request-1"
+    def __init__(self) -> None:
+        self._function_name = "lazaret-simulated-worker"
+        self._memory_limit_in_mb = 512
+        self._invoked_function_arn = "arn:aws:lambda:us-east-1:123456789012:function:lazaret-simulated-worker"
+        self._aws_request_id = "request-1"
 
-    def get_remaining_time_in_millis(self) -> int:
+    @staticmethod
+    def get_remaining_time_in_millis() -> int:
         return 7000
 
 

@@ -21,7 +21,7 @@ def letters(aws: Aws) -> list[Letter]:
 
 
 def buried(aws: Aws, context: Context, *bodies: str) -> dict[str, Any]:
-    worker.handler(aws.records(*bodies, MessageGroupId="tnt_1"), context)  # type: ignore[arg-type]
+    worker.handler(aws.records(*bodies, MessageGroupId="tnt_1"), context)
     return {"Records": aws.waiting_in(aws.dead_queue_url)}
 
 
@@ -30,7 +30,7 @@ def test_a_buried_job_becomes_a_letter_a_log_line_and_metrics(
 ) -> None:
     event = buried(aws, context, envelope(UNAUTHORIZED))
     printed()
-    assert intake.handler(event, context) == {"batchItemFailures": []}  # type: ignore[arg-type]
+    assert intake.handler(event, context) == {"batchItemFailures": []}
     text = printed()
     [letter] = letters(aws)
     line = logged(text)["message.dead_lettered"]
@@ -42,15 +42,15 @@ def test_a_buried_job_becomes_a_letter_a_log_line_and_metrics(
 
 def test_taking_the_same_batch_in_twice_is_taking_it_in_once(aws: Aws, context: Context) -> None:
     event = buried(aws, context, envelope(UNAUTHORIZED), "not json", envelope(UNAUTHORIZED, job_id="job_2"))
-    intake.handler(event, context)  # type: ignore[arg-type]
-    intake.handler(event, context)  # type: ignore[arg-type]
+    intake.handler(event, context)
+    intake.handler(event, context)
     assert sorted(letter.code for letter in letters(aws)) == ["AUTH_DENIED", "AUTH_DENIED", "SCHEMA_INVALID"]
 
 
 def test_a_letter_costs_one_transaction(aws: Aws, context: Context) -> None:
     event = buried(aws, context, envelope(UNAUTHORIZED))
     aws.requests.clear()
-    intake.handler(event, context)  # type: ignore[arg-type]
+    intake.handler(event, context)
     names = [name for name, _ in aws.requests]
     assert names == ["GetItem", "Query", "Query", "PutObject", "TransactWriteItems"]
 
@@ -59,7 +59,7 @@ def test_a_body_too_large_to_travel_with_its_reason_still_becomes_a_letter(aws: 
     huge = envelope(UNAUTHORIZED, note="x" * (1024 * 1024 - 400))
     event = buried(aws, context, huge)
     assert "body_ref" in event["Records"][0]["messageAttributes"]
-    intake.handler(event, context)  # type: ignore[arg-type]
+    intake.handler(event, context)
     [listed] = letters(aws)
     letter = wiring.ledger().letter(listed.letter_id)
     assert letter is not None
@@ -80,7 +80,7 @@ def test_one_message_that_cannot_be_taken_in_does_not_keep_the_others(
         ExpressionAttributeNames={"#s": "status"},
         ExpressionAttributeValues={":running": {"S": "running"}, ":later": {"S": "2999-01-01T00:00:00.000Z"}},
     )
-    answer = intake.handler(event, context)  # type: ignore[arg-type]
+    answer = intake.handler(event, context)
     assert answer == {"batchItemFailures": [{"itemIdentifier": leased["messageId"]}]}
     assert len(letters(aws)) == 1
     assert any("IntakeFailed" in line for line in emitted(printed()))
@@ -90,13 +90,13 @@ def test_the_sweep_sends_a_lost_retry_again(
     aws: Aws, context: Context, monkeypatch: pytest.MonkeyPatch, printed: Callable[[], str]
 ) -> None:
     limited = [{"op": "raise", "error": "openai.RateLimitError", "message": "slow", "status": 429}]
-    worker.handler(aws.records(envelope(limited)), context)  # type: ignore[arg-type]
+    worker.handler(aws.records(envelope(limited)), context)
     ticket = aws.head("job_1").ticket
     wiring.client("sqs").purge_queue(QueueUrl=aws.queue_url)
     later = wiring.now() + timedelta(hours=1)
     monkeypatch.setattr(wiring, "now", lambda: later)
-    monkeypatch.setattr(Context, "get_remaining_time_in_millis", lambda _self: 60_000)
-    assert sweep.handler({}, context)["resent"] == 1  # type: ignore[arg-type]
+    monkeypatch.setattr(Context, "get_remaining_time_in_millis", staticmethod(lambda: 60_000))
+    assert sweep.handler({}, context)["resent"] == 1
     [record] = aws.waiting_in(aws.queue_url)
     assert record["messageAttributes"]["ticket"]["stringValue"] == aws.head("job_1").ticket != ticket
     assert logged(printed())["sweep.done"]["resent"] == 1

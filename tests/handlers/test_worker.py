@@ -7,6 +7,7 @@ from typing import Any
 import boto3
 import pytest
 
+from lambdas import wiring
 from lambdas.handlers import worker
 from tests.handlers.conftest import Aws, Context, envelope
 
@@ -29,14 +30,14 @@ def logged(text: str) -> dict[str, dict[str, Any]]:
 def test_a_healthy_job_costs_two_writes_one_breaker_read_and_no_request_to_the_queue(
     aws: Aws, context: Context
 ) -> None:
-    worker.handler(aws.records(envelope(OK)), context)  # type: ignore[arg-type]
+    worker.handler(aws.records(envelope(OK)), context)
     assert [name for name, _ in aws.requests] == ["BatchGetItem", "UpdateItem", "UpdateItem"]
     assert not any("TransactItems" in request for _, request in aws.requests)
 
 
 def test_a_batch_of_ten_costs_twenty_writes_and_one_breaker_read(aws: Aws, context: Context) -> None:
     bodies = [envelope(OK, job_id=f"job_{number}") for number in range(10)]
-    answer = worker.handler(aws.records(*bodies), context)  # type: ignore[arg-type]
+    answer = worker.handler(aws.records(*bodies), context)
     names = [name for name, _ in aws.requests]
     assert (names.count("UpdateItem"), names.count("BatchGetItem"), len(names)) == (20, 1, 21)
     assert answer == {"batchItemFailures": []}
@@ -44,7 +45,7 @@ def test_a_batch_of_ten_costs_twenty_writes_and_one_breaker_read(aws: Aws, conte
 
 def test_closed_is_remembered_for_some_seconds(aws: Aws, context: Context) -> None:
     for number in range(3):
-        worker.handler(aws.records(envelope(OK, job_id=f"job_{number}")), context)  # type: ignore[arg-type]
+        worker.handler(aws.records(envelope(OK, job_id=f"job_{number}")), context)
     assert [name for name, _ in aws.requests].count("BatchGetItem") == 1
 
 
@@ -54,7 +55,7 @@ def test_a_job_with_three_steps_and_two_effects_costs_nine_writes(aws: Aws, cont
         {"op": "effect", "action": "mail", "key": "1"},
         {"op": "effect", "action": "case", "key": "1"},
     ]
-    worker.handler(aws.records(envelope(script)), context)  # type: ignore[arg-type]
+    worker.handler(aws.records(envelope(script)), context)
     ours = [name for name, request in aws.requests if request.get("TableName") == "lazaret-ledger" and name in WRITES]
     assert len(ours) == 9
 
@@ -71,7 +72,7 @@ def world(aws: Aws) -> None:
 
 def test_a_failure_is_put_back_on_the_lanes_queue_with_ticket_group_and_delay(aws: Aws, context: Context) -> None:
     limited = [{"op": "raise", "error": "openai.RateLimitError", "message": "slow", "status": 429, "retry_after": 3}]
-    worker.handler(aws.records(envelope(limited), MessageGroupId="tnt_1"), context)  # type: ignore[arg-type]
+    worker.handler(aws.records(envelope(limited), MessageGroupId="tnt_1"), context)
     sent = next(request for name, request in aws.requests if name == "SendMessage")
     assert sent["QueueUrl"] == aws.queue_url
     assert sent["MessageGroupId"] == "tnt_1"
@@ -81,7 +82,7 @@ def test_a_failure_is_put_back_on_the_lanes_queue_with_ticket_group_and_delay(aw
 
 
 def test_a_buried_job_goes_to_the_dead_letter_queue_with_death_kind_and_code(aws: Aws, context: Context) -> None:
-    worker.handler(aws.records(envelope(UNAUTHORIZED)), context)  # type: ignore[arg-type]
+    worker.handler(aws.records(envelope(UNAUTHORIZED)), context)
     [record] = aws.waiting_in(aws.dead_queue_url)
     said = {name: value["stringValue"] for name, value in record["messageAttributes"].items()}
     head = aws.head("job_1")
@@ -94,15 +95,15 @@ def test_what_cannot_be_settled_is_reported_and_nothing_else(
 ) -> None:
     event = aws.records(envelope(OK, job_id="good"), envelope(OK, job_id="overtaken"))
     monkeypatch.setattr("agents.simulated.perform", overtaken_when_named("overtaken"))
-    worker.wiring.agent_named.cache_clear()
-    answer = worker.handler(event, context)  # type: ignore[arg-type]
+    wiring.agent_named.cache_clear()
+    answer = worker.handler(event, context)
     assert answer == {"batchItemFailures": [{"itemIdentifier": event["Records"][1]["messageId"]}]}
 
 
 def overtaken_when_named(job_id: str) -> Any:
     def agent(job: Any, _run: Any) -> dict[str, bool]:
         if job.job_id == job_id:
-            worker.wiring.client("dynamodb").update_item(
+            wiring.client("dynamodb").update_item(
                 TableName="lazaret-ledger",
                 Key={"pk": {"S": f"T#tnt_1#J#simulated#{job_id}"}, "sk": {"S": "V#1#HEAD"}},
                 UpdateExpression="SET attempt = :n",
@@ -115,7 +116,7 @@ def overtaken_when_named(job_id: str) -> Any:
 
 def test_metrics_have_job_type_as_their_only_dimension(aws: Aws, context: Context, printed: Callable[[], str]) -> None:
     bodies = envelope(OK), envelope(UNAUTHORIZED, job_id="job_2"), "not json"
-    worker.handler(aws.records(*bodies), context)  # type: ignore[arg-type]
+    worker.handler(aws.records(*bodies), context)
     lines = emitted(printed())
     directives = [directive for line in lines for directive in line["_aws"]["CloudWatchMetrics"]]
     assert {directive["Namespace"] for directive in directives} == {"Lazaret"}
@@ -137,8 +138,8 @@ def test_metrics_have_job_type_as_their_only_dimension(aws: Aws, context: Contex
 def test_the_log_tells_what_became_of_a_failed_job_and_never_its_payload(
     aws: Aws, context: Context, printed: Callable[[], str]
 ) -> None:
-    secret = [*UNAUTHORIZED, {"op": "return", "value": "the-payload"}]
-    worker.handler(aws.records(envelope(secret)), context)  # type: ignore[arg-type]
+    secret: list[dict[str, Any]] = [*UNAUTHORIZED, {"op": "return", "value": "the-payload"}]
+    worker.handler(aws.records(envelope(secret)), context)
     text = printed()
     line = logged(text)["job.buried"]
     assert (line["tenant_id"], line["job_id"], line["code"], line["attempt"]) == ("tnt_1", "job_1", "AUTH_DENIED", 1)
@@ -146,7 +147,7 @@ def test_the_log_tells_what_became_of_a_failed_job_and_never_its_payload(
 
 
 def test_the_healthy_path_writes_no_log(aws: Aws, context: Context, printed: Callable[[], str]) -> None:
-    worker.handler(aws.records(envelope(OK)), context)  # type: ignore[arg-type]
+    worker.handler(aws.records(envelope(OK)), context)
     assert not [name for name in logged(printed()) if name.startswith("job.")]
 
 
@@ -162,7 +163,7 @@ def test_a_surviving_thread_ends_the_process_after_the_settled_messages_are_dele
         raise Ended
 
     monkeypatch.setattr("os._exit", end)
-    monkeypatch.setattr(Context, "get_remaining_time_in_millis", lambda _self: 2500)
+    monkeypatch.setattr(Context, "get_remaining_time_in_millis", staticmethod(lambda: 2500))
     with pytest.raises(Ended):
-        worker.handler(aws.records(envelope([{"op": "sleep", "seconds": 20}])), context)  # type: ignore[arg-type]
+        worker.handler(aws.records(envelope([{"op": "sleep", "seconds": 20}])), context)
     assert aws.head("job_1").failure.code == "RUN_TIMEOUT"  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""The embedded stack for tests: `embedded` has the application on it, `emulator` is bare and takes toy functions."""
+"""The bare emulator, for tests that bring toy functions of their own."""
 
 import io
 import json
@@ -13,12 +13,6 @@ from local import stack
 from local.stack import Stack
 
 TRUST = {"Effect": "Allow", "Principal": {"Service": "lambda.amazonaws.com"}, "Action": "sts:AssumeRole"}
-
-
-@pytest.fixture(scope="session")
-def embedded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
-    with stack.running(home=tmp_path_factory.mktemp("embedded")) as running:
-        yield running
 
 
 @pytest.fixture(scope="session")

@@ -49,6 +49,7 @@ class InMemory:
     now: datetime = NOON
     ledger: MemoryLedger = field(default_factory=MemoryLedger)
     queue: MemoryQueue = field(default_factory=MemoryQueue)
+    others: dict[str, MemoryQueue] = field(default_factory=dict)  # queues of other lanes
     store: MemoryStore = field(default_factory=MemoryStore)
     breakers: MemoryBreakers = field(default_factory=MemoryBreakers)
     ids: "itertools.count[int]" = field(default_factory=lambda: itertools.count(1))
@@ -73,6 +74,7 @@ class InMemory:
             consumer_id="worker-1",
             ledger=self.ledger,
             queue=self.queue,
+            queue_of=lambda job_type: self.others.setdefault(job_type, MemoryQueue()),
             store=self.store,
             agent_named=self.agent_named,
             clock=lambda: self.now,

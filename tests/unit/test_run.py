@@ -1,18 +1,23 @@
 """What an agent is handed: steps that are kept, effects that happen once, guards that cannot be swallowed."""
 
+import asyncio
 import contextlib
+import json
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from lambdas.core.errors import Unavailable
-from lambdas.core.job import Job
+from lambdas.core.head import Head, HeadStatus
+from lambdas.core.job import Job, input_hash, read_job
 from lambdas.core.letter import EffectStatus
 from lambdas.core.run import Run
 from lambdas.core.taxonomy import Code, Kind
 from lambdas.core.worker import Outcome, Worked
-from tests.unit.harness import KEY, LANE, InMemory
+from tests.unit.harness import KEY, LANE, InMemory, body
 
 
 class Timeout(Exception):
@@ -315,3 +320,200 @@ def test_an_agent_that_exits_the_interpreter_fails_its_own_run_only() -> None:
 
     lane = InMemory(agent=agent)
     assert lane.work(lane.message()).outcome is Outcome.RETRIED
+
+
+def test_async_steps_run_side_by_side_and_are_kept_one_by_one() -> None:
+    both = []
+    fail = Recorder(Timeout("slow"), "ok")
+
+    async def fetch(name: str) -> str:
+        both.append(name)
+        while len([each for each in both if each in ("a", "b")]) < 2:  # each waits for the other
+            await asyncio.sleep(0.001)
+        return name.upper()
+
+    async def agent(_job: Job, run: Run) -> Any:
+        pages = await asyncio.gather(run.step("fetch", fetch, "a"), run.step("fetch", fetch, "b"))
+        run.step("fail", fail)
+        return pages
+
+    lane = InMemory(agent=agent)
+    assert lane.work(lane.message()).outcome is Outcome.RETRIED
+    assert run_again(lane).outcome is Outcome.DONE
+    assert (sorted(both), lane.head().result) == (["a", "b"], ["A", "B"])
+
+
+def test_an_async_effect_happens_once_and_async_verify_is_awaited() -> None:
+    charged = []
+
+    async def charge() -> str:
+        charged.append(1)
+        raise Timeout("no answer")
+
+    async def find() -> str:
+        return "ch_found"
+
+    async def agent(_job: Job, run: Run) -> Any:
+        return await run.effect("card.charged", key="k", do=charge, verify=find)
+
+    lane = InMemory(agent=agent)
+    lane.work(lane.message())
+    assert run_again(lane).outcome is Outcome.DONE
+    assert (charged, lane.head().result) == ([1], "ch_found")
+
+
+def test_an_exception_of_an_async_step_that_the_agent_hides_is_silence_too() -> None:
+    async def search() -> str:
+        raise Timeout("no answer")
+
+    async def agent(_job: Job, run: Run) -> dict[str, bool]:
+        with contextlib.suppress(Exception):
+            await run.step("search", search)
+        return {"ok": True}
+
+    lane = InMemory(agent=agent)
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert worked.failure.code == Code.SWALLOWED
+
+
+def test_a_lambda_that_gives_a_coroutine_is_refused_with_what_to_do() -> None:
+    async def search(_text: str) -> str:
+        return "found"
+
+    lane = InMemory(agent=lambda _job, run: run.step("search", lambda: search("x")))
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert "pass the async function itself" in worked.failure.detail
+
+
+def test_a_tool_is_a_step_each_time_it_is_called() -> None:
+    def lookup(name: str) -> str:
+        return name.upper()
+
+    def agent(_job: Job, run: Run) -> list[str]:
+        tool = run.tool(lookup)
+
+        @run.tool(name="twice")
+        def double(text: str) -> str:
+            return text * 2
+
+        return [tool("a"), tool("b"), double("c")]
+
+    lane = InMemory(agent=agent)
+    lane.work(lane.message())
+    assert lane.head().result == ["A", "B", "cc"]
+    assert [step.name for step in lane.ledger.steps(KEY)] == ["lookup", "lookup#2", "twice"]
+
+
+def test_the_same_output_three_times_in_a_row_is_a_hallucination_loop() -> None:
+    def agent(_job: Job, run: Run) -> dict[str, bool]:
+        for text in ("a", "b", "b", "a", "b", "b", "b"):
+            with contextlib.suppress(Exception):
+                run.output(text)
+        return {"ok": True}
+
+    lane = InMemory(agent=agent)
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert worked.failure.code == Code.HALLUCINATION_LOOP
+    assert lane.head().strategy.agent == "agents.kyc:second"
+
+
+def test_a_model_call_that_the_budget_does_not_allow_is_not_made() -> None:
+    called = []
+
+    def agent(_job: Job, run: Run) -> dict[str, bool]:
+        run.spend(usd=0.4)
+        run.afford(usd=0.2)
+        called.append(1)
+        return {"ok": True}
+
+    lane = InMemory(lane=replace(LANE, budget_usd=0.5), agent=agent)
+    worked = lane.work(lane.message())
+    assert (called, worked.failure.code if worked.failure else "") == ([], Code.BUDGET_EXCEEDED)
+
+
+def test_a_job_enqueues_another_once_however_often_it_is_tried() -> None:
+    fail = Recorder(Timeout("slow"), "ok")
+
+    def agent(_job: Job, run: Run) -> str:
+        sent: str = run.enqueue("sanctions", {"name": "Ada"}, key="cus_9")
+        run.step("fail", fail)
+        return sent
+
+    lane = InMemory(agent=agent)
+    lane.work(lane.message())
+    run_again(lane)
+    [sent] = lane.others["sanctions"].sent
+    envelope = json.loads(sent.body.text or "")
+    assert (envelope["tenant_id"], envelope["job_type"], envelope["payload"]) == ("tnt_1", "sanctions", {"name": "Ada"})
+    assert envelope["job_id"] == lane.head().result
+    assert sent.group == "tnt_1"
+    assert read_job(sent.body.text or "", job_type="sanctions").source == "job:job_1"
+
+
+@pytest.mark.parametrize("status", [400, 401, 404, 429])
+def test_an_effect_that_was_refused_did_not_happen_and_may_be_done_again(status: int) -> None:
+    refusal = type("APIStatusError", (Exception,), {"__module__": "crm", "status_code": status})
+    charge = Recorder(refusal("no"), "ch_1")
+    lane = InMemory(agent=lambda _job, run: run.effect("card.charged", key="k", do=charge))
+    lane.work(lane.message())
+    assert lane.ledger.effects(KEY)[0].status is EffectStatus.REFUTED
+
+
+@pytest.mark.parametrize("status", [409, 422, 500, 503])
+def test_an_effect_that_may_have_happened_stays_in_doubt(status: int) -> None:
+    refusal = type("APIStatusError", (Exception,), {"__module__": "crm", "status_code": status})
+    charge = Recorder(refusal("hm"), "ch_1")
+    lane = InMemory(agent=lambda _job, run: run.effect("card.charged", key="k", do=charge))
+    lane.work(lane.message())
+    assert lane.ledger.effects(KEY)[0].status is EffectStatus.INTENT
+
+
+def test_an_effect_that_never_left_did_not_happen() -> None:
+    charge = Recorder(ConnectionRefusedError(111, "refused"), "ch_1")
+    lane = InMemory(agent=lambda _job, run: run.effect("card.charged", key="k", do=charge))
+    assert lane.work(lane.message()).outcome is Outcome.RETRIED
+    assert run_again(lane).outcome is Outcome.DONE
+    assert charge.calls == 2
+
+
+def test_an_effect_whose_result_is_not_json_is_committed_all_the_same() -> None:
+    charge = Recorder(object())
+    lane = InMemory(agent=lambda _job, run: run.effect("card.charged", key="k", do=charge))
+    lane.work(lane.message())
+    assert lane.ledger.effects(KEY)[0].status is EffectStatus.COMMITTED
+    run_again(lane)
+    assert charge.calls == 1
+
+
+def test_ten_concurrent_deliveries_perform_each_effect_once() -> None:
+    charge = Recorder("ch_1")
+    lane = InMemory(agent=lambda _job, run: run.effect("card.charged", key="k", do=charge))
+    messages = [lane.message() for _ in range(10)]
+    with ThreadPoolExecutor(10) as pool:
+        outcomes = Counter(worked.outcome for worked in pool.map(lane.work, messages))
+    assert (charge.calls, outcomes[Outcome.DONE]) == (1, 1)
+    assert set(outcomes) <= {Outcome.DONE, Outcome.DUPLICATE, Outcome.PUT_BACK}
+
+
+def test_two_jobs_of_one_root_do_not_perform_the_same_effect_at_the_same_time() -> None:
+    """A replay inherits its root's effects; while the first still performs one, the other waits for its lease."""
+    lane = InMemory()
+    other = replace(KEY, job_id="replay:1")
+    lane.seed(Head(key=other, status=HeadStatus.QUEUED, root="job_1", input_hash=input_hash({"n": 1}), ticket="t"))
+    outcomes: list[Worked] = []
+
+    def inner() -> str:
+        outcomes.append(lane.work(lane.message(body(job_id="replay:1"), ticket="t")))
+        return "ch_1"
+
+    def agent(job: Job, run: Run) -> Any:
+        return run.effect("card.charged", key="k", do=inner if job.job_id == "job_1" else Recorder("twice"))
+
+    lane.agent = agent
+    assert lane.work(lane.message()).outcome is Outcome.DONE
+    assert outcomes[0].failure is not None
+    assert outcomes[0].failure.code == Code.STORE_CONFLICT
+    assert lane.ledger.effects(KEY)[0].ref == "ch_1"

@@ -100,6 +100,18 @@ def test_the_same_program_error_twice_is_a_deterministic_crash() -> None:
     assert verdict.failure.signature == "sig-PROGRAM_ERROR", "the cause keeps its group"
 
 
+def test_a_step_kept_before_the_crash_makes_it_no_less_deterministic() -> None:
+    verdict = judged(failing("PROGRAM_ERROR", "PROGRAM_ERROR", checkpoints=(1, 1)))
+    assert verdict.failure.code == Code.DETERMINISTIC_CRASH
+
+
+def test_two_different_program_errors_are_not_yet_deterministic() -> None:
+    head = failing("PROGRAM_ERROR")
+    assert head.failure is not None
+    other = replace(head.failure, signature="another")
+    assert judged(head.with_failure(other, at=NOON, checkpoint=1)).decision is Decision.RETRY
+
+
 def test_a_program_error_after_a_hiccup_is_not_yet_deterministic() -> None:
     assert judged(failing("PROGRAM_ERROR", "NETWORK")).decision is Decision.RETRY
     assert judged(failing("NETWORK", "PROGRAM_ERROR")).decision is Decision.RETRY

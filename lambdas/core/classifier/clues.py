@@ -3,8 +3,8 @@
 Order matters: own words, then `clues_by_status`, `clues_of_stores`, `clues_by_type`, and a sentence last.
 """
 
-from lambdas.core.clue import Clue, Strength, statuses
-from lambdas.core.reply import words
+from lambdas.core.classifier.clue import Clue, Strength, statuses
+from lambdas.core.classifier.reply import words
 from lambdas.core.taxonomy import Code
 
 TOO_LONG = (

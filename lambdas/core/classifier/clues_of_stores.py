@@ -3,8 +3,8 @@
 A wrapper's class (SQLAlchemy's) is worth less than the code of the driver's error inside it.
 """
 
-from lambdas.core.clue import Clue, Strength
-from lambdas.core.reply import words
+from lambdas.core.classifier.clue import Clue, Strength
+from lambdas.core.classifier.reply import words
 from lambdas.core.taxonomy import Code
 
 STORES = (

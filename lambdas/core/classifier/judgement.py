@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from lambdas.core.clue import Clue, Strength
-from lambdas.core.clues import FRAMEWORKS, VENDOR_CODES
-from lambdas.core.clues_by_status import STATUSES
-from lambdas.core.clues_by_type import SENTENCES, TYPES
-from lambdas.core.clues_of_stores import STORES
-from lambdas.core.evidence import Evidence, gather, said_status
-from lambdas.core.reply import has_one, look
+from lambdas.core.classifier.clue import Clue, Strength
+from lambdas.core.classifier.clues import FRAMEWORKS, VENDOR_CODES
+from lambdas.core.classifier.clues_by_status import STATUSES
+from lambdas.core.classifier.clues_by_type import SENTENCES, TYPES
+from lambdas.core.classifier.clues_of_stores import STORES
+from lambdas.core.classifier.evidence import Evidence, gather, said_status
+from lambdas.core.classifier.reply import has_one, look
 from lambdas.core.signals import AgentSignal
 from lambdas.core.taxonomy import HELD, KIND_OF, Code, Kind
 

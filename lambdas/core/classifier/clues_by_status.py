@@ -3,8 +3,8 @@
 Read after `clues`: a vendor's own code says more than its status.
 """
 
-from lambdas.core.clue import Clue, statuses
-from lambdas.core.reply import words
+from lambdas.core.classifier.clue import Clue, statuses
+from lambdas.core.classifier.reply import words
 from lambdas.core.taxonomy import Code
 
 _THROTTLES = words(

@@ -10,9 +10,9 @@ from functools import lru_cache
 from types import TracebackType
 from urllib.parse import urlsplit
 
-from lambdas.core import frames, reply
-from lambdas.core.frames import root_of
-from lambdas.core.reply import look, words
+from lambdas.core.classifier import frames, reply
+from lambdas.core.classifier.frames import root_of
+from lambdas.core.classifier.reply import look, words
 
 MODEL_PACKAGES = words(
     """openai anthropic google.genai google.generativeai vertexai mistralai cohere groq together litellm ollama
@@ -80,7 +80,8 @@ def _kin(cls: type[BaseException]) -> Kin:
     root = root_of(str(cls.__module__))
     held = {name: look(cls, name) for name in _CODE_FIELDS}
     return Kin(
-        name=f"{root}.{cls.__name__}" if root else cls.__name__,
+        # Our own signals read as the agent wrote them: Permanent, not lambdas.Permanent.
+        name=f"{root}.{cls.__name__}" if root not in ("", "lambdas") else cls.__name__,
         own=cls.__name__,
         names=frozenset(names),
         roots=frozenset(roots),

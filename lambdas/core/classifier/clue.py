@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from lambdas.core.evidence import Evidence
-from lambdas.core.reply import has_one
+from lambdas.core.classifier.evidence import Evidence
+from lambdas.core.classifier.reply import has_one
 from lambdas.core.taxonomy import Code
 
 

@@ -6,7 +6,7 @@ Ids, numbers, dates, addresses, paths and quoted values are dropped; it never se
 import re
 from hashlib import blake2b
 
-from lambdas.core.reply import has_one
+from lambdas.core.classifier.reply import has_one
 
 _READ = 4_000  # quoted values are dropped from this much of a message ...
 _LOOKED_AT = 400  # ... the other variable parts from this much of what is left ...

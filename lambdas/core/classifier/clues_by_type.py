@@ -3,9 +3,9 @@
 Read last: whatever carried a status or a vendor's code has been decided by then.
 """
 
-from lambdas.core.clue import Clue, Strength
-from lambdas.core.clues import TOO_LONG
-from lambdas.core.reply import words
+from lambdas.core.classifier.clue import Clue, Strength
+from lambdas.core.classifier.clues import TOO_LONG
+from lambdas.core.classifier.reply import words
 from lambdas.core.taxonomy import Code
 
 _HTTP_CLIENTS = words("httpx httpx2 requests aiohttp urllib3 urllib.request botocore http.client")

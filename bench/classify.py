@@ -1,0 +1,83 @@
+"""What one classification costs, next to formatting the same traceback, which every logger does anyway.
+
+Run: `python -m bench.classify`.
+"""
+
+import traceback
+from collections.abc import Callable
+from time import process_time
+from timeit import repeat
+from typing import Any
+
+from lambdas.core.failure import classify
+from lambdas.core.signals import Permanent
+
+GOAL_US = 100.0
+_ROUNDS, _CALLS = 7, 500
+
+
+class Reply:
+    status_code = 429
+    headers = {"Retry-After": "17", "Date": "Wed, 21 Oct 2026 07:28:00 GMT", "Content-Type": "application/json"}  # noqa: RUF012
+
+
+def rate_limited() -> Exception:
+    message = (
+        "Rate limit reached for gpt-4o in organization org-a1b2c3 on tokens per min (TPM): Limit 30000, Used 29000."
+    )
+    error: Any = type("RateLimitError", (Exception,), {"__module__": "openai"})(message)
+    error.response = Reply()
+    error.body = {"message": message, "type": "tokens", "code": "rate_limit_exceeded"}
+    return error  # type: ignore[no-any-return]
+
+
+def wrapped() -> Exception:
+    error = RuntimeError("the tool 'lookup' failed")
+    error.__cause__ = caught(ConnectionResetError(104, "Connection reset by peer"))
+    return error
+
+
+WORST = "worst: unknown class, 4,000 characters"
+ERRORS: dict[str, Callable[[], Exception]] = {
+    "KeyError": lambda: KeyError("customer"),
+    "openai.RateLimitError with body and headers": rate_limited,
+    "RuntimeError from ConnectionResetError": wrapped,
+    "Permanent of the agent": lambda: Permanent("DOC_PARSE_CORRUPT", "page 3 is cut off"),
+    WORST: lambda: type("Odd", (Exception,), {"__module__": "vendor"})("value 17, " * 400),
+}
+
+
+def deep(depth: int, error: BaseException) -> None:
+    if depth:
+        deep(depth - 1, error)
+    raise error
+
+
+def caught(error: Exception) -> Exception:
+    """The error as an agent's frames leave it: eight deep."""
+    try:
+        deep(8, error)
+    except Exception as raised:
+        return raised
+    raise AssertionError("nothing was raised")
+
+
+def microseconds(act: Callable[[], object]) -> float:
+    act()  # fills the caches, as the first failure of a worker does
+    return min(repeat(act, process_time, number=_CALLS, repeat=_ROUNDS)) / _CALLS * 1e6
+
+
+def main() -> None:
+    print(f"{'error':46} {'classify':>10} {'format':>10} {'ratio':>7}   goal < {GOAL_US:.0f} µs")
+    slowest = 0.0
+    for name, make in ERRORS.items():
+        error = caught(make())
+        ours = microseconds(lambda error=error: classify(error, step="extract"))  # type: ignore[misc]
+        theirs = microseconds(lambda error=error: traceback.format_exception(error))  # type: ignore[misc]
+        slowest = slowest if name == WORST else max(slowest, ours)
+        print(f"{name:46} {ours:7.1f} µs {theirs:7.1f} µs {ours / theirs:6.2f}×")
+    print(f"slowest but for the worst case {slowest:.1f} µs: {'within' if slowest < GOAL_US else 'ABOVE'} the goal")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""What ends a run that would only burn money: too many steps, the same call or answer again and again, a budget."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from lambdas.core.failure import Failure
+from lambdas.core.lane import Lane
+from lambdas.core.stated import stated
+from lambdas.core.taxonomy import Code
+
+IDENTICAL_CALLS = 10  # of one step with the same arguments, in one attempt
+IDENTICAL_OUTPUTS = 3  # of a model, in a row
+
+
+@dataclass(slots=True, kw_only=True)
+class Guards:
+    """One attempt's counts. Each method gives the failure that must end the run, or None."""
+
+    lane: Lane
+    spend_usd: float  # over the whole lineage
+    tokens: int
+    _calls: Counter[tuple[str, str]] = field(default_factory=Counter)
+    _last_output: str | None = None
+    _outputs: int = 0
+
+    def call(self, name: str, inputs: str) -> Failure | None:
+        self._calls[name, inputs] += 1
+        if self._calls[name, inputs] > IDENTICAL_CALLS:
+            detail = f"{name!r} was called more than {IDENTICAL_CALLS} times with the same arguments"
+            return stated(Code.TOOL_LOOP, detail, about=name)
+        if self._calls.total() > self.lane.max_steps:
+            detail = f"more than {self.lane.max_steps} steps, the last one {name!r}"
+            return stated(Code.STEP_BUDGET_EXCEEDED, detail, about=name)
+        return None
+
+    def output(self, text: str) -> Failure | None:
+        self._outputs = self._outputs + 1 if text == self._last_output else 1
+        self._last_output = text
+        if self._outputs < IDENTICAL_OUTPUTS:
+            return None
+        return stated(Code.HALLUCINATION_LOOP, f"the model gave the same output {self._outputs} times: {text[:200]}")
+
+    def spend(self, *, usd: float, tokens: int) -> Failure | None:
+        self.spend_usd += usd
+        self.tokens += tokens
+        return self.afford(usd=0.0, tokens=0)
+
+    def afford(self, *, usd: float, tokens: int) -> Failure | None:
+        """What is already spent plus what is about to be, against the lane's budgets."""
+        budget_usd, budget_tokens = self.lane.budget_usd, self.lane.budget_tokens
+        if budget_usd is not None and self.spend_usd + usd > budget_usd:
+            detail = f"${self.spend_usd:.4f} spent{_next(f'${usd:.4f}', usd)} of ${budget_usd:.4f} over the lineage"
+            return stated(Code.BUDGET_EXCEEDED, detail, about="usd")
+        if budget_tokens is not None and self.tokens + tokens > budget_tokens:
+            detail = f"{self.tokens} tokens used{_next(str(tokens), tokens)} of {budget_tokens} over the lineage"
+            return stated(Code.BUDGET_EXCEEDED, detail, about="tokens")
+        return None
+
+
+def _next(shown: str, amount: float) -> str:
+    return f", {shown} more wanted," if amount else ""

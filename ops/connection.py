@@ -1,0 +1,79 @@
+"""The deployment that a command talks to: found by the AWS environment and by its deterministic names.
+
+It never chooses between an account and the embedded stack: the environment says which, or the person is asked.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import boto3
+from botocore.config import Config
+
+from lambdas.adapters.ledger import DynamoLedger
+from local import stack
+from ops.command import Failed, Misused
+
+if TYPE_CHECKING:
+    from mypy_boto3_dynamodb import DynamoDBClient
+    from mypy_boto3_sqs import SQSClient
+
+NAME = re.compile(r"[a-z][a-z0-9]{0,15}")
+
+# Any of these means that the person has said where to go.
+SAYS_WHERE = (
+    "AWS_ENDPOINT_URL",
+    "AWS_PROFILE",
+    "AWS_DEFAULT_PROFILE",
+    "AWS_ACCESS_KEY_ID",
+    "AWS_WEB_IDENTITY_TOKEN_FILE",
+    "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI",
+    "AWS_CONTAINER_CREDENTIALS_FULL_URI",
+)
+
+# A person waits: better a sentence after some seconds than a minute of silence.
+_CLIENT = Config(connect_timeout=5, read_timeout=20, retries={"mode": "standard", "total_max_attempts": 4})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Connection:
+    name: str
+    region: str
+    endpoint: str | None
+    dynamodb: "DynamoDBClient"
+    sqs: "SQSClient"
+
+    @property
+    def ledger(self) -> DynamoLedger:
+        return DynamoLedger(self.dynamodb, self.ledger_table)
+
+    @property
+    def ledger_table(self) -> str:
+        return f"{self.name}-ledger"
+
+    @property
+    def where(self) -> str:
+        return f"at {self.endpoint}" if self.endpoint else f"in this account in {self.region}"
+
+    def queue_url(self, lane: str) -> str:
+        return self.sqs.get_queue_url(QueueName=f"{self.name}-{lane}")["QueueUrl"]
+
+
+def connect(name: str, *, environ: Mapping[str, str]) -> Connection:
+    if not NAME.fullmatch(name):
+        raise Misused(f"--name {name!r} cannot be a deployment's: expected a-z, then up to 15 of a-z 0-9")
+    if not any(environ.get(variable) for variable in SAYS_WHERE) and (up := stack.attached()):
+        raise Failed(
+            f"nothing says where to go, and an embedded stack is up on {up.endpoint}: "
+            "`source .local/env` to use it, or set AWS_PROFILE to use AWS"
+        )
+    session = boto3.Session()
+    dynamodb = session.client("dynamodb", config=_CLIENT)
+    return Connection(
+        name=name,
+        region=dynamodb.meta.region_name,
+        endpoint=environ.get("AWS_ENDPOINT_URL"),
+        dynamodb=dynamodb,
+        sqs=session.client("sqs", config=_CLIENT),
+    )

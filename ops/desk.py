@@ -1,0 +1,73 @@
+"""Where a command is served: the connection, the output, the clock. Every foreseen error ends here as one sentence."""
+
+import argparse
+import os
+import random
+import sys
+import time
+import uuid
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from botocore.exceptions import BotoCoreError, ClientError
+
+from lambdas.core.errors import LazaretError
+from lambdas.core.lane import Lane
+from lambdas.core.lanes_file import LanesInvalid
+from lambdas.core.ports import BadCursor
+from lambdas.lanes import load_lanes
+from lambdas.settings import ROOT
+from ops.command import FAILED, Command, Failed, Misused
+from ops.connection import Connection, connect
+from ops.shown import Shown
+from ops.troubles import explained
+
+INTERRUPTED = 130  # 128 + SIGINT, as shells have it
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _new_id() -> str:
+    return uuid.uuid4().hex[:16]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Desk:
+    connection: Connection
+    shown: Shown
+    lanes: Mapping[str, Lane]  # of this checkout; the deployment may have others
+    clock: Callable[[], datetime] = _now
+    sleep: Callable[[float], None] = time.sleep
+    new_id: Callable[[], str] = _new_id
+    jitter: Callable[[], float] = field(default=random.random)
+
+    def lane_or_default(self, job_type: str) -> Lane:
+        """Letters outlive their lane: one that this checkout no longer has is judged by the built-in policy."""
+        return self.lanes.get(job_type) or Lane(job_type=job_type, agent="")
+
+    def unknown_lane(self, job_type: str) -> Misused:
+        return Misused(f"there is no lane {job_type!r}: lanes.toml has {', '.join(self.lanes)}")
+
+
+def serve(command: Command, args: argparse.Namespace) -> int:
+    connection: Connection | None = None
+    try:
+        connection = connect(args.name, environ=os.environ)
+        lanes = load_lanes(ROOT, simulated=True)
+        return command.run(args, Desk(connection=connection, shown=Shown(json=args.json), lanes=lanes))
+    except (Failed, LanesInvalid) as failed:
+        return _say(str(failed), failed.exit_code if isinstance(failed, Failed) else FAILED)
+    except BadCursor as bad:
+        return _say(f"{bad}: give --cursor exactly as a page printed it", Misused.exit_code)
+    except KeyboardInterrupt:
+        return _say("interrupted", INTERRUPTED)
+    except (LazaretError, BotoCoreError, ClientError) as error:
+        return _say(explained(error, connection), FAILED)
+
+
+def _say(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)
+    return code

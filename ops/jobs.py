@@ -1,0 +1,170 @@
+"""`ops job`: what the ledger knows of one job, and how it got there. It never shows a payload."""
+
+import argparse
+from dataclasses import fields
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+from lambdas.core.effect import Effect, Step
+from lambdas.core.head import Head, HeadStatus
+from lambdas.core.job import JobKey, valid_id
+from ops.command import FAILED, OK, Command, Failed, Misused, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lambdas.core.timeline import Event
+    from ops.desk import Desk
+
+MEANING = {
+    HeadStatus.QUEUED: "known, and its message is in a queue",
+    HeadStatus.RUNNING: "an attempt is at work on it",
+    HeadStatus.WAITING: "an attempt failed; another will come",
+    HeadStatus.PARKED: "set aside because its tenant's breaker is open",
+    HeadStatus.DYING: "its failure is recorded; its letter is on the way",
+    HeadStatus.DEAD: "a letter exists",
+    HeadStatus.DONE: "an attempt succeeded",
+    HeadStatus.CANCELLED: "a redrive was halted and its letter is open again",
+}
+SETTLED = frozenset({HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED})
+POLL_S = 0.5
+
+# The body is the payload; step and effect results may hold what was in it.
+_PRIVATE = frozenset({"key", "body", "result_ref"})
+_PRIVATE_RESULTS = frozenset({"result", "result_ref"})
+
+DESCRIPTION = """What the ledger knows of one job: its status, its failures, its steps, its effects and its timeline.
+
+examples:
+  job tnt_8f2a kyc job_44fa
+  job tnt_8f2a kyc job_44fa --wait --timeout 60
+  job tnt_8f2a kyc job_44fa --json
+
+--json gives one object: the head's fields, with `steps`, `effects` and `timeline`.
+With --wait the exit code is 0 only if the job is done."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("tenant_id", metavar="TENANT")
+    parser.add_argument("job_type", metavar="LANE")
+    parser.add_argument("job_id", metavar="JOB_ID")
+    parser.add_argument("--version", type=whole(1, 1_000_000_000), default=1, help="of the job (default: 1)")
+    parser.add_argument("--wait", action="store_true", help="until it is done, dead or cancelled")
+    parser.add_argument("--timeout", type=whole(1, 86_400), default=120, help="seconds to wait (default: 120)")
+
+
+def run(args: argparse.Namespace, desk: "Desk") -> int:
+    names = {"TENANT": args.tenant_id, "LANE": args.job_type, "JOB_ID": args.job_id}
+    for name, value in names.items():
+        if not valid_id(value):
+            raise Misused(f"{name} {value!r} is not an id: expected 1 to 128 of A-Z a-z 0-9 _ . : -")
+    key = JobKey(tenant_id=args.tenant_id, job_type=args.job_type, job_id=args.job_id, version=args.version)
+    head = _settled(key, args.timeout, desk) if args.wait else desk.connection.ledger.head(key)
+    if head is None:
+        raise _unknown(key, desk)
+    ledger = desk.connection.ledger
+    show(head, ledger.steps(key), ledger.effects(head.root_key), ledger.timeline(key), desk)
+    return FAILED if args.wait and head.status is not HeadStatus.DONE else OK
+
+
+def _settled(key: JobKey, timeout: int, desk: "Desk") -> Head:
+    """Raise `Failed` when the time is up: a job may wait long, and that is no error of its own."""
+    ends_at = desk.clock() + timedelta(seconds=timeout)
+    while True:
+        head = desk.connection.ledger.head(key)
+        if head is not None and head.status in SETTLED:
+            return head
+        if desk.clock() >= ends_at:
+            if head is None:
+                raise _unknown(key, desk)
+            why = f" after {head.failures[-1].code}" if head.failures else ""
+            raise Failed(f"job {key} is still {head.status}{why} after {timeout} s: {MEANING[head.status]}")
+        desk.sleep(POLL_S)
+
+
+def _unknown(key: JobKey, desk: "Desk") -> Failed:
+    if key.job_type not in desk.lanes:
+        return desk.unknown_lane(key.job_type)
+    return Failed(
+        f"job {key} is not in the ledger: it waits for its first worker (--wait waits along), "
+        f"or its message was refused (`python -m ops letters --tenant {key.tenant_id}`)"
+    )
+
+
+def show(
+    head: Head, steps: "Sequence[Step]", effects: "Sequence[Effect]", timeline: "Sequence[Event]", desk: "Desk"
+) -> None:
+    shown = desk.shown
+    if shown.json:
+        parts = {"steps": [_public(s) for s in steps], "effects": [_public(e) for e in effects], "timeline": timeline}
+        shown.document({**names_of(head.key), **_fields(head, _PRIVATE), **parts})
+        return
+    shown.line(f"{head.key}: {head.status}", style="bold")
+    shown.line(MEANING[head.status])
+    shown.line()
+    shown.facts(_facts(head))
+    if steps:
+        shown.line("\nsteps kept", style="bold")
+        shown.table(("#", "step", "attempt", "at"), [(s.number, s.name, s.attempt, s.at) for s in steps])
+    if effects:
+        shown.line("\neffects: what happened outside", style="bold")
+        rows = [(e.status, f"{e.action}\n{e.key}", e.ref, e.committed_at or e.intended_at) for e in effects]
+        shown.table(("status", "effect\nkey", "reference", "when"), rows)
+    show_timeline(timeline, desk)
+
+
+def show_timeline(timeline: "Sequence[Event]", desk: "Desk") -> None:
+    if timeline:
+        desk.shown.line("\ntimeline", style="bold")
+        rows = [(e.at, f"{e.what}\nby {e.who}", f"{_told(e)}{e.why}") for e in timeline]
+        desk.shown.table(("when", "what", "why"), rows)
+
+
+def names_of(key: JobKey) -> dict[str, Any]:
+    return {"tenant_id": key.tenant_id, "job_type": key.job_type, "job_id": key.job_id, "version": key.version}
+
+
+def _facts(head: Head) -> dict[str, Any]:
+    failure = head.failure if head.status is not HeadStatus.DONE else None  # what is done has overcome it
+    return {
+        "attempt": head.attempt,
+        "failure": f"{failure.kind} {failure.code}\n{failure.detail.splitlines()[0] if failure.detail else ''}"
+        if failure
+        else None,
+        "failed before": " ".join(f"{past.attempt}:{past.code}" for past in head.failures) or None,
+        "letter": head.letter_id or None,
+        "next try": head.due_at,
+        "first claimed": head.first_claimed_at,
+        "last change": head.updated_at,
+        "run": head.run_id or None,
+        "root": head.root if head.root != head.key.job_id else None,
+        "spent": f"${head.spend_usd:.4f}, {head.tokens} tokens" if head.spend_usd or head.tokens else None,
+        "worker version": head.worker_version or None,
+        "result": head.result if head.result is not None else (head.result_ref or None),
+    }
+
+
+def _told(event: "Event") -> str:
+    """What the machine wrote down beside its sentence, in its order."""
+    facts = [f"attempt {event.data['attempt']}"] if "attempt" in event.data else []
+    facts += [str(event.data[name]) for name in ("code", "letter_id") if name in event.data]
+    return f"{', '.join(facts)}\n" if facts else ""
+
+
+def _public(value: Step | Effect) -> dict[str, Any]:
+    return _fields(value, _PRIVATE_RESULTS)
+
+
+def _fields(value: Any, private: frozenset[str]) -> dict[str, Any]:
+    return {each.name: getattr(value, each.name) for each in fields(value) if each.name not in private}
+
+
+COMMANDS = (
+    Command(
+        name="job",
+        help="what became of one job",
+        description=DESCRIPTION,
+        add_arguments=add_arguments,
+        run=run,
+    ),
+)

@@ -1,0 +1,170 @@
+"""`ops letter`: everything about one dead letter; what happened outside, and whether a replay is safe, first.
+
+It never shows the payload: that lies encrypted in the bucket, where `snapshot_ref` says.
+"""
+
+import argparse
+from dataclasses import fields, replace
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from lambdas.core.head import HeadStatus
+from lambdas.core.job import JobKey
+from lambdas.core.letter import EffectStatus, Letter, LetterStatus
+from lambdas.core.safety import Intended, Safety, Way, judge
+from lambdas.core.taxonomy import HEADLESS
+from ops.command import OK, Command, Failed
+from ops.jobs import show_timeline
+
+if TYPE_CHECKING:
+    from ops.desk import Desk
+
+MEANING = {
+    LetterStatus.OPEN: "nobody has acted on it yet",
+    LetterStatus.SCHEDULED: "the sweep will replay it",
+    LetterStatus.HELD: "a person must decide",
+    LetterStatus.ESCALATED: "its tenant was told",
+    LetterStatus.REDRIVING: "a redrive holds it",
+    LetterStatus.RECOVERED: "its replay or resume is done",
+    LetterStatus.SUPERSEDED: "its replay died too; the new letter carries the lineage",
+    LetterStatus.DISCARDED: "given up on purpose",
+}
+OUTCOME = {
+    EffectStatus.COMMITTED: "yes; will be skipped",
+    EffectStatus.INTENT: "IN DOUBT",
+    EffectStatus.REFUTED: "no",
+}
+_STYLE = {Safety.SAFE: "bold green", Safety.NEVER: "bold red"}
+NEWER = 20  # versions looked at
+
+DESCRIPTION = """Everything about one dead letter: first what already happened outside and whether sending it again is
+safe, then what failed, how it got there, and the rest. Never the payload.
+
+examples:
+  letter dl_0f3c5a8e9b7d6c4f2a1b
+  letter dl_0f3c5a8e9b7d6c4f2a1b --json
+
+--json gives one object: the letter's fields, with `safety` ({replay, resume}, each {verdict, why}) and `timeline`."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("letter_id", metavar="ID")
+
+
+def run(args: argparse.Namespace, desk: "Desk") -> int:
+    found = desk.connection.ledger.letter(args.letter_id) if args.letter_id else None
+    if found is None:
+        raise Failed(f"there is no letter {args.letter_id!r}: `python -m ops letters` lists those that are open")
+    ledger = desk.connection.ledger
+    safety = judged(found, desk)
+    timeline = ledger.timeline(replace(found.job_key, job_id=found.key.home))
+    if desk.shown.json:
+        shown = {way.value: {"verdict": verdict, "why": why} for way, (verdict, why) in safety.items()}
+        letter = {each.name: getattr(found, each.name) for each in fields(found)}
+        desk.shown.document({"safety": shown, **letter, "timeline": timeline})
+        return OK
+    desk.shown.line(f"{found.letter_id}: {found.status}", style="bold")
+    desk.shown.line(MEANING[found.status])
+    _show_safety(found, safety, desk)
+    desk.shown.line("\nfailure", style="bold")
+    desk.shown.facts(_failure(found))
+    show_timeline(timeline, desk)
+    _show_lineage(found, desk)
+    desk.shown.line("\nthe rest", style="bold")
+    desk.shown.facts(_rest(found))
+    return OK
+
+
+def judged(found: Letter, desk: "Desk") -> dict[Way, tuple[Safety, str]]:
+    lane = desk.lane_or_default(found.job_type)
+    newer = _newer_is_done(found, desk)
+    ways = (Way.REPLAY, Way.RESUME)
+    return {way: judge(found, Intended(way=way, newer_version_done=newer), lane) for way in ways}
+
+
+def _newer_is_done(found: Letter, desk: "Desk") -> bool:
+    """Versions follow each other: the first that is not there ends the search."""
+    if found.code in HEADLESS:
+        return False
+    for version in range(found.version + 1, found.version + 1 + NEWER):
+        names = {"tenant_id": found.tenant_id, "job_type": found.job_type, "job_id": found.root}
+        head = desk.connection.ledger.head(JobKey(**names, version=version))
+        if head is None:
+            return False
+        if head.status is HeadStatus.DONE:
+            return True
+    return False
+
+
+def _show_safety(found: Letter, safety: dict[Way, tuple[Safety, str]], desk: "Desk") -> None:
+    shown = desk.shown
+    shown.line("\nwhat already happened outside", style="bold")
+    if found.effects:
+        rows = [
+            (f"{e.action}\n{e.key}", OUTCOME[e.status], f"{e.ref}\n{_when(e.committed_at)}".strip(), e.compensate)
+            for e in found.effects
+        ]
+        shown.table(("effect\nkey", "did it happen?", "reference\nwhen", "to undo it"), rows, whole=())
+    else:
+        shown.line("nothing")
+    shown.line("\nis it safe to send it again?", style="bold")
+    for way, (verdict, why) in safety.items():
+        shown.line(f"{way}: {verdict}: {why}", style=_STYLE.get(verdict, "bold yellow"))
+    if found.job_type not in desk.lanes:
+        shown.line(f"lane {found.job_type!r} is not in this lanes.toml: judged by the built-in policy")
+    shown.line(f"recommended: {found.recommended_action}")
+
+
+def _when(at: datetime | None) -> str:
+    return f"{at:%Y-%m-%d %H:%M:%S}Z" if at else ""
+
+
+def _failure(found: Letter) -> dict[str, Any]:
+    return {
+        "kind, code": f"{found.kind} {found.code}",
+        "error": found.error_type,
+        "detail": found.detail,
+        "attempts": f"{found.attempts}, in {found.receives} receives" if found.receives else found.attempts,
+        "first failed": found.first_failed_at,
+        "last failed": found.last_failed_at,
+        "died": found.died_at,
+        "signature": found.signature,
+        "steps kept": f"{found.checkpoint}: {', '.join(found.steps_done)}" if found.checkpoint else "none",
+        "tried": found.strategies_tried,
+    }
+
+
+def _show_lineage(found: Letter, desk: "Desk") -> None:
+    if found.lineage:
+        desk.shown.line("\nlineage: letters that led to this one, oldest first", style="bold")
+        for letter_id in found.lineage:
+            desk.shown.line(letter_id)
+
+
+def _rest(found: Letter) -> dict[str, Any]:
+    named = {
+        "tenant": found.tenant_id,
+        "lane": found.job_type,
+        "job": f"{found.job_id} v{found.version}",
+        "root": found.root if found.root != found.job_id else "",
+        "run": found.run_id,
+        "spent": f"${found.spend_usd:.4f}, {found.tokens} tokens, {found.duration_ms} ms",
+        "resolved": found.resolved_at,
+        "resolved by": found.resolved_by,
+        "next retry": found.next_retry_at,
+        "snapshot": found.snapshot_ref,
+    }
+    told = ("source", "agent", "model", "trace_id", "trace_url", "consumer_id", "worker_version", "input_hash")
+    more = ("original_message_id", "source_queue", "death_id", "owner", "note", "redrive_id")
+    return named | {name.replace("_", " "): getattr(found, name) for name in (*told, *more)}
+
+
+COMMANDS = (
+    Command(
+        name="letter",
+        help="everything about one dead letter",
+        description=DESCRIPTION,
+        add_arguments=add_arguments,
+        run=run,
+    ),
+)

@@ -1,0 +1,257 @@
+"""Classification by name and attributes, as agents meet it: no provider's package is needed."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lambdas.core.failure import Failure, Rule, classify
+from lambdas.core.signals import NeedsReview, Permanent, Transient
+from lambdas.core.taxonomy import KIND_OF, Code, Kind
+
+
+def look_alike(name: str, message: str = "boom", **fields: Any) -> Exception:
+    module, _, cls = name.rpartition(".")
+    error: Exception = type(cls, (Exception,), {"__module__": module})(message)
+    for field, value in fields.items():
+        setattr(error, field, value)
+    return error
+
+
+class Reply:
+    def __init__(self, status_code: int, headers: dict[str, str]) -> None:
+        self.status_code = status_code
+        self.headers = headers
+
+
+def raised(error: BaseException) -> BaseException:
+    try:
+        raise error
+    except BaseException as caught:
+        return caught
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "code"),
+    [
+        ("openai.AuthenticationError", 401, Code.AUTH_DENIED),
+        ("openai.AuthenticationError", None, Code.AUTH_DENIED),
+        ("openai.RateLimitError", 429, Code.LLM_RATE_LIMITED),
+        ("openai.RateLimitError", None, Code.LLM_RATE_LIMITED),
+        ("openai.APITimeoutError", None, Code.LLM_TIMEOUT),
+        ("openai.APIConnectionError", None, Code.NETWORK),
+        ("openai.InternalServerError", 500, Code.DEPENDENCY_UNAVAILABLE),
+        ("anthropic.OverloadedError", 529, Code.LLM_OVERLOADED),
+        ("anthropic.NotFoundError", 404, Code.DEPENDENCY_GONE),
+        ("httpx.ConnectTimeout", None, Code.NETWORK),
+        ("httpx.ReadTimeout", None, Code.DEPENDENCY_UNAVAILABLE),
+        ("requests.exceptions.HTTPError", 503, Code.DEPENDENCY_UNAVAILABLE),
+        ("psycopg.errors.DeadlockDetected", None, Code.STORE_CONFLICT),
+        ("pydantic_core._pydantic_core.ValidationError", None, Code.MODEL_CONFUSED),
+        ("marshmallow.ValidationError", None, Code.UNKNOWN),
+        ("langgraph.errors.GraphRecursionError", None, Code.TOOL_LOOP),
+        ("agents.exceptions.MaxTurnsExceeded", None, Code.STEP_BUDGET_EXCEEDED),
+        ("vendor.Odd", 403, Code.AUTH_DENIED),
+        ("vendor.Odd", 404, Code.DATA_INTEGRITY),
+        ("vendor.Odd", 409, Code.STORE_CONFLICT),
+        ("vendor.Odd", 413, Code.UNSUPPORTED_INPUT),
+        ("vendor.Odd", 429, Code.THROTTLED),
+        ("vendor.Odd", 500, Code.DEPENDENCY_UNAVAILABLE),
+        ("vendor.Odd", 529, Code.LLM_OVERLOADED),
+        ("vendor.Odd", 200, Code.UNKNOWN),
+        ("vendor.Odd", None, Code.UNKNOWN),
+    ],
+)
+def test_a_class_is_known_by_its_name_and_its_status(name: str, status: int | None, code: Code) -> None:
+    failure = classify(look_alike(name, status_code=status))
+    assert (failure.code, failure.kind) == (code, KIND_OF[code])
+
+
+@pytest.mark.parametrize("status", [409, 412, 422])
+def test_a_refusal_inside_an_effect_is_a_conflict_and_outside_it_is_not(status: int) -> None:
+    error = look_alike("vendor.Odd", status_code=status)
+    assert classify(error, in_effect=True).code == Code.EFFECT_CONFLICT
+    assert classify(error, in_effect=False).code != Code.EFFECT_CONFLICT
+
+
+def test_a_503_inside_an_effect_is_still_an_outage() -> None:
+    assert classify(look_alike("vendor.Odd", status_code=503), in_effect=True).code == Code.DEPENDENCY_UNAVAILABLE
+
+
+def test_an_empty_account_is_not_transient_whatever_its_status() -> None:
+    failure = classify(look_alike("openai.RateLimitError", status_code=429, code="insufficient_quota"))
+    assert (failure.kind, failure.code, failure.retryable) == (Kind.PERMANENT, Code.AUTH_DENIED, False)
+
+
+@pytest.mark.parametrize(
+    ("headers", "code"),
+    [
+        ({"X-RateLimit-Remaining": "0"}, Code.THROTTLED),
+        ({"Retry-After": "60"}, Code.THROTTLED),
+        ({"x-ratelimit-remaining": "4999"}, Code.AUTH_DENIED),
+        ({}, Code.AUTH_DENIED),
+    ],
+)
+def test_a_403_is_a_rate_limit_only_when_its_headers_say_so(headers: dict[str, str], code: Code) -> None:
+    assert classify(look_alike("github.Forbidden", response=Reply(403, headers))).code == code
+    of_a_model = classify(look_alike("openai.PermissionDeniedError", response=Reply(403, headers)))
+    assert of_a_model.code == (Code.LLM_RATE_LIMITED if code == Code.THROTTLED else Code.AUTH_DENIED)
+
+
+@pytest.mark.parametrize(
+    ("headers", "wait"),
+    [
+        ({"Retry-After": "17"}, 17),
+        ({"RETRY-AFTER": " 2.5 "}, 2.5),
+        ({"retry-after": "-3"}, None),
+        ({"retry-after": "soon"}, None),
+        ({"retry-after": "999999999"}, 86_400),
+        ({"retry-after-ms": "250", "retry-after": "1"}, 0.25),
+        ({"retry-after": "Wed, 21 Oct 2026 07:29:00 GMT", "date": "Wed, 21 Oct 2026 07:28:00 GMT"}, 60),
+        ({"retry-after": "Wed, 21 Oct 2026 07:27:00 GMT", "date": "Wed, 21 Oct 2026 07:28:00 GMT"}, 0),
+        ({"retry-after": "Wed, 21 Oct 2026 07:29:00 GMT"}, None),
+        ({"retry-after": "Wed, 21 Oct 2026 07:29:00 -0000", "date": "Wed, 21 Oct 2026 07:28:00 GMT"}, 60),
+        (
+            {"x-ratelimit-remaining": "0", "x-ratelimit-reset": "1792567740", "date": "Wed, 21 Oct 2026 07:28:00 GMT"},
+            60,
+        ),
+    ],
+)
+def test_a_waiting_time_is_read_from_the_answer_alone(headers: dict[str, str], wait: float | None) -> None:
+    failure = classify(look_alike("vendor.Odd", response=Reply(429, headers)))
+    assert failure.retry_after == (None if wait is None else pytest.approx(wait))
+
+
+@pytest.mark.parametrize("wait", [float("nan"), float("inf"), True, "later", object()])
+def test_a_waiting_time_that_is_no_number_of_seconds_is_ignored(wait: object) -> None:
+    assert classify(look_alike("vendor.Odd", status_code=429, retry_after=wait)).retry_after is None
+
+
+def test_a_failure_that_no_try_can_cure_carries_no_waiting_time() -> None:
+    assert classify(look_alike("vendor.Odd", status_code=401, retry_after=5)).retry_after is None
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ("Error code: 429 - slow down", Code.THROTTLED),
+        ("HTTP 503 from the gateway", Code.DEPENDENCY_UNAVAILABLE),
+        ("openai: rate limit reached", Code.LLM_RATE_LIMITED),
+        ("connection reset by peer", Code.NETWORK),
+        ("This model's maximum context length is 8192 tokens", Code.CONTEXT_OVERFLOW),
+        ("database is locked", Code.STORE_CONFLICT),
+        ("the request timed out", Code.DEPENDENCY_UNAVAILABLE),
+        ("the model timed out", Code.LLM_TIMEOUT),
+        ("Access denied", Code.AUTH_DENIED),
+        ("the answer is 42", Code.UNKNOWN),
+    ],
+)
+def test_a_class_that_says_nothing_is_read_by_its_sentence(message: str, code: Code) -> None:
+    assert classify(RuntimeError(message)).code == code
+
+
+@pytest.mark.parametrize("error", [KeyError("timeout"), ValueError("rate limit must be above 0"), TypeError("429")])
+def test_a_program_error_is_not_read_by_its_words(error: Exception) -> None:
+    assert classify(error).code == Code.PROGRAM_ERROR
+
+
+def test_the_agents_own_word_is_kept_kind_and_code_alike() -> None:
+    failure = classify(raised(Permanent("DOC_PARSE_CORRUPT", "page 3 is cut off")))
+    assert (failure.kind, failure.code, failure.retryable) == (Kind.PERMANENT, "DOC_PARSE_CORRUPT", False)
+    assert failure.error_type == "Permanent"
+    assert "page 3 is cut off" in failure.detail
+    assert classify(Transient(Code.AUTH_DENIED, retry_after=3)).kind is Kind.TRANSIENT
+    assert classify(Transient(retry_after=3)).retry_after == 3
+    assert classify(NeedsReview("look")).code == Code.NEEDS_REVIEW
+
+
+RULES = (
+    Rule(type="KycError", kind=Kind.PERMANENT, code="KYC_REJECTED"),
+    Rule(type="bank.Gone", status=404, kind=Kind.CONDITIONAL, code="TRY_OTHER_BANK"),
+    Rule(match=r"quota of \d+", kind=Kind.TRANSIENT, code="THROTTLED"),
+)
+
+
+def test_the_lanes_rules_come_before_the_table_and_all_their_conditions_must_hold() -> None:
+    assert classify(look_alike("kyc.KycError"), rules=RULES).code == "KYC_REJECTED"
+    assert classify(look_alike("bank.Gone", status_code=404), rules=RULES).code == "TRY_OTHER_BANK"
+    assert classify(look_alike("bank.Gone", status_code=410), rules=RULES).code == Code.DEPENDENCY_GONE
+    assert classify(KeyError("quota of 7"), rules=RULES).kind is Kind.TRANSIENT
+
+
+def test_a_rule_names_a_base_class_too() -> None:
+    assert classify(KeyError("x"), rules=[Rule(type="LookupError", kind=Kind.POISON, code="MINE")]).code == "MINE"
+
+
+def test_the_first_rule_that_matches_wins_even_when_a_later_one_matches_an_outer_error() -> None:
+    error = RuntimeError("quota of 9")
+    error.__cause__ = look_alike("kyc.KycError")
+    assert classify(error, rules=RULES).code == "KYC_REJECTED"
+
+
+def test_a_signal_comes_before_a_rule() -> None:
+    rule = Rule(type="Permanent", kind=Kind.TRANSIENT, code="MINE")
+    assert classify(Permanent("DOC_PARSE_CORRUPT"), rules=[rule]).code == "DOC_PARSE_CORRUPT"
+
+
+def test_a_rule_without_conditions_or_with_a_broken_pattern_matches_nothing() -> None:
+    empty = Rule(kind=Kind.POISON, code="ALL")
+    broken = Rule(match="(", kind=Kind.POISON, code="BROKEN")
+    assert classify(KeyError("("), rules=[empty, broken]).code == Code.PROGRAM_ERROR
+
+
+def inner() -> object:
+    return {}["customer"]  # type: ignore[index]
+
+
+def traced() -> Failure:
+    try:
+        inner()
+    except KeyError as error:
+        return classify(error)
+    raise AssertionError
+
+
+def test_the_detail_has_the_message_and_the_way_to_the_error_but_no_directory_of_the_machine() -> None:
+    detail = traced().detail
+    assert detail.startswith("KeyError: 'customer'\n")
+    assert "in inner" in detail
+    assert "unit/test_failure.py:" in detail
+    assert '{}["customer"]' in detail
+    assert str(Path(__file__).parents[1]) not in detail
+
+
+def test_a_long_detail_keeps_its_head_and_its_tail_within_4000_characters() -> None:
+    error: BaseException = raised(ValueError("innermost"))
+    for name in ("fourth", "third", "second", "first"):
+        outer = raised(ValueError(f"{name} {'x' * 50_000}"))
+        outer.__cause__ = error
+        error = outer
+    detail = classify(error).detail
+    assert 3_900 <= len(detail) <= 4_000
+    assert detail.startswith("ValueError: first")
+    assert "caused by ValueError: innermost" in detail
+    assert "characters left out" in detail
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("requests.exceptions.HTTPError", "requests.HTTPError"),
+        ("google.genai.errors.ClientError", "google.genai.ClientError"),
+        ("builtins.KeyError", "KeyError"),
+        ("pydantic_core._pydantic_core.ValidationError", "pydantic.ValidationError"),
+    ],
+)
+def test_an_error_type_is_written_as_a_person_would(name: str, written: str) -> None:
+    assert classify(look_alike(name)).error_type == written
+
+
+def test_importing_the_classifier_imports_no_provider_and_no_aws() -> None:
+    script = "import sys, lambdas.core.failure; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
+    roots = {name.partition(".")[0] for name in done.stdout.split()}
+    assert "lambdas" in roots
+    assert not roots & {"boto3", "botocore", "openai", "anthropic", "httpx", "requests", "pydantic", "aiohttp"}
