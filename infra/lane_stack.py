@@ -59,6 +59,7 @@ class LaneStack(Stack):
             queues=self.queues,
             code=code,
             environment={**self._environment, "WORKER_VERSION": worker_version(self.lane, root)},
+            enqueues=[core.deployment.queue_name(job_type) for job_type in self.lane.enqueues],
         )
         core.ledger.grant_work(worker.function)
         core.breakers.grant_work(worker.function)

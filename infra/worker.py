@@ -1,14 +1,15 @@
 """The function that runs a lane's agent: reads its lane's queue, puts jobs back there, buries them in its DLQ."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from aws_cdk import aws_iam as iam
 from aws_cdk import aws_lambda as lambda_
 from aws_cdk import aws_lambda_event_sources as sources
 from constructs import Construct
 
 from infra.code import FunctionCode
 from infra.function import PythonFunction, Shape
-from infra.lane_queue import LaneQueue
+from infra.lane_queue import LaneQueue, queue_arn
 from lambdas.core.lane import Lane
 
 
@@ -23,6 +24,7 @@ class Worker(Construct):
         queues: LaneQueue,
         code: FunctionCode,
         environment: Mapping[str, str],
+        enqueues: Sequence[str] = (),
     ) -> None:
         super().__init__(scope, id)
         self.function = PythonFunction(
@@ -48,3 +50,9 @@ class Worker(Construct):
         )
         queues.queue.grant_send_messages(self.function)
         queues.dead.grant_send_messages(self.function)
+        if enqueues:  # by name: the other lanes are stacks of their own
+            iam.Grant.add_to_principal(
+                grantee=self.function,
+                actions=["sqs:GetQueueUrl", "sqs:SendMessage"],
+                resource_arns=[queue_arn(self, queue_name) for queue_name in enqueues],
+            )

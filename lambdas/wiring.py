@@ -61,7 +61,7 @@ def worker() -> Worker:
         consumer_id=own.consumer_id,
         ledger=ledger(),
         queue=SqsLaneQueue(client("sqs"), own.queue_url, own.dead_queue_url, store()),
-        queue_of=lane_queue,
+        queue_of=entrance,
         store=store(),
         agent_named=agent_named,
         clock=now,
@@ -90,12 +90,19 @@ def sweeper() -> Sweeper:
 
 @cache
 def lane_queue(job_type: str) -> SqsLaneQueue:
-    """Found by name: the core stack must not depend on the lanes' stacks, which come and go on their own."""
-    urls = [
-        client("sqs").get_queue_url(QueueName=f"{settings().name}-{job_type}{suffix}")["QueueUrl"]
-        for suffix in ("", "-dead")
-    ]
-    return SqsLaneQueue(client("sqs"), urls[0], urls[1], store())
+    """Both queues of a lane, found by name: the core stack must not depend on lanes, which come and go."""
+    return SqsLaneQueue(client("sqs"), _queue_url(job_type), _queue_url(f"{job_type}-dead"), store())
+
+
+@cache
+def entrance(job_type: str) -> SqsLaneQueue:
+    """Another lane's queue for a worker that sends jobs there; it may bury nothing in that lane."""
+    return SqsLaneQueue(client("sqs"), _queue_url(job_type), "", store())
+
+
+def _queue_url(name: str) -> str:
+    url: str = client("sqs").get_queue_url(QueueName=f"{settings().name}-{name}")["QueueUrl"]
+    return url
 
 
 @cache

@@ -85,6 +85,7 @@ class Lane:
     letter_sla_hours: float = 24.0
     retention_days: int = 90
     redact: tuple[str, ...] = ()  # JSON paths
+    enqueues: tuple[str, ...] = ()  # other lanes whose jobs this lane's agents may send
     needs_result: bool = True  # a run that returns nothing has failed
     rules: tuple[Rule, ...] = ()  # the lane's own classification, first match wins
     answers: Mapping[str, AnswerOverride] = field(default_factory=dict, hash=False)

@@ -97,6 +97,7 @@ _LANE_KEYS: dict[str, Shape] = {
     "letter_sla_hours": check.number(0.01, 24 * 365),
     "retention_days": check.whole(1, 3650),
     "redact": Items(each=check.json_path, most=200),
+    "enqueues": Items(each=check.text(31), most=100),
     "needs_result": check.flag,
     "rules": Items(
         each=Table(

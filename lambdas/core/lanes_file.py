@@ -51,6 +51,7 @@ def lanes_from(tables: Mapping[str, object], *, source: str = "lanes.toml") -> d
             faults.say(f"{job_type}.agent", 'missing, and required: expected "module.path:function"')
         lanes[job_type] = _lane(job_type, _merged(defaults, own))
         _check_whole(lanes[job_type], faults)
+    _check_between(lanes, faults)
     if not lanes:
         faults.say("lanes", "expected a table for at least one job type, such as [kyc]")
     if faults.found:
@@ -88,6 +89,14 @@ def _check_job_type(job_type: str, faults: Faults) -> None:
         faults.say(f"[{job_type}]", "a job type does not end in -dead: that names a lane's dead-letter queue")
     elif job_type == "watch":
         faults.say("[watch]", "a job type is not named watch: that is the stack of dashboards and alarms")
+
+
+def _check_between(lanes: Mapping[str, Lane], faults: Faults) -> None:
+    """What no single lane can tell."""
+    for lane in lanes.values():
+        for target in lane.enqueues:
+            if target not in lanes:
+                faults.add(f"{lane.job_type}.enqueues", target, f"a lane of this file: {', '.join(lanes)}")
 
 
 def _check_whole(lane: Lane, faults: Faults) -> None:

@@ -66,6 +66,9 @@ class Worker:
         return Means(lane=self.lane, ledger=self.ledger, store=self.store, clock=self.clock, enqueue=self._enqueue)
 
     def _enqueue(self, job_type: str, tenant_id: str, body: str) -> None:
+        if job_type not in (self.lane.job_type, *self.lane.enqueues):
+            allowed = f"add it to {self.lane.job_type}.enqueues in lanes.toml"
+            raise ValueError(f"lane {self.lane.job_type!r} may not enqueue to {job_type!r}: {allowed}")
         queue = self.queue if job_type == self.lane.job_type else self.queue_of(job_type)
         queue.send(Outgoing(body=StoredBody(text=body), group=tenant_id))
 

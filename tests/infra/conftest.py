@@ -8,7 +8,15 @@ from infra.deployment import Deployment
 from tests.infra.synth import Synthesized, a_lane, small_repository, synthesized
 
 LANES = [
-    a_lane("kyc", run_timeout=60, max_receive_count=4, batch_size=5, max_concurrency=20, retention_days=400),
+    a_lane(
+        "kyc",
+        run_timeout=60,
+        max_receive_count=4,
+        batch_size=5,
+        max_concurrency=20,
+        retention_days=400,
+        enqueues=("simulated",),
+    ),
     a_lane("old-backfill", retired=True),
     a_lane("simulated"),
 ]

@@ -11,6 +11,7 @@ from tests.infra.synth import ROOT, Synthesized, statements
 
 JOB_TYPES = [lane.job_type for lane in LANES]
 # X-Ray has no resources to name.
+ENQUEUING = {"sqs:GetQueueUrl", "sqs:SendMessage"}
 WITHOUT_RESOURCE = {"xray:PutTelemetryRecords", "xray:PutTraceSegments"}
 
 
@@ -64,10 +65,23 @@ def test_no_function_of_a_lane_may_touch_another_lanes_queue(lazaret: Synthesize
         resource
         for statement in allowed(lazaret, stack)
         for resource in statement["Resource"]
-        if any(action.startswith("sqs:") for action in statement["Action"])
+        if any(action.startswith("sqs:") and action not in ENQUEUING for action in statement["Action"])
     ]
     assert touched
     assert [resource for resource in touched if resource.get("Fn::GetAtt", [""])[0] not in queues] == []
+
+
+def test_a_worker_sends_jobs_only_to_the_lanes_that_its_own_names(lazaret: Synthesized) -> None:
+    def elsewhere(job_type: str) -> set[str]:
+        return {
+            resource["Fn::Join"][1][-1].lstrip(":")
+            for statement in allowed(lazaret, f"Lazaret-{job_type}", "Worker")
+            for resource in statement["Resource"]
+            if set(statement["Action"]) == ENQUEUING and "Fn::Join" in resource
+        }
+
+    assert elsewhere("kyc") == {"lazaret-simulated"}
+    assert elsewhere("simulated") == set()
 
 
 def test_intake_reads_the_dead_and_never_the_living(lazaret: Synthesized) -> None:

@@ -75,6 +75,12 @@ def test_every_attribute_of_a_lane_can_be_written_in_the_file() -> None:
     assert set(LANE.keys) == set(Lane.__dataclass_fields__) - {"job_type"}
 
 
+def test_a_lane_enqueues_only_to_lanes_that_exist() -> None:
+    with pytest.raises(LanesInvalid) as refused:
+        read_lanes('[kyc]\nagent = "agents.kyc:review"\nenqueues = ["sanction"]')
+    assert refused.value.faults == ('kyc.enqueues = "sanction": expected a lane of this file: kyc',)
+
+
 def test_defaults_are_merged_under_each_table_key_by_key() -> None:
     lane = kyc("backoff.cap_s = 60\nattempts = 2", defaults="attempts = 7\nmax_steps = 9\nbackoff = {base_s = 5}")
     assert (lane.attempts, lane.max_steps, lane.backoff.base_s, lane.backoff.cap_s) == (2, 9, 5, 60)

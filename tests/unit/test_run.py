@@ -442,7 +442,7 @@ def test_a_job_enqueues_another_once_however_often_it_is_tried() -> None:
         run.step("fail", fail)
         return sent
 
-    lane = InMemory(agent=agent)
+    lane = InMemory(lane=replace(LANE, enqueues=("sanctions",)), agent=agent)
     lane.work(lane.message())
     run_again(lane)
     [sent] = lane.others["sanctions"].sent
@@ -451,6 +451,14 @@ def test_a_job_enqueues_another_once_however_often_it_is_tried() -> None:
     assert envelope["job_id"] == lane.head().result
     assert sent.group == "tnt_1"
     assert read_job(sent.body.text or "", job_type="sanctions").source == "job:job_1"
+
+
+def test_a_job_enqueues_only_where_its_lane_may() -> None:
+    lane = InMemory(agent=lambda _job, run: run.enqueue("sanctions", {}, key="k"))
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert "add it to kyc.enqueues in lanes.toml" in worked.failure.detail
+    assert lane.others == {}
 
 
 @pytest.mark.parametrize("status", [400, 401, 404, 429])
