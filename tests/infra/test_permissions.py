@@ -10,8 +10,8 @@ from tests.infra.conftest import LANES
 from tests.infra.synth import ROOT, Synthesized, statements
 
 JOB_TYPES = [lane.job_type for lane in LANES]
-# X-Ray has no resources to name.
 ENQUEUING = {"sqs:GetQueueUrl", "sqs:SendMessage"}
+# X-Ray has no resources to name.
 WITHOUT_RESOURCE = {"xray:PutTelemetryRecords", "xray:PutTraceSegments"}
 
 

@@ -1,0 +1,128 @@
+"""Code in the documents is run: agents through the real worker and intake in memory, the producer against an SQS."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import boto3
+import pytest
+from moto import mock_aws
+
+from lambdas.core.head import Head
+from lambdas.core.job import read_job
+from lambdas.core.letter import Letter
+from lambdas.core.worker import Outcome
+from tests.docs.markdown import Block, blocks
+from tests.docs.mortal import Broker, Mortal, again
+from tests.unit.harness import KEY, LANE, InMemory, body
+
+Names = dict[str, Any]
+
+MOST_ATTEMPTS = 10
+DIRECTED = [block for block in blocks("docs/agents.md", "python") if block.directive]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ended:
+    head: Head
+    letter: Letter | None
+    steps: list[str]
+    effects: list[list[str]]
+    enqueued: list[str]  # lanes that got a job
+
+
+def program(document: str) -> Names:
+    """All of a document's Python, run in its order as one module. A line number in an error is the document's."""
+    names: Names = {"__name__": document}
+    for block in blocks(document, "python"):
+        exec(compile("\n" * block.line + block.text, document, "exec"), names)
+    return names
+
+
+@pytest.fixture
+def agents() -> Names:
+    """Anew for each test: the examples keep what they did in globals."""
+    return program("docs/agents.md")
+
+
+def played(agent: Any, payload: dict[str, Any], lane: dict[str, Any]) -> Ended:
+    """Work until the job is done or dead."""
+    world = InMemory(agent=agent, lane=replace(LANE, **lane))
+    worked = world.work(world.message(body(payload=payload)))
+    while worked.outcome is Outcome.RETRIED:
+        assert world.head().attempt < MOST_ATTEMPTS
+        world.later(world.queue.sent[-1].delay_s)
+        worked = world.work(world.delivered(world.queue.sent[-1]))
+    letter = world.take_in(world.queue.buried[-1]) if worked.outcome is Outcome.BURIED else None
+    return Ended(
+        head=world.head(),
+        letter=letter,
+        steps=[step.name for step in world.ledger.steps(KEY)],
+        effects=[[each.action, each.key, each.status, each.ref] for each in world.ledger.effects(KEY)],
+        enqueued=list(world.others),
+    )
+
+
+@pytest.mark.parametrize("block", DIRECTED, ids=lambda block: json.loads(block.directive)["agent"])
+def test_an_agent_that_is_shown_ends_as_the_text_says(block: Block, agents: Names) -> None:
+    said = json.loads(block.directive)
+    ended = played(agents[said["agent"]], said["payload"], said.get("lane", {}))
+    if said["ends"] == "done":
+        assert ended.head.status == "done"
+        assert ended.head.result == said["result"]
+    else:
+        assert ended.letter is not None
+        assert (ended.letter.code, ended.letter.status) == (said["ends"], said.get("status", "open"))
+    assert ended.head.attempt == said.get("attempts", 1)
+    assert ended.steps == said.get("steps", ended.steps)
+    assert ended.effects == said.get("effects", ended.effects)
+    assert ended.enqueued == said.get("enqueued", [])
+
+
+def test_every_agent_that_is_shown_is_run(agents: Names) -> None:
+    own = {name for name, value in agents.items() if getattr(value, "__module__", "") == "docs/agents.md"}
+    shown = {name for name in own if {"job", "run"} <= set(getattr(agents[name], "__annotations__", {}))}
+    assert shown | {"simulated"} == {json.loads(block.directive)["agent"] for block in DIRECTED}
+
+
+def test_the_kept_step_of_the_example_is_done_once(agents: Names) -> None:
+    agents["counted"].clear()
+    played(agents["summarise"], {"text": "one two"}, {})
+    assert agents["counted"] == ["one two"]
+
+
+def test_the_verify_that_is_shown_settles_an_effect_in_doubt(agents: Names) -> None:
+    broker = Broker(world=InMemory(agent=agents["open_one_case"]))
+    message = broker.world.message(body(payload={"customer": "cus_1"}))
+    assert broker.dying(Mortal(call="ledger.commit_effect", after=False), lambda: broker.world.work(message))
+    broker.waiting.append(again(message))
+    broker.go_on()
+    assert (broker.world.head().status, agents["cases"]) == ("done", {"cus_1": "case_1"})
+
+
+@pytest.mark.parametrize(
+    "name", ["test_a_greeting_is_done_at_the_first_attempt", "test_a_case_is_not_opened_twice_when_the_worker_dies"]
+)
+def test_tests_that_are_shown_pass(name: str, agents: Names) -> None:
+    agents[name]()
+
+
+@pytest.fixture
+def lane_queue(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    for name in ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"):
+        monkeypatch.setenv(name, "testing")
+    monkeypatch.setenv("AWS_DEFAULT_REGION", "us-east-1")
+    monkeypatch.delenv("AWS_ENDPOINT_URL", raising=False)
+    with mock_aws():
+        sqs = boto3.client("sqs")
+        yield sqs, sqs.create_queue(QueueName="lazaret-kyc")["QueueUrl"]
+
+
+def test_the_producer_that_is_shown_sends_a_job_that_a_worker_takes(lane_queue: Any) -> None:
+    sqs, url = lane_queue
+    program("README.md")
+    received = sqs.receive_message(QueueUrl=url, MessageSystemAttributeNames=["MessageGroupId"])["Messages"]
+    jobs = [read_job(message["Body"], job_type="kyc") for message in received]
+    assert [job.tenant_id for job in jobs] == ["tnt_8f2a"]
+    assert [message["Attributes"]["MessageGroupId"] for message in received] == ["tnt_8f2a"]

@@ -1,0 +1,185 @@
+"""Tables of the documents that repeat the code say what the code says."""
+
+import inspect
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from enum import StrEnum
+from typing import Any
+
+import pytest
+
+from agents.simulated import _NEEDS as NEEDS
+from lambdas.adapters.queue import _facts as facts_of
+from lambdas.adapters.schema import INDEXES
+from lambdas.core import head, letter
+from lambdas.core.answers import ANSWERS
+from lambdas.core.job import _FIELDS as ENVELOPE
+from lambdas.core.job import _REQUIRED as REQUIRED
+from lambdas.core.letter import Action, EffectStatus, Letter
+from lambdas.core.message import Outgoing
+from lambdas.core.run import Run
+from lambdas.core.safety import Safety
+from lambdas.core.strategy import Strategy
+from lambdas.core.taxonomy import CURED_BY_CODE, HELD, KIND_OF, Code, Kind
+from lambdas.lanes import load_lanes
+from tests.docs.markdown import ROOT, codes_in, prose, table, text_of
+
+DESIGN, AGENTS = "docs/design.md", "docs/agents.md"
+
+
+def sentences(enum: type[StrEnum]) -> dict[str, str]:
+    """Each member's sentence is the comment beside it."""
+    lines = re.findall(r"^    (\w+) = .*?#\s*(?:noqa: \w+ - )?(.*)$", inspect.getsource(enum), re.MULTILINE)
+    return {enum[name].value: sentence for name, sentence in lines}
+
+
+@pytest.mark.parametrize(
+    ("name", "column", "enum"),
+    [
+        ("kinds", "kind", Kind),
+        ("codes", "code", Code),
+        ("safety", "verdict", Safety),
+        ("actions", "recommended action", Action),
+        ("effect statuses", "status", EffectStatus),
+    ],
+)
+def test_every_value_is_there_with_its_sentence(name: str, column: str, enum: type[StrEnum]) -> None:
+    rows = table(DESIGN, name)
+    assert {row[column].strip("`"): row["means"] for row in rows} == sentences(enum)
+    assert len(rows) == len(enum) == len(sentences(enum))
+
+
+def test_every_code_has_its_kind() -> None:
+    shown = {row["code"].strip("`"): row["kind"] for row in table(DESIGN, "codes")}
+    assert shown == {code: f"{kind}, born held" if code in HELD else kind for code, kind in KIND_OF.items()}
+
+
+@pytest.mark.parametrize(
+    ("name", "enum", "moves"),
+    [
+        ("head statuses", head.HeadStatus, head.MOVES),
+        ("letter statuses", letter.LetterStatus, letter.MOVES),
+    ],
+)
+def test_every_status_may_become_what_its_table_of_moves_says(
+    name: str, enum: type[StrEnum], moves: Mapping[Any, frozenset[Any]]
+) -> None:
+    rows = {row["status"].strip("`"): row for row in table(DESIGN, name)}
+    nothing = rows.pop("(none)")
+    assert set(codes_in(nothing["may become"])) == moves[None]
+    assert {status: row["means"] for status, row in rows.items()} == sentences(enum)
+    assert {status: frozenset(codes_in(row["may become"])) for status, row in rows.items()} == {
+        status: to for status, to in moves.items() if status is not None
+    }
+
+
+def test_every_answer_has_its_delay_its_tries_and_its_reason() -> None:
+    shown = {row["failure"].strip("`"): row for row in table(DESIGN, "answers")}
+    assert list(shown) == list(ANSWERS)
+    for code, answer in ANSWERS.items():
+        row = shown[code]
+        found = (row["first delay"], row["more tries"], row["why"])
+        assert found == (f"{answer.delay_s:g} s", str(answer.more_tries), answer.reason)
+
+
+def test_the_codes_that_only_code_cures_are_named() -> None:
+    sentence = re.search(r"`unfixed` is for (.+?)\. A new", prose(DESIGN), re.DOTALL)
+    assert sentence
+    assert set(codes_in(sentence[1])) == CURED_BY_CODE
+
+
+def test_every_index_is_there_with_its_keys_and_projection() -> None:
+    shown = [tuple(row.values())[:4] for row in table(DESIGN, "indexes")]
+    assert shown == [
+        (
+            f"`{index.name}`",
+            f"`{index.hash_key}`",
+            f"`{index.sort_key}`",
+            str(len(index.projected)) if index.projected else "keys only",
+        )
+        for index in INDEXES
+    ]
+
+
+def test_every_field_of_a_letter_is_named_once() -> None:
+    named = [name for row in table(DESIGN, "letter fields") for name in codes_in(row["fields"])]
+    assert sorted(named) == sorted(field.name for field in fields(Letter))
+
+
+def test_every_field_of_the_envelope_is_there() -> None:
+    rows = {row["field"].strip("`"): row["required"] for row in table(DESIGN, "envelope")}
+    assert list(rows) == list(ENVELOPE)
+    assert {name for name, required in rows.items() if required} == REQUIRED
+
+
+def test_every_attribute_of_a_message_is_there() -> None:
+    full = Outgoing(
+        body=head.StoredBody(text="{}"),
+        group="t",
+        ticket="t",
+        hops=1,
+        bad_receives=1,
+        death_id="d",
+        kind="k",
+        code="c",
+        detail="d",
+        receives=1,
+        original_message_id="m",
+    )
+    shown = {row["attribute"].strip("`") for row in table(DESIGN, "message attributes")}
+    assert shown == {*facts_of(full), "body_ref"}
+
+
+def test_every_metric_that_is_emitted_is_there() -> None:
+    sources = "".join(path.read_text() for path in (ROOT / "lambdas/handlers").glob("*.py"))
+    emitted = set(re.findall(r'(?:name=|count\(|\(|, )"([A-Z][A-Za-z]+)"', sources))
+    assert {row["metric"].strip("`") for row in table(DESIGN, "metrics")} == emitted
+
+
+def test_every_pinned_package_is_there() -> None:
+    pins = re.findall(
+        r"^([\w-]+)(?:\[.*\])?==", text_of("requirements.txt") + text_of("requirements-dev.txt"), re.MULTILINE
+    )
+    npm = re.findall(r'"([\w-]+)": "\d', text_of("package.json"))
+    shown = [package for row in table(DESIGN, "dependencies") for package in codes_in(row["package"])]
+    assert sorted(shown) == sorted([*pins, *npm])
+
+
+def test_every_field_of_a_strategy_is_there() -> None:
+    shown = [row["field"].strip("`") for row in table(AGENTS, "strategy")]
+    assert shown == [field.name for field in fields(Strategy)]
+
+
+def test_every_method_of_a_run_that_an_agent_may_call_is_there() -> None:
+    methods = {name for name, _ in inspect.getmembers(Run, inspect.isfunction) if not name.startswith("_")}
+    known = {row["name"].strip("`").removeprefix("run.") for row in table(AGENTS, "run")}
+    assert methods - {"revoke"} <= known
+    attributes = known - methods
+    assert all(re.search(rf"self\.{name}\b|def {name}\(", inspect.getsource(Run)) for name in attributes)
+
+
+def test_every_op_of_the_simulated_agent_is_there_with_what_it_needs() -> None:
+    shown = {row["op"].strip("`"): codes_in(row["needs"]) for row in table(AGENTS, "simulated ops")}
+    assert shown == {op: list(needs) for op, needs in NEEDS.items()}
+
+
+def test_every_example_agent_is_there() -> None:
+    shown = {row["agent"].strip("`") for row in table(AGENTS, "example agents")}
+    assert shown == {lane.agent for lane in load_lanes(ROOT, simulated=False).values()}
+
+
+def test_the_codes_of_the_example_agents_are_in_their_sources() -> None:
+    for row in table(AGENTS, "example agents"):
+        module = row["agent"].strip("`").partition(":")[0]
+        source = text_of(module.replace(".", "/") + ".py")
+        for code in codes_in(row["fails as"]):
+            assert code in source or (code == Code.NEEDS_REVIEW and "NeedsReview(" in source)
+
+
+@pytest.mark.parametrize("document", [DESIGN, AGENTS, "README.md"])
+def test_a_code_in_capitals_is_one_of_ours_or_of_the_examples(document: str) -> None:
+    examples = {"DOC_PARSE_CORRUPT", "MRZ_INVALID", "DOCUMENT_LINK_EXPIRED", "MY_CODE", "AMOUNT_MISSING"}
+    environment = {"LAZARET_CONCURRENCY", "AWS_PROFILE", "AWS_REGION", "CDK_ARGS"}
+    named = {word for code in codes_in(prose(document)) for word in re.findall(r"\b[A-Z]+_[A-Z_]+\b", code)}
+    assert named <= set(Code) | examples | environment

@@ -1,0 +1,156 @@
+"""A broker in memory around the real worker, intake and sweep, whose processes can die at any call they make.
+
+A dead process does nothing more: every later call of it dies too. Its message comes back when its visibility is over.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from lambdas.core.head import HeadStatus
+from lambdas.core.intake import NotYet, take_in
+from lambdas.core.letter import Letter
+from lambdas.core.message import DeadMessage, Message
+from lambdas.core.sweep import Sweeper, sweep
+from tests.unit.harness import InMemory
+
+SETTLED = (HeadStatus.DONE, HeadStatus.DEAD)
+
+
+class Died(BaseException):
+    """The process is gone."""
+
+
+@dataclass
+class Life:
+    """Counts the calls of one process and ends it at one of them, before or after it takes effect."""
+
+    dies_at: int = 0  # 0: never
+    after: bool = False
+    calls: int = 0
+    over: bool = False
+
+    def around(self, call: Callable[[], Any]) -> Any:
+        if self.over:
+            raise Died
+        self.calls += 1
+        if self.calls == self.dies_at and not self.after:
+            self.over = True
+            raise Died
+        result = call()
+        if self.calls == self.dies_at:
+            self.over = True
+            raise Died
+        return result
+
+
+class Mortal:
+    """A port whose every call is a moment at which the process may die."""
+
+    def __init__(self, port: Any, life: Life) -> None:
+        self._port = port
+        self._life = life
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(self._port, name)
+        return lambda *args, **kwargs: self._life.around(lambda: method(*args, **kwargs))
+
+
+@dataclass
+class Broker(InMemory):
+    life: Life = field(default_factory=Life)
+    waiting: list[tuple[datetime, Message]] = field(default_factory=list)
+    dead_waiting: list[tuple[datetime, DeadMessage]] = field(default_factory=list)
+    rounds: int = 0
+
+    @property
+    def letters(self) -> list[Letter]:
+        return list(self.ledger.dead.values())
+
+    def enqueue(self, message: Message) -> None:
+        self.waiting.append((self.now, message))
+
+    def run_until_settled(self, most: int = 200) -> None:
+        """Deliver, sweep and let time pass until nothing is under way."""
+        while self.waiting or self.dead_waiting or self._under_way():
+            self.rounds += 1
+            assert self.rounds < most, (
+                f"not settled after {most} rounds: {[h.status for h in self.ledger.heads.values()]}"
+            )
+            self._tick()
+
+    def _under_way(self) -> bool:
+        return any(head.status not in SETTLED for head in self.ledger.heads.values())
+
+    def _tick(self) -> None:
+        moments = [at for at, _ in self.waiting] + [at for at, _ in self.dead_waiting]
+        self.now = max(self.now, min(moments)) if moments else self.now + timedelta(minutes=1)
+        for due in [each for each in self.waiting if each[0] <= self.now]:
+            self.waiting.remove(due)
+            self._deliver(due[1])
+        for fatal in [each for each in self.dead_waiting if each[0] <= self.now]:
+            self.dead_waiting.remove(fatal)
+            self._deliver_dead(fatal[1])
+        if not moments:
+            self._in_a_process(self._sweep)
+
+    def _in_a_process(self, do: Callable[[], Any]) -> Any:
+        """None if the process died. What it had sent before is sent."""
+        ports = self.ledger, self.queue, self.store
+        self.ledger, self.queue, self.store = (Mortal(port, self.life) for port in ports)  # type: ignore[assignment]
+        try:
+            result = do()
+            return None if self.life.over else result
+        except Died:
+            return None
+        finally:
+            self.ledger, self.queue, self.store = ports
+            self._collect()
+            if self.life.over:
+                self.life = Life()  # the next process lives
+
+    def _deliver(self, message: Message) -> None:
+        results = self._in_a_process(lambda: self.work_all(message))
+        deleted = {each.message_id for each in self.queue.deleted}
+        if message.message_id in deleted:
+            return
+        if results is None or not results[message.message_id].outcome.acked:
+            again = replace(message, receive_count=message.receive_count + 1)
+            back = self.now + timedelta(seconds=self.lane.visibility_s)
+            if again.receive_count > self.lane.max_receive_count:
+                self.dead_waiting.append((back, self.moved_by_broker(message)))
+            else:
+                self.waiting.append((back, again))
+
+    def _deliver_dead(self, dead: DeadMessage) -> None:
+        def intake() -> str:
+            take_in(self.intake, dead)
+            return "acked"
+
+        try:
+            acked = self._in_a_process(intake)
+        except NotYet:
+            acked = None
+        if acked is None:
+            self.dead_waiting.append((self.now + timedelta(minutes=3), dead))
+
+    def _sweep(self) -> str:
+        sweeper = Sweeper(
+            lanes={self.lane.job_type: self.lane},
+            ledger=self.ledger,
+            queue_of=lambda _job_type: self.queue,
+            clock=lambda: self.now,
+            new_id=self.new_id,
+        )
+        sweep(sweeper, until=self.now + timedelta(seconds=50))
+        return "swept"
+
+    def _collect(self) -> None:
+        """What was sent is under way, whoever dies afterwards."""
+        for sent in self.queue.sent:
+            self.waiting.append((self.now + timedelta(seconds=sent.delay_s), self.delivered(sent)))
+        for sent in self.queue.buried:
+            self.dead_waiting.append((self.now, self.dead(sent)))
+        self.queue.sent.clear()
+        self.queue.buried.clear()
