@@ -105,6 +105,8 @@ def _while_running(claim: Claim) -> dict[str, Any]:
     return {
         "status": HeadStatus.RUNNING,
         "input_hash": claim.input_hash,
+        # Also one that a producer made up: a head without it would find every redelivery of its own message stale.
+        "ticket": claim.ticket,
         "lease_until": claim.lease_until,
         "worker_version": claim.worker_version,
         "consumer_id": claim.consumer_id,

@@ -21,6 +21,7 @@ def new_head(claim: Claim) -> Head:
         key=claim.key,
         status=HeadStatus.QUEUED,
         input_hash=claim.input_hash,
+        ticket=claim.ticket,
         run_id=claim.run_id,
         root=claim.key.job_id,
         message_id=claim.message_id,

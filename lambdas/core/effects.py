@@ -35,6 +35,9 @@ _UNSENT = frozenset(
 )
 
 
+SHOWN = 500  # characters of a key or reference that a person gets to see; the id is a hash of all of it
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Doing:
     """An effect as the agent asks for it."""
@@ -92,7 +95,7 @@ class Effects:
         return Effect(
             effect_id=effect_id(self.scope, doing.action, doing.key),
             action=doing.action,
-            key=doing.key,
+            key=doing.key[:SHOWN],
             scope=self.scope,
             status=EffectStatus.INTENT,
             owner=self.owner,
@@ -125,7 +128,7 @@ class Effects:
         except TypeError:
             self.ledger.commit_effect(self.root, done)
             raise
-        shown = result[:200] if isinstance(result, str) else ""
+        shown = result[:SHOWN] if isinstance(result, str) else ""
         self.ledger.commit_effect(self.root, replace(done, result=stored, result_ref=ref, ref=shown))
         return result
 

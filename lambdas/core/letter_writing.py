@@ -28,6 +28,9 @@ class Scene:
     now: datetime
 
 
+LONGEST_NAME = 200  # a letter is one item of at most 400 KB, and an agent may name a step after a whole document
+
+
 def letter_id_of(death_id: str) -> str:
     """One death, one letter: taking the same message in twice finds the letter there."""
     return f"dl_{_hashed(death_id)}"
@@ -73,7 +76,7 @@ def letter_of(
         resolved_at=now if resolved else None,
         resolved_by=MACHINE if resolved else "",
         checkpoint=len(steps),
-        steps_done=tuple(step.name for step in steps),
+        steps_done=tuple(step.name[:LONGEST_NAME] for step in steps),
         effects=shown,
         spend_usd=known.spend_usd,
         tokens=known.tokens,

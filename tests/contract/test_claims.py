@@ -79,6 +79,10 @@ def test_a_message_with_another_ticket_or_none_is_a_stale_copy(
     assert bench.ledger.head(key) == was
 
 
+def test_a_head_keeps_the_ticket_of_the_message_that_made_it(bench: Bench, key: JobKey) -> None:
+    assert bench.ledger.claim(a_claim(key, ticket="made-up")).ticket == "made-up"
+
+
 def test_a_ticket_does_not_open_a_head_that_has_none(bench: Bench, key: JobKey) -> None:
     was = put(bench, key, S.QUEUED, ticket=None)
     with pytest.raises(ClaimLost) as lost:

@@ -181,6 +181,12 @@ def test_a_lost_worker_is_recorded_and_the_next_attempt_runs() -> None:
     assert lane.events() == [("attempt.lost", "WORKER_LOST")]
 
 
+def test_a_ticket_that_a_producer_made_up_does_not_lose_the_job_when_its_worker_dies() -> None:
+    lane = InMemory()
+    again = lane.crash(lane.message(ticket="made-up"))
+    assert lane.work(again).outcome is Outcome.DONE
+
+
 def test_a_job_that_kills_every_worker_is_buried_as_a_crash_loop() -> None:
     lane = InMemory()
     message = lane.message()
