@@ -5,25 +5,34 @@ import random
 import uuid
 from datetime import UTC, datetime
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import boto3
 from botocore.config import Config
 
 from lambdas.adapters.breakers import DynamoBreakers
 from lambdas.adapters.ledger import DynamoLedger
+from lambdas.adapters.notices import SnsNotices
 from lambdas.adapters.queue import SqsLaneQueue
 from lambdas.adapters.store import S3Store
-from lambdas.core.intake import Intake
 from lambdas.core.lane import Lane
 from lambdas.core.perform import Agent
-from lambdas.core.sweep import Sweeper
 from lambdas.core.worker import Worker
 from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT, settings
 
+if TYPE_CHECKING:
+    from lambdas.core.intake import Intake
+    from lambdas.core.sweep import Sweeper
+
 # A worker that waits a minute for its own table has lost its run: fail soon, put the message back.
-_CLIENT = Config(connect_timeout=2, read_timeout=5, retries={"mode": "standard", "total_max_attempts": 3})
+# Checking parameters against the API's model costs a fifth of a request's CPU; the service checks them anyway.
+_CLIENT = Config(
+    connect_timeout=2,
+    read_timeout=5,
+    retries={"mode": "standard", "total_max_attempts": 3},
+    parameter_validation=False,
+)
 
 
 @cache
@@ -52,6 +61,11 @@ def breakers() -> DynamoBreakers:
 
 
 @cache
+def notices() -> SnsNotices:
+    return SnsNotices(lambda: client("sns"), settings().alerts_topic)
+
+
+@cache
 def worker() -> Worker:
     own = settings()
     lane = lanes()[own.job_type]
@@ -63,6 +77,7 @@ def worker() -> Worker:
         queue=SqsLaneQueue(client("sqs"), own.queue_url, own.dead_queue_url, store()),
         queue_of=entrance,
         store=store(),
+        notices=notices(),
         agent_named=agent_named,
         clock=now,
         new_id=new_id,
@@ -71,7 +86,9 @@ def worker() -> Worker:
 
 
 @cache
-def intake() -> Intake:
+def intake() -> "Intake":
+    from lambdas.core.intake import Intake  # noqa: PLC0415 - a worker does not pay for it
+
     own = settings()
     return Intake(
         lane=lanes()[own.job_type],
@@ -84,8 +101,18 @@ def intake() -> Intake:
 
 
 @cache
-def sweeper() -> Sweeper:
-    return Sweeper(lanes=lanes(), ledger=ledger(), queue_of=lane_queue, clock=now, new_id=new_id)
+def sweeper() -> "Sweeper":
+    from lambdas.core.sweep import Sweeper  # noqa: PLC0415 - a worker does not pay for it
+
+    return Sweeper(
+        lanes=lanes(),
+        ledger=ledger(),
+        breakers=breakers(),
+        notices=notices(),
+        queue_of=lane_queue,
+        clock=now,
+        new_id=new_id,
+    )
 
 
 @cache
