@@ -1,0 +1,53 @@
+"""The agents that the README of the adapters shows are run: each in its framework, over two attempts."""
+
+import inspect
+import json
+from typing import Any
+
+import pytest
+
+from lambdas.core.job import Job
+from lambdas.core.run import Run
+from lambdas.core.signals import Transient
+from lambdas.core.worker import Outcome
+from tests.docs.markdown import Block, blocks
+from tests.frameworks import on_langchain, on_openai_agents, on_pydantic_ai, on_strands
+from tests.frameworks.play import Theatre
+from tests.frameworks.stage import Scene, Script, call, say
+
+MODELS: dict[str, Any] = {
+    "langchain": lambda script: on_langchain.Scripted(script=script),
+    "openai_agents": on_openai_agents.Scripted,
+    "strands": on_strands.Scripted,
+    "pydantic_ai": on_pydantic_ai.model_of,
+}
+SHOWN = blocks("agents/frameworks/README.md", "python")
+
+
+@pytest.mark.parametrize("block", SHOWN, ids=lambda block: json.loads(block.directive)["on"])
+def test_an_agent_that_is_shown_looks_up_once_and_refunds_once(block: Block) -> None:
+    said = json.loads(block.directive)
+    script = Script(call("find_order", order="o-7"), call("refund", order="o-7", cents=500), say("refunded"))
+    names: dict[str, Any] = {"model_for": lambda _run: MODELS[said["on"]](script)}
+    exec(compile("\n" * block.line + block.text, block.document, "exec"), names)
+    theatre = Theatre(lambda _run, _scene: None, Scene(script=script))
+    failures = [Transient("LLM_OVERLOADED", "come back later")]
+
+    async def agent(job: Job, run: Run) -> Any:
+        script.rewind()
+        answer = names[said["agent"]](job, run)
+        answer = await answer if inspect.isawaitable(answer) else answer
+        if failures:
+            raise failures.pop()
+        return answer
+
+    theatre.world.agent = agent
+    assert theatre.until_done().outcome is Outcome.DONE
+    assert (theatre.world.head().attempt, theatre.world.head().result) == (2, "refunded")
+    assert theatre.world.head().tokens == 90
+    assert theatre.steps == ["find_order"]
+    assert theatre.effects == [("card.refunded", "o-7", "committed")]
+
+
+def test_every_adapter_is_shown() -> None:
+    assert sorted(json.loads(block.directive)["on"] for block in SHOWN) == sorted(MODELS)
