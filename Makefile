@@ -4,7 +4,7 @@ PY := .venv/bin/python
 .DEFAULT_GOAL := help
 .PHONY: help
 help: ## what there is to run
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .venv/.ready: requirements.txt requirements-dev.txt
 	@echo "setting up the Python environment (once)"
@@ -36,7 +36,7 @@ synth: .venv/.ready node_modules/.ready ## check lanes.toml and write the CloudF
 deploy: .venv/.ready node_modules/.ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-c name=…" for options
 	@node_modules/.bin/cdk deploy --all --no-notices $(CDK_ARGS)
 
-.PHONY: test check bench
+.PHONY: test check bench bench-incident bench-fleet
 test: .venv/.ready node_modules/.ready ## every test, the embedded stack included
 	@$(PY) -m pytest -n 2 --dist loadgroup -q $(ARGS)
 
@@ -48,3 +48,9 @@ check: .venv/.ready ## style, architecture and types
 
 bench: .venv/.ready ## what things cost, as ratios measured in one run
 	@$(PY) -m bench
+
+bench-incident: .venv/.ready ## 890 healthy jobs and a batch of corrupt documents in one lane, under four workers
+	@$(PY) -m bench.incident
+
+bench-fleet: .venv/.ready ## a published fleet's failures, answered by triage and by plain backoff
+	@$(PY) -m bench.fleet

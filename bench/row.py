@@ -1,0 +1,15 @@
+"""One line of the table that `python -m bench` prints: ours next to theirs, and the ratio that counts."""
+
+from lambdas.core.value import value
+
+
+@value
+class Row:
+    """What was measured, of us and of what it is compared with, in one run."""
+
+    what: str
+    ours: str
+    theirs: str = ""
+    ratio: float | None = None  # ours ÷ theirs
+    goal: str = ""
+    met: bool | None = None  # None: there is no goal
