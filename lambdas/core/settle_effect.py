@@ -1,0 +1,162 @@
+"""A person says whether an effect in doubt happened: the effect, the letter and the timeline change together.
+
+It takes the person's word and never finds out by itself. What is settled stays settled: another word is refused.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from lambdas.core.effect import Effect
+from lambdas.core.errors import LazaretError
+from lambdas.core.job import JobKey
+from lambdas.core.letter import EffectStatus, Letter, LetterStatus, recommend
+from lambdas.core.ports import EffectTaken, Ledger, LetterMoved, Settled
+from lambdas.core.taxonomy import Code
+from lambdas.core.timeline import Event
+from lambdas.core.value import value
+
+SETTLED = "effect.settled"
+TRIES = 3  # another person may settle another effect of the letter at the same moment
+SHORTEST_ID = 8  # characters of an effect's id that a person must give
+MOST = {"who": 200, "reason": 2000, "ref": 200}  # characters
+_OPEN_TO_WORDS = frozenset(
+    {LetterStatus.OPEN, LetterStatus.SCHEDULED, LetterStatus.HELD, LetterStatus.ESCALATED}
+)  # a redrive's own run settles its effects; what is resolved needs no word
+
+
+class NoSuchLetter(LazaretError):
+    """Nobody knows this letter."""
+
+
+class NoSuchEffect(LazaretError):
+    """The letter has no effect with this id, or several begin with it."""
+
+
+class BadStatement(LazaretError):
+    """The statement lacks its author or reason, is too long, or contradicts itself."""
+
+
+class NotInDoubt(LazaretError):
+    """There is nothing to settle: it is settled another way, still being performed, or its letter is over."""
+
+
+@value
+class Statement:
+    """What a person knows about an effect in doubt."""
+
+    happened: bool
+    who: str
+    reason: str
+    ref: str = ""  # what it made outside, if it happened; a later attempt gets it as the effect's result
+
+
+@value
+class Settler:
+    """What settling needs of the outside."""
+
+    ledger: Ledger
+    clock: Callable[[], datetime]
+    new_id: Callable[[], str]
+
+
+def settle_effect(settler: Settler, letter_id: str, effect_id: str, said: Statement) -> Letter:
+    """The letter as it is afterwards. The same statement again is harmless, and brings the letter up to date.
+
+    `effect_id` may be the beginning of one. Raise `BadStatement`, `NoSuchLetter`, `NoSuchEffect` or `NotInDoubt`.
+    """
+    _require_sense(said)
+    for again in range(TRIES):
+        try:
+            return _settle(settler, letter_id, effect_id, said)
+        except (LetterMoved, EffectTaken):
+            if again == TRIES - 1:
+                raise
+    raise AssertionError("the last try returns or raises")
+
+
+def _settle(settler: Settler, letter_id: str, effect_id: str, said: Statement) -> Letter:
+    ledger, now = settler.ledger, settler.clock()
+    letter = ledger.letter(letter_id)
+    if letter is None:
+        raise NoSuchLetter(f"there is no dead letter {letter_id!r}")
+    root = replace(letter.job_key, job_id=letter.root)
+    effects = ledger.effects(root)
+    found = _named(letter, effects, effect_id)
+    settled = _as_said(root, found, said, now)
+    known = [settled.effect if settled and each.effect_id == found.effect_id else each for each in effects]
+    to = _amended(letter, known)
+    if settled is None and to == letter:
+        return letter
+    _require_open(letter)
+    ledger.amend_letter(letter, to, _event(settler, found, letter, said, now), settled=settled)
+    return to
+
+
+def _require_sense(said: Statement) -> None:
+    given = {"who": said.who, "reason": said.reason}
+    for name, text in given.items():
+        if not text.strip():
+            raise BadStatement(f"{name} is empty: expected who says so, and how they know")
+    for name, text in {**given, "ref": said.ref}.items():
+        if len(text) > MOST[name]:
+            raise BadStatement(f"{name} has {len(text)} characters: expected at most {MOST[name]}")
+    if said.ref and not said.happened:
+        raise BadStatement(f"ref is {said.ref!r}, but what did not happen has made nothing")
+
+
+def _named(letter: Letter, effects: Sequence[Effect], effect_id: str) -> Effect:
+    shown = {each.effect_id for each in letter.effects}
+    found = [each for each in effects if each.effect_id in shown and each.effect_id.startswith(effect_id)]
+    if len(effect_id) < SHORTEST_ID or len(found) != 1:
+        ids = ", ".join(each[:12] for each in sorted(shown)) or "none"
+        raise NoSuchEffect(f"{effect_id!r} names no one effect of dead letter {letter.letter_id!r}: it has {ids}")
+    return found[0]
+
+
+def _as_said(root: JobKey, found: Effect, said: Statement, now: datetime) -> Settled | None:
+    """None if the ledger says the same already."""
+    wanted = EffectStatus.COMMITTED if said.happened else EffectStatus.REFUTED
+    if found.status is wanted:
+        return None
+    name = f"effect {found.action!r} of {found.key!r}"
+    if found.status is not EffectStatus.INTENT:
+        raise NotInDoubt(f"{name} is {found.status} already, not in doubt")
+    if not found.in_doubt(now):
+        raise NotInDoubt(f"{name} may still be under way until {found.lease_until:%H:%M:%S} UTC: try again then")
+    # The owner stays: should its attempt be alive after all and confirm the effect, late but true is true.
+    effect = replace(found, status=wanted, ref=said.ref, result=said.ref or None)
+    if said.happened:
+        effect = replace(effect, committed_at=now)
+    return Settled(root=root, effect=effect, former=found.owner)
+
+
+def _require_open(letter: Letter) -> None:
+    if letter.status not in _OPEN_TO_WORDS:
+        raise NotInDoubt(f"dead letter {letter.letter_id!r} is {letter.status}: its effects are not settled here")
+
+
+def _amended(letter: Letter, known: Sequence[Effect]) -> Letter:
+    """What the letter says of its effects, as the ledger has them now; a letter held only for its doubt is open."""
+    by_id = {each.effect_id: each.on_letter() for each in known}
+    effects = tuple(by_id.get(each.effect_id, each) for each in letter.effects)
+    in_doubt = any(each.status is EffectStatus.INTENT for each in effects)
+    freed = letter.status is LetterStatus.HELD and letter.code == Code.EFFECT_IN_DOUBT and not in_doubt
+    return replace(
+        letter,
+        effects=effects,
+        recommended_action=recommend(letter.kind, letter.code, effects),
+        status=LetterStatus.OPEN if freed else letter.status,
+    )
+
+
+def _event(settler: Settler, found: Effect, letter: Letter, said: Statement, now: datetime) -> Event:
+    data: dict[str, Any] = {
+        "letter_id": letter.letter_id,
+        "effect_id": found.effect_id,
+        "action": found.action,
+        "key": found.key,
+    }
+    data |= {"happened": said.happened, "ref": said.ref}
+    return Event(at=now, event_id=settler.new_id(), what=SETTLED, who=said.who, why=said.reason, data=data)

@@ -1,0 +1,83 @@
+"""`ops effect settle`: say whether an effect in doubt happened. It writes the person's word down, with the name."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from lambdas.core.letter import EffectStatus
+from lambdas.core.settle_effect import (
+    BadStatement,
+    NoSuchEffect,
+    NoSuchLetter,
+    NotInDoubt,
+    Settler,
+    Statement,
+    settle_effect,
+)
+from ops.command import OK, Command, Failed, Misused
+
+if TYPE_CHECKING:
+    from lambdas.core.letter import Letter
+    from ops.desk import Desk
+
+DESCRIPTION = """Settle an effect that was begun and never confirmed. Look outside first whether it happened: your word
+decides whether a later try skips it or performs it. It is written to the timeline, with your name and reason.
+
+`letter ID` lists the effects with their ids; the first 8 characters are enough.
+
+examples:
+  effect settle dl_0f3c5a8e9b7d6c4f2a1b 5d2fe1b9a07c --happened --ref case-17 --by ada --reason "the case is in the CRM"
+  effect settle dl_0f3c5a8e9b7d6c4f2a1b 5d2fe1b9a07c --not-happened --by ada --reason "no such case at 15:00"
+
+With --ref a later try gets that text as the effect's result, without it nothing.
+--json gives {"letter_id", "status", "recommended_action", "effects"} as they are afterwards."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("verb", metavar="settle", choices=["settle"])
+    parser.add_argument("letter_id", metavar="LETTER")
+    parser.add_argument("effect_id", metavar="EFFECT")
+    word = parser.add_mutually_exclusive_group(required=True)
+    word.add_argument("--happened", action="store_true", help="it did: a later try skips it")
+    word.add_argument("--not-happened", action="store_true", help="it did not: a later try performs it")
+    parser.add_argument("--ref", default="", help="what it made outside: a case's id, a payment's number")
+    parser.add_argument("--reason", required=True, help="how you know")
+    parser.add_argument("--by", required=True, help="who you are")
+
+
+def run(args: argparse.Namespace, desk: "Desk") -> int:
+    settler = Settler(ledger=desk.connection.ledger, clock=desk.clock, new_id=desk.new_id)
+    said = Statement(happened=args.happened, who=args.by, reason=args.reason, ref=args.ref)
+    try:
+        letter = settle_effect(settler, args.letter_id, args.effect_id, said)
+    except BadStatement as bad:
+        raise Misused(str(bad)) from bad
+    except NoSuchLetter as unknown:
+        raise Failed(f"{unknown}: `python -m ops letters` lists those that are open") from unknown
+    except NoSuchEffect as unknown:
+        raise Failed(f"{unknown}: `python -m ops letter {args.letter_id}` shows them") from unknown
+    except NotInDoubt as settled:
+        raise Failed(str(settled)) from settled
+    _show(letter, desk)
+    return OK
+
+
+def _show(letter: "Letter", desk: "Desk") -> None:
+    if desk.shown.json:
+        names = ("letter_id", "status", "recommended_action", "effects")
+        desk.shown.document({name: getattr(letter, name) for name in names})
+        return
+    left = sum(1 for each in letter.effects if each.status is EffectStatus.INTENT)
+    desk.shown.line(f"settled; {letter.letter_id} is {letter.status}", style="bold")
+    desk.shown.line(f"{left} more effects are in doubt" if left else "nothing is in doubt any more")
+    desk.shown.line(f"recommended: {letter.recommended_action}")
+
+
+COMMANDS = (
+    Command(
+        name="effect",
+        help="settle an effect in doubt",
+        description=DESCRIPTION,
+        add_arguments=add_arguments,
+        run=run,
+    ),
+)
