@@ -8,6 +8,7 @@ from aws_cdk import aws_dynamodb as dynamodb
 from aws_cdk import aws_kms as kms
 from constructs import Construct
 
+from infra.alerts import Alerts
 from infra.bucket import LedgerBucket
 from infra.code import FunctionCode
 from infra.deployment import Deployment
@@ -34,11 +35,12 @@ class CoreStack(Stack):
         )
         self.ledger = Ledger(self, "Ledger", name=deployment.named("ledger"), key=self.key, protected=kept)
         self.breakers = Breakers(self, "Breakers", name=deployment.named("breakers"), key=self.key, protected=kept)
+        self.alerts = Alerts(self, "Alerts", name=deployment.named("alerts"), key=self.key)
         longest = max(lane.retention_days for lane in lanes.values())
         self.bucket = LedgerBucket(self, "Objects", name=deployment.name, key=self.key, retention_days=longest)
         self.world = self._outside_world() if deployment.simulated else None
-        self._sweep(list(lanes), root)
-        self._policies(list(lanes))
+        sweep = self._sweep(list(lanes), root)
+        self._policies(list(lanes), sweep)
         self._outputs()
 
     @property
@@ -49,6 +51,7 @@ class CoreStack(Stack):
             "LEDGER_TABLE": self.ledger.table.table_name,
             "BREAKERS_TABLE": self.breakers.table.table_name,
             "BUCKET": self.bucket.bucket.bucket_name,
+            "ALERTS_TOPIC": self.alerts.topic.topic_arn,
             "SIMULATED": str(self.deployment.simulated).lower(),
             "POWERTOOLS_LOG_LEVEL": "INFO",
         }
@@ -64,7 +67,7 @@ class CoreStack(Stack):
             removal_policy=RemovalPolicy.DESTROY,
         )
 
-    def _sweep(self, job_types: list[str], root: Path) -> None:
+    def _sweep(self, job_types: list[str], root: Path) -> Sweep:
         code = FunctionCode(self, "Code", root=root, layer=not self.deployment.local)
         sweep = Sweep(
             self,
@@ -75,14 +78,18 @@ class CoreStack(Stack):
             environment=self.function_environment,
         )
         self.ledger.grant_sweep(sweep.function)
-        self.breakers.grant_work(sweep.function)
+        self.breakers.grant_sweep(sweep.function)
         self.bucket.grant_work(sweep.function)
+        self.alerts.grant_tell(sweep.function)
+        return sweep
 
-    def _policies(self, job_types: list[str]) -> None:
+    def _policies(self, job_types: list[str], sweep: Sweep) -> None:
         producers = producer_policy(self, "Producers", deployment=self.deployment, job_types=job_types)
-        operators = operator_policy(self, "Operators", deployment=self.deployment, job_types=job_types)
+        operators = operator_policy(
+            self, "Operators", deployment=self.deployment, job_types=job_types, sweep=sweep.function
+        )
         self.ledger.grant_look(operators)
-        self.breakers.grant_look(operators)
+        self.breakers.grant_operate(operators)
         CfnOutput(self, "ProducerPolicyArn", value=producers.managed_policy_arn)
         CfnOutput(self, "OperatorPolicyArn", value=operators.managed_policy_arn)
 
@@ -90,5 +97,6 @@ class CoreStack(Stack):
         CfnOutput(self, "LedgerTable", value=self.ledger.table.table_name)
         CfnOutput(self, "BreakersTable", value=self.breakers.table.table_name)
         CfnOutput(self, "Bucket", value=self.bucket.bucket.bucket_name)
+        CfnOutput(self, "AlertsTopic", value=self.alerts.topic.topic_arn)
         if self.world:
             CfnOutput(self, "WorldTable", value=self.world.table_name)

@@ -63,6 +63,7 @@ class LaneStack(Stack):
         )
         core.ledger.grant_work(worker.function)
         core.breakers.grant_work(worker.function)
+        core.alerts.grant_tell(worker.function)
         core.bucket.grant_work(worker.function)
         if core.world and self.lane.job_type == SIMULATED:
             core.world.grant(worker.function, "dynamodb:GetItem", "dynamodb:UpdateItem")

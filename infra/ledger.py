@@ -9,7 +9,7 @@ from aws_cdk import aws_iam as iam
 from aws_cdk import aws_kms as kms
 from constructs import Construct
 
-from lambdas.adapters.schema import INDEXES, TABLE_KEYS, TTL, Index
+from lambdas.adapters.schema import INDEXES, TABLE_KEYS, TTL, WATCHED, Index
 
 _READ = ("dynamodb:GetItem", "dynamodb:Query")
 # An index may lag, so what it names is read again from the table, a hundred at a time.
@@ -54,6 +54,16 @@ class DurableTable(Construct):
             deletion_protection=protected,
         )
 
+    def add(self, index: Index) -> None:
+        keys_only = index.projected is None
+        self.table.add_global_secondary_index(
+            index_name=index.name,
+            partition_key=_text(index.hash_key),
+            sort_key=_text(index.sort_key),
+            projection_type=dynamodb.ProjectionType.KEYS_ONLY if keys_only else dynamodb.ProjectionType.INCLUDE,
+            non_key_attributes=None if index.projected is None else list(index.projected),
+        )
+
     def grant(self, grantee: iam.IGrantable, *actions: str, indexes: tuple[Index, ...] = ()) -> None:
         """`Table.grant` would add every index to every grant."""
         arns = [self.table.table_arn, *(f"{self.table.table_arn}/index/{index.name}" for index in indexes)]
@@ -64,17 +74,7 @@ class Ledger(DurableTable):
     def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey, protected: bool) -> None:
         super().__init__(scope, id, name=name, key=key, protected=protected, ttl=TTL)
         for index in INDEXES:
-            self._add(index)
-
-    def _add(self, index: Index) -> None:
-        keys_only = index.projected is None
-        self.table.add_global_secondary_index(
-            index_name=index.name,
-            partition_key=_text(index.hash_key),
-            sort_key=_text(index.sort_key),
-            projection_type=dynamodb.ProjectionType.KEYS_ONLY if keys_only else dynamodb.ProjectionType.INCLUDE,
-            non_key_attributes=None if index.projected is None else list(index.projected),
-        )
+            self.add(index)
 
     def grant_work(self, grantee: iam.IGrantable) -> None:
         """For worker and intake: by key, never through an index."""
@@ -91,15 +91,24 @@ class Ledger(DurableTable):
 
 
 class Breakers(DurableTable):
+    """One item for each tenant and lane. The index names those that the sweep must look at."""
+
     def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey, protected: bool) -> None:
         super().__init__(scope, id, name=name, key=key, protected=protected, ttl=None)
+        self.add(WATCHED)
 
     def grant_work(self, grantee: iam.IGrantable) -> None:
-        """A batch reads its breakers in one request and counts on each by an update."""
-        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:UpdateItem")
+        """A batch reads its breakers in one request, counts on each by an update, and writes down what it moved."""
+        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:UpdateItem", "dynamodb:PutItem")
 
-    def grant_look(self, grantee: iam.IGrantable) -> None:
-        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem")
+    def grant_sweep(self, grantee: iam.IGrantable) -> None:
+        self.grant_work(grantee)
+        self.grant(grantee, "dynamodb:Query", indexes=(WATCHED,))
+
+    def grant_operate(self, grantee: iam.IGrantable) -> None:
+        """To list, to close with a reason, and to set a tenant's limits."""
+        self.grant_sweep(grantee)
+        self.key.grant(grantee, *_USE_KEY)
 
 
 def _text(name: str) -> dynamodb.Attribute:

@@ -6,6 +6,7 @@ Unnamed, so that a second region of the account can have them too; the stack's o
 from collections.abc import Sequence
 
 from aws_cdk import aws_iam as iam
+from aws_cdk import aws_lambda as lambda_
 from constructs import Construct
 
 from infra.deployment import Deployment
@@ -26,15 +27,16 @@ def producer_policy(
 
 
 def operator_policy(
-    scope: Construct, id: str, *, deployment: Deployment, job_types: Sequence[str]
+    scope: Construct, id: str, *, deployment: Deployment, job_types: Sequence[str], sweep: lambda_.IFunction
 ) -> iam.ManagedPolicy:
-    """Queues here; the tables grant themselves. Not the bucket: payloads are the tenants', not the operators'."""
+    """Queues here, and a sweep now; the tables grant themselves. Not the bucket: payloads are the tenants'."""
     policy = iam.ManagedPolicy(scope, id, description=f"Look at the jobs and dead letters of {deployment.name}")
     names = [name(job_type) for job_type in job_types for name in (deployment.queue_name, deployment.dead_queue_name)]
     policy.add_statements(
         iam.PolicyStatement(
             actions=["sqs:GetQueueUrl", "sqs:GetQueueAttributes"],
             resources=[queue_arn(scope, name) for name in names],
-        )
+        ),
+        iam.PolicyStatement(actions=["lambda:InvokeFunction"], resources=[sweep.function_arn]),
     )
     return policy

@@ -62,7 +62,13 @@ def breakers() -> DynamoBreakers:
 
 @cache
 def notices() -> SnsNotices:
-    return SnsNotices(lambda: client("sns"), settings().alerts_topic)
+    return SnsNotices(_topics, settings().alerts_topic)
+
+
+@cache
+def _topics() -> Any:
+    """Nobody waits for a notice: a topic that hangs must not use up the time in which a worker settles."""
+    return boto3.client("sns", config=_CLIENT.merge(Config(read_timeout=2, retries={"total_max_attempts": 1})))
 
 
 @cache

@@ -5,10 +5,18 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ops import jobs, letters, send
+from ops import breakers, effect, jobs, letters, send, sweep, tenant
 from ops.command import Command
 
-COMMANDS: tuple[Command, ...] = (*send.COMMANDS, *jobs.COMMANDS, *letters.COMMANDS)
+COMMANDS: tuple[Command, ...] = (
+    *send.COMMANDS,
+    *jobs.COMMANDS,
+    *letters.COMMANDS,
+    *effect.COMMANDS,
+    *breakers.COMMANDS,
+    *tenant.COMMANDS,
+    *sweep.COMMANDS,
+)
 
 DESCRIPTION = """Send jobs to Lazaret, and see what became of them.
 
@@ -24,7 +32,8 @@ examples:
   python -m ops send --lane kyc --tenant tnt_8f2a --sample
   python -m ops job tnt_8f2a kyc job_44fa --wait
   python -m ops letters --lane kyc
-  python -m ops letter dl_0f3c5a8e9b7d6c4f2a1b"""
+  python -m ops letter dl_0f3c5a8e9b7d6c4f2a1b
+  python -m ops breaker list"""
 
 
 def parser() -> argparse.ArgumentParser:

@@ -6,11 +6,12 @@ It never chooses between an account and the embedded stack: the environment says
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import boto3
 from botocore.config import Config
 
+from lambdas.adapters.breakers import DynamoBreakers
 from lambdas.adapters.ledger import DynamoLedger
 from local import stack
 from ops.command import Failed, Misused
@@ -47,6 +48,16 @@ class Connection:
     @property
     def ledger(self) -> DynamoLedger:
         return DynamoLedger(self.dynamodb, self.ledger_table)
+
+    @property
+    def breakers(self) -> DynamoBreakers:
+        return DynamoBreakers(self.dynamodb, f"{self.name}-breakers")
+
+    def invoke(self, function: str) -> Any:
+        """Its answer as Lambda gives it. A sweep takes up to a minute, so this waits longer than the rest."""
+        patient = Config(connect_timeout=5, read_timeout=75, retries={"total_max_attempts": 1})
+        client = boto3.client("lambda", config=patient)
+        return client.invoke(FunctionName=f"{self.name}-{function}", Payload=b"{}")
 
     @property
     def ledger_table(self) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.core.head import HeadStatus
 from lambdas.core.job import JobKey
-from lambdas.core.letter import EffectStatus, Letter, LetterStatus
+from lambdas.core.letter import EffectStatus, Letter, LetterEffect, LetterStatus
 from lambdas.core.safety import Intended, Safety, Way, judge
 from lambdas.core.taxonomy import HEADLESS
 from ops.command import OK, Command, Failed
@@ -36,6 +36,7 @@ OUTCOME = {
 }
 _STYLE = {Safety.SAFE: "bold green", Safety.NEVER: "bold red"}
 NEWER = 20  # versions looked at
+SHOWN_ID = 12  # characters of an effect's id: enough to tell it from the others
 
 DESCRIPTION = """Everything about one dead letter: first what already happened outside and whether sending it again is
 safe, then what failed, how it got there, and the rest. Never the payload.
@@ -101,10 +102,13 @@ def _show_safety(found: Letter, safety: dict[Way, tuple[Safety, str]], desk: "De
     shown.line("\nwhat already happened outside", style="bold")
     if found.effects:
         rows = [
-            (f"{e.action}\n{e.key}", OUTCOME[e.status], f"{e.ref}\n{_when(e.committed_at)}".strip(), e.compensate)
+            (e.effect_id[:SHOWN_ID], f"{e.action}\n{e.key}", OUTCOME[e.status], _reference(e), e.compensate)
             for e in found.effects
         ]
-        shown.table(("effect\nkey", "did it happen?", "reference\nwhen", "to undo it"), rows, whole=())
+        columns = ("id", "effect\nkey", "did it happen?", "reference\nwhen", "to undo it")
+        shown.table(columns, rows, whole=(0,))
+        if any(e.status is EffectStatus.INTENT for e in found.effects):
+            shown.line(f"to settle one: python -m ops effect settle {found.letter_id} <id>")
     else:
         shown.line("nothing")
     shown.line("\nis it safe to send it again?", style="bold")
@@ -113,6 +117,10 @@ def _show_safety(found: Letter, safety: dict[Way, tuple[Safety, str]], desk: "De
     if found.job_type not in desk.lanes:
         shown.line(f"lane {found.job_type!r} is not in this lanes.toml: judged by the built-in policy")
     shown.line(f"recommended: {found.recommended_action}")
+
+
+def _reference(effect: LetterEffect) -> str:
+    return f"{effect.ref}\n{_when(effect.committed_at)}".strip()
 
 
 def _when(at: datetime | None) -> str:

@@ -7,7 +7,6 @@ calls invalid is our mistake and is raised as it is.
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
@@ -15,6 +14,7 @@ from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 from lambdas.adapters.attributes import Item
 from lambdas.adapters.expression import Expression
 from lambdas.core.errors import Unavailable
+from lambdas.core.value import value
 
 if TYPE_CHECKING:
     from mypy_boto3_dynamodb import DynamoDBClient
@@ -45,8 +45,10 @@ class _Conflict(Exception):
     """Another transaction holds one of the items just now."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Table:
+    """One table, and how to wait when another transaction is in the way."""
+
     client: "DynamoDBClient"
     name: str
     sleep: Callable[[float], None] = time.sleep

@@ -8,12 +8,11 @@ from lambdas.adapters.dynamo import Lost, Table
 from lambdas.adapters.expression import Expression
 from lambdas.adapters.heads import head_in
 from lambdas.adapters.items import effect_from, effect_item, expiry, step_from, step_item
+from lambdas.adapters.writes import becoming_effect, owned_by, still_intended
 from lambdas.core.effect import Effect, Owner, Step
 from lambdas.core.job import JobKey
 from lambdas.core.letter import EffectStatus
 from lambdas.core.ports import EffectTaken, HeadMoved
-
-EFFECT_ATTRIBUTES = frozenset(Effect.__slots__)
 
 
 class Effects:
@@ -43,15 +42,14 @@ class Effects:
             raise _taken(effect, lost) from lost
 
     def take_effect(self, root: JobKey, effect: Effect, *, former: Owner) -> None:
-        e = _becoming(root, effect)
-        theirs = f"{e['status']} = {e(EffectStatus.INTENT)} AND {_owned_by(e, former)}"
-        self._write(root, effect, e, condition=theirs)
+        e = becoming_effect(root, effect)
+        self._write(root, effect, e, condition=still_intended(e, former))
 
     def commit_effect(self, root: JobKey, effect: Effect) -> None:
-        e = _becoming(root, effect)
+        e = becoming_effect(root, effect)
         # Absent only if it expired: that it happened must be written down even then.
         absent = f"attribute_not_exists({e['sk']})"
-        self._write(root, effect, e, condition=f"{absent} OR {_owned_by(e, effect.owner)}")
+        self._write(root, effect, e, condition=f"{absent} OR {owned_by(e, effect.owner)}")
 
     def effects(self, root: JobKey) -> Sequence[Effect]:
         return tuple(effect_from(item) for item in self._table.partition(keys.partition(root), keys.EFFECTS))
@@ -61,22 +59,6 @@ class Effects:
             self._table.update(keys.effect(root, effect.effect_id), **e.request(condition=condition))
         except Lost as lost:
             raise _taken(effect, lost) from lost
-
-
-def _becoming(root: JobKey, effect: Effect) -> Expression:
-    """An update, not a put: the expiry that its begin gave it stays."""
-    stored = {name: value for name, value in effect_item(root, effect).items() if name in EFFECT_ATTRIBUTES}
-    e = Expression()
-    e.set(stored)
-    e.remove(EFFECT_ATTRIBUTES - stored.keys())
-    return e
-
-
-def _owned_by(e: Expression, owner: Owner) -> str:
-    return (
-        f"{e['owner']}.{e['job_id']} = {e(owner.job_id)} AND {e['owner']}.{e['version']} = {e(owner.version)}"
-        f" AND {e['owner']}.{e['attempt']} = {e(owner.attempt)}"
-    )
 
 
 def _taken(effect: Effect, lost: Lost) -> EffectTaken:

@@ -41,6 +41,10 @@ class Expression:
         """None is stored as absence."""
         return f"attribute_not_exists({self[name]})" if value is None else f"{self[name]} = {self(value)}"
 
+    def is_stored(self, name: str, stored: dict[str, Any] | None) -> str:
+        """The same of an attribute as DynamoDB has it."""
+        return f"attribute_not_exists({self[name]})" if stored is None else f"{self[name]} = {self._value(stored)}"
+
     def request(self, *, condition: str = "", key_condition: str = "") -> dict[str, Any]:
         parts = (("SET", self._sets), ("REMOVE", self._removes), ("ADD", self._adds))
         update = " ".join(f"{verb} {', '.join(clauses)}" for verb, clauses in parts if clauses)

@@ -10,10 +10,11 @@ from typing import Any
 
 from lambdas.adapters import keys, transitions
 from lambdas.adapters.attributes import Item, attributes
-from lambdas.adapters.dynamo import Lost, Table
+from lambdas.adapters.dynamo import BATCH_GET, Lost, Table, TransactionLost
 from lambdas.adapters.expression import Expression
 from lambdas.adapters.items import event_from, event_item, head_from
 from lambdas.adapters.schema import SHARDS, shard_of
+from lambdas.adapters.writes import becoming, recorded
 from lambdas.core.head import DUE, Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
 from lambdas.core.ports import Claim, ClaimLost, HeadMoved
@@ -47,6 +48,32 @@ class Heads:
         e.set_once(attributes({**_at_birth(claim), **first}))
         e.remove(["due_at", "sweep_at", "due_shard", *(name for name, value in stored.items() if value is None)])
         self._bid(claim, e, free=f"{e['status']} IN ({', '.join(e(status) for status in _PARKABLE)})")
+
+    def parked(self, tenant_id: str, job_type: str, *, limit: int) -> Sequence[Head]:
+        """The index may lag: what has moved on since is passed over, and the list goes on behind it."""
+        page = min(BATCH_GET, limit)
+        return tuple(islice(self._still_parked(self._listed_as_parked(tenant_id, job_type, page), page), limit))
+
+    def count_parked(self, tenant_id: str, job_type: str, *, most: int) -> int:
+        return sum(1 for _ in islice(self._listed_as_parked(tenant_id, job_type, None), most))
+
+    def release(self, head: Head, *, now: datetime, sweep_at: datetime) -> None:
+        e = Expression()
+        place = keys.due_shard(shard_of(head.key.job_id))
+        e.set(attributes({"status": HeadStatus.QUEUED, "sweep_at": sweep_at, "due_shard": place, "updated_at": now}))
+        e.remove(["tenant_status", "resends", "due_at"])
+        try:
+            self._table.update(keys.head(head.key), **e.request(condition=_parked_as_read(e, head)))
+        except Lost as lost:
+            raise HeadMoved(head.key, head_in(lost.found)) from lost
+
+    def condemn(self, head: Head, dying: Head, event: Event) -> None:
+        e = becoming(transitions.dying(dying))
+        write = self._table.updating(keys.head(head.key), **e.request(condition=_parked_as_read(e, head)))
+        try:
+            self._table.transact([write, recorded(self._table, head.key, event)])
+        except TransactionLost as moved:
+            raise HeadMoved(head.key, head_in(moved.lost[0])) from moved
 
     def head(self, key: JobKey) -> Head | None:
         item = self._table.get(keys.head(key))
@@ -83,12 +110,28 @@ class Heads:
         same_input = f"{e['input_hash']} = {e(claim.input_hash)}"
         same_ticket = e.is_as_read("ticket", claim.ticket)
         mine = f"({same_input} AND {same_ticket} AND {free})"
+        if claim.attempt is not None:
+            mine = f"({mine} AND {e['attempt']} = {e(claim.attempt - 1)})"
         # A name that the expressions do not use is an error to DynamoDB, so `pk` is named only when it is asked about.
-        condition = f"attribute_not_exists({e['pk']}) OR {mine}" if claim.may_create else mine
+        may_create = claim.may_create and claim.attempt is None
+        condition = f"attribute_not_exists({e['pk']}) OR {mine}" if may_create else mine
         try:
             return self._table.updated(keys.head(claim.key), **e.request(condition=condition))
         except Lost as lost:
             raise ClaimLost(claim.key, head_in(lost.found)) from lost
+
+    def _listed_as_parked(self, tenant_id: str, job_type: str, page: int | None) -> Iterator[Item]:
+        e = Expression()
+        listed = f"{e['tenant_status']} = {e(keys.parked_in(tenant_id, job_type))}"
+        limit = {"Limit": page} if page else {}
+        for item in self._table.query(**e.request(key_condition=listed), IndexName="by_tenant", **limit):
+            yield {"pk": item["pk"], "sk": item["sk"]}
+
+    def _still_parked(self, named: Iterator[Item], page: int) -> Iterator[Head]:
+        while asked := list(islice(named, page)):
+            found = {keys.job_key_in(item): head_from(item) for item in self._table.get_many(asked)}
+            in_order = (found.get(keys.job_key_in(item)) for item in asked)
+            yield from (head for head in in_order if head is not None and head.status is HeadStatus.PARKED)
 
     def _due_in(self, shard: int, now: datetime, limit: int) -> Iterator[Item]:
         e = Expression()
@@ -99,6 +142,10 @@ class Heads:
 
 def head_in(found: Item | None) -> Head | None:
     return head_from(found) if found else None
+
+
+def _parked_as_read(e: Expression, head: Head) -> str:
+    return f"{e['status']} = {e(HeadStatus.PARKED)} AND {e.is_as_read('ticket', head.ticket)}"
 
 
 def _while_running(claim: Claim) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from lambdas.core.letter import Action, EffectStatus, Letter, LetterEffect, Lett
 from lambdas.core.strategy import Strategy
 from lambdas.core.taxonomy import Kind
 from lambdas.core.timeline import Event
+from lambdas.core.value import names_in
 
 
 def head_item(head: Head) -> Item:
@@ -141,6 +142,6 @@ _EVENT: Readers = {"at": moment, "data": json.loads}
 
 # What a settle may have to remove: every attribute that a head can have, but those that are not the settle's to touch.
 HEAD_ATTRIBUTES = frozenset(
-    {name for name in Head.__slots__ if name not in ("key", "letter_id", "live_replay")}
+    {name for name in names_in(Head) if name not in ("key", "letter_id", "live_replay")}
     | {"body_ref", "buried_as", "due_shard", "tenant_status", "listed_at"}
 )

@@ -82,9 +82,13 @@ def head_places(head: Head) -> dict[str, Any]:
     return {}
 
 
+def parked_in(tenant_id: str, job_type: str) -> str:
+    return f"{tenant_id}#{job_type}#parked"
+
+
 def parked_places(key: JobKey, parked_at: datetime) -> dict[str, Any]:
     return {
-        "tenant_status": f"{key.tenant_id}#{key.job_type}#parked",
+        "tenant_status": parked_in(key.tenant_id, key.job_type),
         "listed_at": listed_at(parked_at, key.job_id),
     }
 

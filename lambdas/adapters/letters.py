@@ -9,13 +9,13 @@ from lambdas.adapters.attributes import Item, attributes
 from lambdas.adapters.dynamo import Table, TransactionLost, Write
 from lambdas.adapters.expression import Expression
 from lambdas.adapters.heads import head_in
-from lambdas.adapters.items import expiry, head_item, letter_from, letter_item, row_from
+from lambdas.adapters.items import effect_from, expiry, head_item, letter_from, letter_item, row_from
 from lambdas.adapters.listing import page_of, partitions_of, place_in
 from lambdas.adapters.schema import Index
-from lambdas.adapters.writes import becoming, changing, freeing_root, recorded, resolving
+from lambdas.adapters.writes import becoming, changing, freeing_root, recorded, resolving, settling, unchanged
 from lambdas.core.head import Head
 from lambdas.core.letter import MOVES, UNRESOLVED, Letter, LetterStatus
-from lambdas.core.ports import HeadMoved, LetterExists, LetterMoved, LetterQuery, Page
+from lambdas.core.ports import EffectTaken, HeadMoved, LetterExists, LetterMoved, LetterQuery, Page, Settled
 from lambdas.core.taxonomy import Kind
 from lambdas.core.timeline import Event
 
@@ -58,6 +58,21 @@ class Letters:
             found = lost.lost[0]
             raise LetterMoved(letter.letter_id, letter_from(found).status if found else None) from lost
 
+    def amend_letter(self, letter: Letter, to: Letter, event: Event, *, settled: Settled | None = None) -> None:
+        transitions.require_same_letter(letter, to)
+        if to.status is not letter.status and to.status not in MOVES[letter.status]:
+            raise LetterMoved(letter.letter_id, letter.status)
+        e = changing(letter, to)
+        written = self._table.updating(keys.letter(letter.key), **e.request(condition=unchanged(e, letter, to)))
+        told = recorded(self._table, keys.home(letter.key), event)
+        try:
+            self._table.transact([written, told, *settling(self._table, settled)])
+        except TransactionLost as lost:
+            found, _, *taken = lost.lost
+            if found is not None or settled is None:
+                raise LetterMoved(letter.letter_id, letter_from(found).status if found else None) from lost
+            raise EffectTaken(effect_from(taken[0]) if taken[0] else settled.effect) from lost
+
     def letters(self, query: LetterQuery) -> Page:
         """A lane's letters lie in shards: each gives at most a page, and the newest of them are the page."""
         lists = partitions_of(query)
@@ -84,7 +99,7 @@ class Letters:
         return self._table.putting({**letter_item(letter), **ends}, **e.request(condition=first))
 
     def _head_dies(self, letter: Letter, was: Head | None) -> Sequence[Write]:
-        if not transitions.has_head(letter):
+        if not transitions.has_head(letter, was):
             return ()
         if not transitions.may_die(was):
             raise HeadMoved(letter.job_key, was)

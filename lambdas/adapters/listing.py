@@ -4,7 +4,7 @@ import base64
 import binascii
 import json
 from collections.abc import Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, fields
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,11 +12,12 @@ from lambdas.adapters import schema
 from lambdas.core.letter import Letter
 from lambdas.core.ports import BadCursor, LetterQuery, Page
 from lambdas.core.taxonomy import HEADLESS
+from lambdas.core.value import value
 
 MOST = 200  # a page of projected letters stays well under a query's 1 MB
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Partitions:
     """The index partitions that together hold a query's letters."""
 

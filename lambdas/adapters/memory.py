@@ -3,14 +3,15 @@
 Nothing here waits, reads a clock or survives its process.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from lambdas.adapters.memory_breakers import MemoryBreakers, MemoryNotices
 from lambdas.adapters.memory_ledger import MemoryLedger
 from lambdas.core.message import Message, Outgoing
 from lambdas.core.ports import NotStored
 
-__all__ = ["MemoryBreakers", "MemoryLedger", "MemoryQueue", "MemoryStore"]
+__all__ = ["MemoryBreakers", "MemoryLedger", "MemoryNotices", "MemoryQueue", "MemoryStore"]
 
 
 @dataclass(slots=True)
@@ -43,13 +44,3 @@ class MemoryStore:
         if ref not in self.objects:
             raise NotStored(ref)
         return self.objects[ref]
-
-
-@dataclass(slots=True)
-class MemoryBreakers:
-    open: set[tuple[str, str]] = field(default_factory=set)  # (tenant, job type)
-    reads: int = 0
-
-    def open_for(self, tenants: Iterable[str], job_type: str) -> frozenset[str]:
-        self.reads += 1
-        return frozenset(tenant for tenant in tenants if (tenant, job_type) in self.open)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import wraps
+from heapq import nsmallest
 from typing import Concatenate, ParamSpec, TypeVar
 
 from lambdas.adapters import transitions
@@ -22,6 +23,7 @@ from lambdas.adapters.memory_values import (
     is_free,
     is_past_due,
     new_head,
+    parked_order,
     partition,
     same,
     stored,
@@ -41,6 +43,7 @@ from lambdas.core.ports import (
     LetterMoved,
     LetterQuery,
     Page,
+    Settled,
 )
 from lambdas.core.taxonomy import Kind
 from lambdas.core.timeline import Event
@@ -160,6 +163,24 @@ class MemoryLedger:
         self._write(parked)
 
     @_one_at_a_time
+    def parked(self, tenant_id: str, job_type: str, *, limit: int) -> Sequence[Head]:
+        return tuple(nsmallest(limit, self._parked(tenant_id, job_type), key=parked_order))
+
+    @_one_at_a_time
+    def count_parked(self, tenant_id: str, job_type: str, *, most: int) -> int:
+        return min(most, len(self._parked(tenant_id, job_type)))
+
+    @_one_at_a_time
+    def release(self, head: Head, *, now: datetime, sweep_at: datetime) -> None:
+        self._write(transitions.released(self._still_parked(head), now=now, sweep_at=sweep_at))
+
+    @_one_at_a_time
+    def condemn(self, head: Head, dying: Head, event: Event) -> None:
+        self._still_parked(head)
+        self._write(transitions.dying(dying))
+        self._record(head.key, event)
+
+    @_one_at_a_time
     def head(self, key: JobKey) -> Head | None:
         return self.heads.get(key)
 
@@ -207,7 +228,7 @@ class MemoryLedger:
             raise LetterMoved(letter.letter_id, None)
         if letter.letter_id in self.dead:
             raise LetterExists(letter.letter_id)
-        if transitions.has_head(letter):
+        if transitions.has_head(letter, was):
             found = self.heads.get(letter.job_key)
             if not transitions.may_die(was) or not same(found, was):
                 raise HeadMoved(letter.job_key, found)
@@ -232,6 +253,20 @@ class MemoryLedger:
         self.dead[letter.letter_id] = stored(replace(found, **changed(letter, to)))
         if expires_at is not None:
             self.expiry[letter.letter_id] = expires_at
+        self._record(home(letter.key), event)
+
+    @_one_at_a_time
+    def amend_letter(self, letter: Letter, to: Letter, event: Event, *, settled: Settled | None = None) -> None:
+        transitions.require_same_letter(letter, to)
+        found = self.dead.get(letter.letter_id)
+        allowed = {letter.status, *letters_table.MOVES[letter.status]}
+        changes = changed(letter, to)
+        as_read = [getattr(found, name, None) == getattr(letter, name) for name in ("status", *changes)]
+        if found is None or not all(as_read) or to.status not in allowed:
+            raise LetterMoved(letter.letter_id, found.status if found else None)
+        if settled is not None:
+            self.take_effect(settled.root, settled.effect, former=settled.former)
+        self.dead[letter.letter_id] = stored(replace(found, **changes))
         self._record(home(letter.key), event)
 
     @_one_at_a_time
@@ -268,6 +303,16 @@ class MemoryLedger:
         if found is None or head.status not in DUE or not same(found, head):
             raise HeadMoved(head.key, found)
         return self._write(replace(found, ticket=ticket, sweep_at=sweep_at, resends=found.resends + 1))
+
+    def _parked(self, tenant_id: str, job_type: str) -> list[Head]:
+        owner = (tenant_id, job_type, HeadStatus.PARKED)
+        return [each for each in self.heads.values() if (each.key.tenant_id, each.key.job_type, each.status) == owner]
+
+    def _still_parked(self, head: Head) -> Head:
+        found = self.heads.get(head.key)
+        if found is None or (found.status, found.ticket) != (HeadStatus.PARKED, head.ticket):
+            raise HeadMoved(head.key, found)
+        return found
 
     def _write(self, head: Head) -> Head:
         """`live_replay` belongs to redrives: no settle of this head's own attempt may undo it."""

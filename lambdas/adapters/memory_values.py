@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, TypeVar, cast
 
 from lambdas.adapters.listing import iso, stored_ms
@@ -30,7 +30,9 @@ def new_head(claim: Claim) -> Head:
 
 def is_free(found: Head | None, claim: Claim) -> bool:
     if found is None:
-        return claim.may_create
+        return claim.may_create and claim.attempt is None
+    if claim.attempt is not None and found.attempt + 1 != claim.attempt:
+        return False
     free = (HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.PARKED)
     return found.status in free and (found.input_hash, found.ticket) == (claim.input_hash, claim.ticket)
 
@@ -41,6 +43,11 @@ def is_due(found: Head, now: datetime) -> bool:
 
 def is_past_due(head: Head, now: datetime) -> bool:
     return head.status in DUE and head.sweep_at is not None and head.sweep_at <= now
+
+
+def parked_order(head: Head) -> tuple[datetime, str]:
+    """Oldest first, as the index has it."""
+    return head.parked_at or datetime.min.replace(tzinfo=UTC), head.key.job_id
 
 
 def same(found: Head | None, was: Head | None) -> bool:

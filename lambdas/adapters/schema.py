@@ -4,7 +4,8 @@ Indexes are sparse: only letters, and heads that are queued, waiting, dying or p
 """
 
 import zlib
-from dataclasses import dataclass
+
+from lambdas.core.value import value
 
 TABLE_KEYS = ("pk", "sk")
 TTL = "expires_at"
@@ -38,8 +39,10 @@ _LETTER_LIST = (
 _PARKED_LIST = ("attempt",)  # when it was parked is in `listed_at`; whoever releases it reads it whole
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Index:
+    """A sparse index of the ledger's table."""
+
     name: str
     hash_key: str
     sort_key: str
@@ -55,6 +58,10 @@ INDEXES = (
     Index(name="due", hash_key="due_shard", sort_key="sweep_at", projected=None),
     Index(name="by_id", hash_key="letter_id", sort_key="sk", projected=None),
 )
+
+# Of the breakers' table: those that the sweep must look at. They are few, and move seldom: one partition is enough.
+WATCHED = Index(name="watched", hash_key="watch", sort_key="watch_at", projected=None)
+WATCH = "watch"
 
 
 def shard_of(key: str, shards: int = SHARDS) -> int:

@@ -27,6 +27,11 @@ def dying(head: Head) -> Head:
     return replace(_at_rest(head), status=HeadStatus.DYING)
 
 
+def released(head: Head, *, now: datetime, sweep_at: datetime) -> Head:
+    """It keeps its ticket, which its message carries, and `parked_at`: parked again, it keeps its place."""
+    return replace(head, status=HeadStatus.QUEUED, due_at=None, sweep_at=sweep_at, resends=0, updated_at=now)
+
+
 def taken_over(taken: Head) -> Head:
     return replace(taken, status=HeadStatus.RUNNING, due_at=None, sweep_at=None)
 
@@ -65,8 +70,9 @@ def may_die(was: Head | None) -> bool:
     return HeadStatus.DEAD in MOVES[was.status if was else None]
 
 
-def has_head(letter: Letter) -> bool:
-    return letter.code not in HEADLESS
+def has_head(letter: Letter, was: Head | None) -> bool:
+    """What is wrong with the message alone has no head; what was parked when its lane retired has one."""
+    return was is not None or letter.code not in HEADLESS
 
 
 def root_to_free(head: Head) -> JobKey | None:

@@ -9,11 +9,16 @@ from datetime import datetime
 from lambdas.adapters import keys, transitions
 from lambdas.adapters.dynamo import Table, Write
 from lambdas.adapters.expression import Expression
-from lambdas.adapters.items import HEAD_ATTRIBUTES, event_item, expiry, head_item, letter_from, letter_item
+from lambdas.adapters.items import HEAD_ATTRIBUTES, effect_item, event_item, expiry, head_item, letter_from, letter_item
+from lambdas.core.effect import Effect, Owner
 from lambdas.core.head import Head
 from lambdas.core.job import JobKey
-from lambdas.core.letter import Letter, LetterKey, LetterStatus
+from lambdas.core.letter import EffectStatus, Letter, LetterKey, LetterStatus
+from lambdas.core.ports import Settled
 from lambdas.core.timeline import Event
+from lambdas.core.value import names_in
+
+EFFECT_ATTRIBUTES = frozenset(names_in(Effect))
 
 
 def becoming(head: Head) -> Expression:
@@ -55,6 +60,41 @@ def changing(letter: Letter, to: Letter) -> Expression:
     e.set({name: value for name, value in after.items() if before.get(name) != value})
     e.remove(before.keys() - after.keys())
     return e
+
+
+def unchanged(e: Expression, letter: Letter, to: Letter) -> str:
+    """The condition that status and everything that changes is as it was read."""
+    before, after = letter_item(letter), letter_item(to)
+    names = {"status"} | {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
+    return " AND ".join(e.is_stored(name, before.get(name)) for name in sorted(names))
+
+
+def settling(table: Table, settled: Settled | None) -> Sequence[Write]:
+    if settled is None:
+        return ()
+    e = becoming_effect(settled.root, settled.effect)
+    theirs = still_intended(e, settled.former)
+    return (table.updating(keys.effect(settled.root, settled.effect.effect_id), **e.request(condition=theirs)),)
+
+
+def becoming_effect(root: JobKey, effect: Effect) -> Expression:
+    """An update, not a put: the expiry that its begin gave it stays."""
+    stored = {name: value for name, value in effect_item(root, effect).items() if name in EFFECT_ATTRIBUTES}
+    e = Expression()
+    e.set(stored)
+    e.remove(EFFECT_ATTRIBUTES - stored.keys())
+    return e
+
+
+def still_intended(e: Expression, owner: Owner) -> str:
+    return f"{e['status']} = {e(EffectStatus.INTENT)} AND {owned_by(e, owner)}"
+
+
+def owned_by(e: Expression, owner: Owner) -> str:
+    return (
+        f"{e['owner']}.{e['job_id']} = {e(owner.job_id)} AND {e['owner']}.{e['version']} = {e(owner.version)}"
+        f" AND {e['owner']}.{e['attempt']} = {e(owner.attempt)}"
+    )
 
 
 def freeing_root(table: Table, head: Head) -> Sequence[Write]:

@@ -4,12 +4,12 @@ Lanes override delays and tries in lanes.toml; what changes is code, because it 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from lambdas.core.failure import Failure
 from lambdas.core.lane import AnswerOverride, Lane
 from lambdas.core.strategy import SAME, Strategy
 from lambdas.core.taxonomy import Code
+from lambdas.core.value import value
 
 COMPRESS_TO_TOKENS = 80_000
 OUTPUT_TOKENS = 4_096  # what agents are assumed to allow until a strategy says otherwise
@@ -18,7 +18,7 @@ TIGHTER = 0.6
 Change = Callable[[Failure, Lane, Strategy], Strategy]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Answer:
     delay_s: float
     more_tries: int

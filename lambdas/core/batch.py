@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from lambdas.core.breaking import count_successes
 from lambdas.core.errors import Unavailable
 from lambdas.core.job import Job, Refused
 from lambdas.core.message import Message
@@ -24,12 +25,16 @@ def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], 
     """What became of each message, by message id."""
     reads = {message.message_id: read_for(worker.lane, message) for message in messages}
     tenants = sorted({read.tenant_id for read in reads.values() if isinstance(read, Job)})
-    turn = Turn(ends_at=ends_at, parking=breakers.open_for(tenants, worker.lane.job_type))
+    known = breakers.read(tenants, worker.lane.job_type)
+    turn = Turn(ends_at=ends_at, breakers=breakers, known=known)
     innocent = [message for message in messages if not message.suspect]
     results = _side_by_side(worker, innocent, reads, turn)
+    count_successes(worker, breakers, known, results.values(), worker.clock())
     suspects = [m for m in messages if m.suspect or results[m.message_id].outcome is Outcome.DEFERRED]
     if suspects:
-        results |= _one_alone(worker, suspects, messages, results, reads, turn)
+        alone = _one_alone(worker, suspects, messages, results, reads, turn)
+        count_successes(worker, breakers, known, alone.values(), worker.clock())
+        results |= alone
     return results
 
 

@@ -2,14 +2,14 @@
 
 import hashlib
 import json
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from lambdas.core.letter import EffectStatus, LetterEffect
+from lambdas.core.value import value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Step:
     """A named part of a run whose result is kept. `number` orders them; `name` is unique in its run."""
 
@@ -24,7 +24,7 @@ class Step:
     tokens: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Owner:
     """The attempt that performs an effect."""
 
@@ -33,8 +33,10 @@ class Owner:
     attempt: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Effect:
+    """A change of the outside world, as far as the ledger knows it."""
+
     effect_id: str  # sha256 of [scope, action, key]
     action: str
     key: str
@@ -60,6 +62,7 @@ class Effect:
             ref=self.ref,
             committed_at=self.committed_at,
             compensate=self.compensate,
+            effect_id=self.effect_id,
         )
 
 

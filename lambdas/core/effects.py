@@ -1,11 +1,11 @@
 """Performing an effect once: INTENT before, COMMITTED after, and never a guess about what lies between."""
 
+import threading
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from lambdas.core.classifier.evidence import gather
 from lambdas.core.effect import Effect, Owner, effect_id
 from lambdas.core.failure import Failure
 from lambdas.core.job import JobKey
@@ -16,6 +16,7 @@ from lambdas.core.protocol import Protocol
 from lambdas.core.signals import Transient
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code
+from lambdas.core.value import value
 
 # The other side read the request and said no: nothing was changed. 409, 412 and 422 are not here: they may mean
 # that it had happened before.
@@ -38,7 +39,7 @@ _UNSENT = frozenset(
 SHOWN = 500  # characters of a key or reference that a person gets to see; the id is a hash of all of it
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Doing:
     """An effect as the agent asks for it."""
 
@@ -48,6 +49,7 @@ class Doing:
     verify: Callable[[], Any] | None = None  # the result if it happened, None if it did not
     idempotent: bool = False
     compensate: str = ""
+    pause: Callable[[], Any]  # while the same effect is under way in another thread or task
 
 
 class InDoubt(Exception):
@@ -58,7 +60,7 @@ class InDoubt(Exception):
         self.failure = failure
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Effects:
     """The effects of one attempt. They live in the root's partition, so that replays find them."""
 
@@ -70,10 +72,29 @@ class Effects:
     lease_until: datetime
     expires_at: datetime
     clock: Callable[[], datetime]
+    under_way: set[str]  # effect ids of this attempt
+    lock: threading.Lock
 
     def once(self, doing: Doing, alive: Callable[[], None]) -> Protocol[Any]:
         """`alive` is asked last, just before the outside world changes: it raises when the run is over."""
         intent = self._intent(doing)
+        # A model may ask for the same thing twice in one turn. The second call waits, and gets the first one's result.
+        while not self._first(intent.effect_id):
+            alive()
+            yield doing.pause
+        try:
+            return (yield from self._begun(doing, intent, alive))
+        finally:
+            self.under_way.discard(intent.effect_id)
+
+    def _first(self, effect: str) -> bool:
+        with self.lock:
+            if effect in self.under_way:
+                return False
+            self.under_way.add(effect)
+            return True
+
+    def _begun(self, doing: Doing, intent: Effect, alive: Callable[[], None]) -> Protocol[Any]:
         try:
             self.ledger.begin_effect(self.root, intent, expires_at=self.expires_at)
         except EffectTaken as taken:
@@ -145,5 +166,7 @@ class Effects:
 
 def did_not_happen(error: BaseException) -> bool:
     """Only where the error itself proves it: the request was refused, or never sent."""
+    from lambdas.core.classifier.evidence import gather  # noqa: PLC0415 - only failures need it
+
     evidence = gather(error)
     return evidence.status in _REFUSED or not _UNSENT.isdisjoint(evidence.kin.names)

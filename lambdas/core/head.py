@@ -3,7 +3,7 @@
 The healthy path writes it twice, at claim and at done; all else on it is there because something failed.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
@@ -13,6 +13,7 @@ from lambdas.core.job import JobKey
 from lambdas.core.letter import LetterKey
 from lambdas.core.strategy import SAME, Strategy
 from lambdas.core.taxonomy import Code, Kind
+from lambdas.core.value import value
 
 KEPT_FAILURES = 20  # on the head; the timeline keeps all
 
@@ -47,7 +48,7 @@ MOVES: dict[HeadStatus | None, frozenset[HeadStatus]] = {
 DUE = frozenset({_S.QUEUED, _S.WAITING, _S.DYING})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class StoredBody:
     """The exact body to send again: inline when small, else where it lies in the bucket."""
 
@@ -55,7 +56,7 @@ class StoredBody:
     ref: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class PastFailure:
     """One attempt that failed, as triage needs to remember it."""
 
@@ -67,8 +68,10 @@ class PastFailure:
     checkpoint: int  # steps kept when the attempt ended
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Head:
+    """What the ledger knows of one version of a job."""
+
     key: JobKey
     status: HeadStatus
     attempt: int = 0

@@ -5,7 +5,6 @@ Every message ends here: as a letter, as a no-op because its death is known, or 
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from lambdas.core.errors import LazaretError
@@ -20,6 +19,7 @@ from lambdas.core.ports import HeadMoved, Ledger, LetterExists, Store
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import HEADLESS, Code
 from lambdas.core.timeline import Event
+from lambdas.core.value import value
 
 TRIES = 3  # a head that moves under us is read again this often
 
@@ -28,7 +28,7 @@ class NotYet(LazaretError):
     """An attempt may still be running, or the head keeps moving: the message must come again."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Intake:
     lane: Lane
     source_queue: str
@@ -51,7 +51,7 @@ def take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
 
 
 def _take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
-    if dead.code in HEADLESS:
+    if dead.code in HEADLESS and not _has_head(intake, dead):
         return _without_head(intake, dead, stated(Code(dead.code), dead.detail, about=dead.detail.split(":")[0]))
     try:
         job = read_job(dead.body, job_type=intake.lane.job_type)
@@ -67,6 +67,19 @@ def _take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
     if head is not None and _nothing_to_do(head, dead):
         return None
     return _with_head(intake, dead, job, head)
+
+
+def _has_head(intake: Intake, dead: DeadMessage) -> bool:
+    """What was parked when its lane retired is UNROUTABLE with a head of its own, which died this very death."""
+    try:
+        job = read_job(dead.body, job_type=intake.lane.job_type)
+    except Refused:
+        return False
+    head = intake.ledger.head(job.key)
+    return head is not None and head.status in _DYING_OR_DEAD and head.death_id == dead.death_id
+
+
+_DYING_OR_DEAD = (HeadStatus.DYING, HeadStatus.DEAD)
 
 
 def _refusal(refused: Refused) -> Failure:

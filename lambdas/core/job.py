@@ -7,12 +7,12 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NoReturn
 
 from lambdas.core.errors import LazaretError
 from lambdas.core.taxonomy import Code
+from lambdas.core.value import value
 
 MAX_BODY_BYTES = 1024 * 1024 - 16 * 1024  # SQS takes 1 MiB with attributes: the rest is for ours
 MAX_DEPTH = 100
@@ -22,8 +22,10 @@ REPLAY_PREFIX = "replay:"  # job ids that only a redrive may make
 _ID = re.compile(r"[A-Za-z0-9_.:-]{1,128}")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class JobKey:
+    """The name of one version of a job."""
+
     tenant_id: str
     job_type: str
     job_id: str
@@ -33,8 +35,10 @@ class JobKey:
         return f"{self.tenant_id}/{self.job_type}/{self.job_id} v{self.version}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Job:
+    """A job as its producer asked for it."""
+
     tenant_id: str
     job_type: str
     job_id: str

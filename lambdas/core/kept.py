@@ -3,16 +3,16 @@
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from lambdas.core.job import JobKey
 from lambdas.core.ports import Store
+from lambdas.core.value import value
 
 INLINE_BYTES = 100 * 1024
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Results:
     """Where the results of one job are kept."""
 
@@ -42,12 +42,24 @@ def as_json(value: Any, what: str) -> str:
 
 
 def fingerprint(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
-    """Code and arguments of a step. What is not JSON counts by its type: an address in memory is no difference."""
+    """Code and arguments of a step: the same in every process that runs the same code on the same input."""
     code = getattr(fn, "__code__", None)
     body = (code.co_code.hex(), repr([c for c in code.co_consts if not hasattr(c, "co_code")])) if code else ()
     name = getattr(fn, "__qualname__", type(fn).__qualname__)
     try:
-        shown = json.dumps([name, body, args, kwargs], sort_keys=True, default=lambda o: type(o).__qualname__)
+        shown = json.dumps([name, body, args, kwargs], sort_keys=True, default=_told)
     except (TypeError, ValueError, RecursionError):  # keys that do not sort, or a circle: the code alone must do
         shown = json.dumps([name, body])
     return hashlib.sha256(shown.encode()).hexdigest()[:16]
+
+
+def _told(value: object) -> str:
+    """What is not JSON counts by what it says of itself, unless that is only where it lies in memory."""
+    kind = type(value).__qualname__
+    if isinstance(value, set | frozenset):
+        return f"{kind} {sorted(_told(each) for each in value)}"
+    try:
+        said = repr(value)
+    except Exception:
+        return kind
+    return kind if " at 0x" in said else f"{kind} {said}"

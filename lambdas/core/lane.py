@@ -6,15 +6,16 @@ A lane is a value with sensible defaults. Nothing here reads a file; lanes_file.
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 
 from lambdas.core.failure import Rule
 from lambdas.core.taxonomy import KIND_OF, Kind
+from lambdas.core.value import value
 
 TRANSIENT_CODES: tuple[str, ...] = tuple(code for code, kind in KIND_OF.items() if kind is Kind.TRANSIENT)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Backoff:
     """Delays of transient failures: base × 2ⁿ up to the cap, with full jitter."""
 
@@ -22,7 +23,7 @@ class Backoff:
     cap_s: float = 300.0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class BreakerLimits:
     """When a tenant's breaker opens in this lane, and for how long."""
 
@@ -33,7 +34,7 @@ class BreakerLimits:
     cool_down_s: int = 900
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class ReplayPolicy:
     """Which letters may be replayed, by whom and how often."""
 
@@ -48,13 +49,15 @@ class ReplayPolicy:
         return self.auto and code in self.codes and code not in self.deny
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Model:
+    """A model that the lane may use, and how much fits into its window."""
+
     name: str
     context_tokens: int  # the size of its window
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class AnswerOverride:
     """What a lane changes of the default answer to one failure; None leaves it as it is."""
 
@@ -62,8 +65,10 @@ class AnswerOverride:
     more_tries: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Lane:
+    """One table of lanes.toml, with its defaults filled in."""
+
     job_type: str
     agent: str  # "agents.kyc:review"
     alternates: tuple[str, ...] = ()  # agents that can take over

@@ -9,26 +9,31 @@ from typing import Any
 
 from lambdas.core import lane_checks as check
 from lambdas.core.lane_checks import Check, Wrong, shown, suggestion
+from lambdas.core.value import value
 
 _DAY_S = 86_400
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Table:
+    """A table of the file: its keys, which of them must be there, and what they must be together."""
+
     keys: Mapping[str, "Shape"]
     required: tuple[str, ...] = ()
     together: Check | None = None  # raises Wrong for what no key can tell alone
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class ByCode:
     """A table whose keys are failure codes."""
 
     each: Table
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Items:
+    """A list of the file."""
+
     each: "Shape"
     most: int = 50
 

@@ -3,7 +3,6 @@
 Only intake writes new ones. Its status moves along `MOVES`, in conditional writes.
 """
 
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from lambdas.core.job import JobKey
 from lambdas.core.strategy import Strategy
 from lambdas.core.taxonomy import CURED_BY_CODE, HEADLESS, Code, Kind
+from lambdas.core.value import value
 
 # The partition of letters that name no tenant. No tenant id can have an `@`.
 OPERATORS = "@operators"
@@ -59,7 +59,7 @@ class EffectStatus(StrEnum):
     REFUTED = "refuted"  # settled: it did not happen, and may be performed
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class LetterKey:
     """Where a letter lies: in its job's partition, or, without a head of its own, in one named by its death."""
 
@@ -69,7 +69,7 @@ class LetterKey:
     letter_id: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class LetterEffect:
     """What already happened outside, as an operator sees it on the letter."""
 
@@ -79,10 +79,13 @@ class LetterEffect:
     ref: str = ""
     committed_at: datetime | None = None
     compensate: str = ""  # what a person would do to undo it
+    effect_id: str = ""  # by which a person settles it
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Letter:
+    """One death of one job: which, why, what had happened by then, and where to look."""
+
     letter_id: str
     death_id: str
     job_id: str
@@ -190,7 +193,7 @@ _ACTION_OF_CODE = {
     Code.EXPIRED: Action.DISCARD,
     Code.STALE: Action.DISCARD,
     Code.CONTEXT_OVERFLOW: Action.SPLIT_OR_COMPRESS,
-    Code.EFFECT_IN_DOUBT: Action.VERIFY_EFFECTS,
+    Code.EFFECT_IN_DOUBT: Action.RETRY_LATER,  # once nothing is in doubt, nothing stands in the way
     Code.EFFECT_CONFLICT: Action.VERIFY_EFFECTS,
     Code.POLICY_DENIED: Action.APPROVE,
     Code.APPROVAL_REQUIRED: Action.APPROVE,

@@ -3,7 +3,6 @@
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -17,9 +16,10 @@ from lambdas.core.message import DeadMessage
 from lambdas.core.redact import redact
 from lambdas.core.timeline import MACHINE
 from lambdas.core.triage import needs_a_person
+from lambdas.core.value import value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Scene:
     """Where and when a job died."""
 

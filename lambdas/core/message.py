@@ -1,9 +1,9 @@
 """A message as a queue delivers it, and as we send it again. Our own facts travel as attributes, never in the body."""
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from lambdas.core.head import StoredBody
+from lambdas.core.value import value
 
 # A failed infrastructure call puts the message back after 5 s, 10 s, … up to SQS's longest delay, for a day in all.
 OUTAGE_FIRST_S = 5
@@ -11,8 +11,10 @@ MAX_DELAY_S = 900
 OUTAGE_TOTAL_S = 24 * 3600
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Message:
+    """A message of a lane's queue, as delivered."""
+
     message_id: str
     receipt: str
     body: str
@@ -34,7 +36,7 @@ class Message:
         return self.receives > 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class DeadMessage:
     """A message in a dead-letter queue: buried by a worker, or moved there by the broker."""
 
@@ -53,7 +55,7 @@ class DeadMessage:
     body_ref: str = ""  # a body too large to travel with attributes lies here
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Outgoing:
     """A message to send to a lane's queue, or, with a `death_id`, to its dead-letter queue."""
 

@@ -17,11 +17,12 @@ from lambdas.core.lane import Lane
 from lambdas.core.run import Run, Stopped
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code
+from lambdas.core.value import value
 
 Agent = Callable[[Job, Run], Any]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Ending:
     """How a run ended: with a result, or with a failure."""
 
@@ -33,6 +34,8 @@ class Ending:
 
 @dataclass(slots=True)
 class _Report:
+    """What the agent's thread leaves behind."""
+
     result: Any = None
     error: BaseException | None = None
 

@@ -3,11 +3,12 @@
 Any method raises `Unavailable` when the store or queue cannot answer; then nothing is known to have changed.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import field
 from datetime import datetime
-from typing import Protocol
+from typing import Any, Protocol
 
+from lambdas.core.breaker import Breaker, Tally
 from lambdas.core.effect import Effect, Owner, Step
 from lambdas.core.errors import LazaretError
 from lambdas.core.head import Head, StoredBody
@@ -15,6 +16,7 @@ from lambdas.core.job import JobKey
 from lambdas.core.letter import Letter, LetterStatus
 from lambdas.core.message import Message, Outgoing
 from lambdas.core.timeline import Event
+from lambdas.core.value import value
 
 
 class ClaimLost(LazaretError):
@@ -80,7 +82,7 @@ class BadCursor(LazaretError):
         super().__init__(f"cursor {cursor[:80]!r} is not one that a page of letters gave")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Claim:
     """One message's bid for its job."""
 
@@ -95,12 +97,24 @@ class Claim:
     trace_id: str
     message_id: str
     may_create: bool = True  # False for replays: only a redrive makes their heads
+    attempt: int | None = None  # only if this would be the head's next one: a probe's first attempt, and no later one
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Page:
+    """Letters of one list, and where the next page begins."""
+
     letters: tuple[Letter, ...]
     cursor: str | None  # None on the last page
+
+
+@value
+class Settled:
+    """An effect in doubt as it ended after all, to be written over the INTENT of the owner that was read."""
+
+    root: JobKey
+    effect: Effect
+    former: Owner
 
 
 class Ledger(Protocol):
@@ -108,7 +122,8 @@ class Ledger(Protocol):
         """Create the head running at attempt 1, or take one that is queued, waiting (and due) or parked.
 
         Taking needs the same input hash and the same ticket; a head without `due_at` is due. The answer counts time
-        spent parked in `parked_ms` and is no longer parked. One request. Raise `ClaimLost` otherwise.
+        spent parked in `parked_ms` and is no longer parked. With `claim.attempt` nothing is created, and the head's
+        next attempt must be that one. One request. Raise `ClaimLost` otherwise.
         """
         ...
 
@@ -142,6 +157,25 @@ class Ledger(Protocol):
 
         As with a claim the input hash and the message's ticket must be the head's. Raise `ClaimLost` otherwise.
         """
+        ...
+
+    def parked(self, tenant_id: str, job_type: str, *, limit: int) -> Sequence[Head]:
+        """Jobs of a tenant and lane that are parked now, read whole, oldest first."""
+        ...
+
+    def count_parked(self, tenant_id: str, job_type: str, *, most: int) -> int:
+        """About how many there are; beyond `most` it stops counting."""
+        ...
+
+    def release(self, head: Head, *, now: datetime, sweep_at: datetime) -> None:
+        """parked → queued, keeping the ticket (its message is sent) and the first `parked_at`.
+
+        Raise `HeadMoved` if it is no longer parked with the ticket that was read.
+        """
+        ...
+
+    def condemn(self, head: Head, dying: Head, event: Event) -> None:
+        """parked → dying, with failure, death_id, ticket and sweep_at. Raise `HeadMoved` as `release` does."""
         ...
 
     def head(self, key: JobKey) -> Head | None:
@@ -183,7 +217,7 @@ class Ledger(Protocol):
     def take_in(self, letter: Letter, *, was: Head | None, event: Event, expires_at: datetime | None) -> None:
         """The letter, its head dead, its former letter superseded, health, group and timeline: one transaction.
 
-        `was` is the head as read (None: absent, and one is created dead; headless letters touch no head).
+        `was` is the head as read (None: absent, and one is created dead; headless letters then touch no head).
         A former letter that is no longer redriving is left as it is. `expires_at` is for what ends here: the former
         letter, and this one if it is born discarded.
         Raise `LetterExists` if this death was taken in, `HeadMoved` if the head is not as read (status, attempt,
@@ -200,6 +234,15 @@ class Ledger(Protocol):
 
         Only what differs between the two is written, so a letter from a list may be moved.
         Raise `LetterMoved` if it is no longer in the status that was read, or the table has no such move.
+        """
+        ...
+
+    def amend_letter(self, letter: Letter, to: Letter, event: Event, *, settled: Settled | None = None) -> None:
+        """Change what a letter says, and its status along the table if that differs, with its timeline event.
+
+        One transaction, and `settled` is part of it: nothing is settled without a name and a reason.
+        Raise `LetterMoved` unless status and everything that changes are as they were read, `EffectTaken` with what
+        is there if the effect is no longer an INTENT of that owner.
         """
         ...
 
@@ -230,7 +273,7 @@ class Ledger(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class LetterQuery:
     """Letters of one lane or of one tenant in one status, perhaps of one code."""
 
@@ -265,8 +308,56 @@ class Store(Protocol):
 
 
 class Breakers(Protocol):
-    def open_for(self, tenants: Sequence[str], job_type: str) -> frozenset[str]:
-        """Tenants whose breaker is open, by one read. What cannot be read counts as closed."""
+    def read(self, tenants: Sequence[str], job_type: str) -> Mapping[str, Breaker]:
+        """By tenant, by one read; without those of whom nothing is known. What cannot be read is left out: closed.
+
+        A closed one may be some seconds old, an open one never is.
+        """
+        ...
+
+    def find(self, tenant_id: str, job_type: str) -> Breaker:
+        """Consistent; a closed one if nothing is known."""
+        ...
+
+    def count(self, tally: Tally) -> Breaker | None:
+        """Add to the window that is live; a failure begins one where none is. The breaker as counted.
+
+        None if it does not count (see `counted`). One request, two for the failure that begins a window.
+        """
+        ...
+
+    def move(self, was: Breaker, to: Breaker, event: Event | None = None) -> Breaker | None:
+        """Write `to`, and its event, if nobody has moved the breaker since it was read; None if somebody has.
+
+        Counting is no move. A window is taken away by a move, never written.
+        """
+        ...
+
+    def watched(self) -> Sequence[Breaker]:
+        """Those with a `watch_at`, the earliest first, each read consistently."""
+        ...
+
+    def set_limits(self, breaker: Breaker, event: Event) -> None:
+        """Write `breaker.limits`, and nothing else of it."""
+        ...
+
+    def history(self, tenant_id: str, job_type: str) -> Sequence[Event]:
+        """Oldest first."""
+        ...
+
+
+@value
+class Notice:
+    """Something that people should hear of at once."""
+
+    what: str  # a constant phrase: "breaker.opened"
+    subject: str  # one line
+    facts: Mapping[str, Any] = field(default_factory=dict)  # never a payload
+
+
+class Notices(Protocol):
+    def tell(self, notice: Notice) -> None:
+        """Best effort: it never raises, and nobody waits for it."""
         ...
 
 

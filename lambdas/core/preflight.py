@@ -2,7 +2,6 @@
 
 import json
 import math
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from lambdas.core.failure import Failure
@@ -13,6 +12,7 @@ from lambdas.core.lane import Lane, Model
 from lambdas.core.message import Message
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code
+from lambdas.core.value import value
 
 BYTES_PER_TOKEN = 4  # of JSON text in the common tokenisers; an estimate, so a margin stays free
 USABLE = 0.9  # of a window: prompt and answer need room too
@@ -20,7 +20,7 @@ FULL = 0.8  # of the usable part, above which the timeline gets a warning
 PART = 0.7  # of the usable part that one part of a split should fill
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Cleared:
     """Ready to run, perhaps with another model than the lane's first."""
 
@@ -79,7 +79,7 @@ def estimated_tokens(job: Job) -> int:
 
 
 def _usable(model: Model) -> int:
-    return int(model.context_tokens * USABLE)
+    return max(1, int(model.context_tokens * USABLE))
 
 
 def _warning(tokens: int, model: Model) -> str:

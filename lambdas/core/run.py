@@ -3,13 +3,14 @@
 A run never settles its job; the worker does. Once the worker has settled, every method here raises `Revoked`.
 """
 
+import asyncio
 import functools
 import json
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, NoReturn
 
@@ -24,6 +25,7 @@ from lambdas.core.lane import Lane
 from lambdas.core.ports import Ledger, Store
 from lambdas.core.protocol import Call, Protocol, drive, drive_async, is_async
 from lambdas.core.strategy import Strategy
+from lambdas.core.value import value
 
 Enqueue = Callable[[str, str, str], None]  # (job type, tenant, body)
 
@@ -40,7 +42,7 @@ class Stopped(BaseException):
         self.failure = failure
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Swallowed:
     """An exception that left a step or an effect, and that no later success of the same one has healed."""
 
@@ -49,7 +51,7 @@ class Swallowed:
     in_effect: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Means:
     """What a run works with, given by the worker."""
 
@@ -84,6 +86,8 @@ class Run:
             lease_until=head.lease_until or deadline,
             expires_at=self._expires_at,
             clock=means.clock,
+            under_way=set(),
+            lock=threading.Lock(),
         )
         self._lock = threading.RLock()
         self._revoked = threading.Event()
@@ -102,7 +106,7 @@ class Run:
     def swallowed(self) -> tuple[Swallowed, ...]:
         return tuple(self._swallowed.values())
 
-    def step(self, name: str, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    def step(self, name: str, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
         """The result that a former attempt kept, or `fn`'s, kept now. An async `fn` gives an awaitable of it.
 
         The n-th call of one name in a run is its own step. A kept result is used only if code and arguments are
@@ -145,6 +149,7 @@ class Run:
             verify=(lambda: verify(*args, **named)) if verify is not None else None,
             idempotent=idempotent,
             compensate=compensate,
+            pause=_a_moment if is_async(do, verify) else _sleep_a_moment,
         )
         return self._driven(self._effect(doing), f"effect {action!r}", do, verify)
 
@@ -283,3 +288,11 @@ class Run:
             self._ledger.keep_step(self.job.key, step, expires_at=self._expires_at)
             self._unsaved = (0.0, 0)
             kept[key] = step
+
+
+def _sleep_a_moment() -> None:
+    time.sleep(0.01)
+
+
+async def _a_moment() -> None:
+    await asyncio.sleep(0.01)

@@ -1,12 +1,12 @@
 """Whether a letter may be replayed or resumed: computed, shown first, enforced by every path that sends it again."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from lambdas.core.lane import Lane
 from lambdas.core.letter import EffectStatus, Letter
 from lambdas.core.strategy import SAME, Strategy
 from lambdas.core.taxonomy import CURED_BY_CODE, HEADLESS, Code
+from lambdas.core.value import value
 
 
 class Safety(StrEnum):
@@ -23,7 +23,7 @@ class Way(StrEnum):
     DISCARD = "discard"  # give it up, with a reason
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Intended:
     """What the operator means to do with the letter, as far as safety depends on it."""
 

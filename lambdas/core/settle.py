@@ -5,6 +5,7 @@ In that order a crash leaves a head that the sweep finds; the other way round it
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import TYPE_CHECKING
 
 from lambdas.core.errors import Unavailable
 from lambdas.core.failure import Failure
@@ -17,8 +18,10 @@ from lambdas.core.run import Run
 from lambdas.core.stated import stated
 from lambdas.core.strategy import SAME
 from lambdas.core.taxonomy import Code, Kind
-from lambdas.core.triage import Decision, Verdict, triage
 from lambdas.core.worker import Outcome, Worked, Worker
+
+if TYPE_CHECKING:
+    from lambdas.core.triage import Verdict
 
 DONE_FOR = timedelta(days=16)  # a done head outlives the 14 days in which SQS can still deliver a duplicate
 
@@ -29,14 +32,18 @@ def settle(worker: Worker, job: Job, message: Message, head: Head, run: Run, end
     )
     if ending.failure is None:
         return finish(worker, job, spent, run, ending)
-    now = worker.clock()
-    failed = spent.with_failure(ending.failure, at=now, checkpoint=run.checkpoint)
-    verdict = triage(failed, worker.lane, now=now, jitter=worker.jitter())
+    failed = spent.with_failure(ending.failure, at=worker.clock(), checkpoint=run.checkpoint)
+    return replace(judge(worker, job, message, failed), silent=ending.silent, survivor=ending.survivor)
+
+
+def judge(worker: Worker, job: Job, message: Message, failed: Head) -> Worked:
+    """`failed` has the attempt's failure on record: another try, or the dead-letter queue."""
+    from lambdas.core.triage import Decision, triage  # noqa: PLC0415 - only failures need it
+
+    verdict = triage(failed, worker.lane, now=worker.clock(), jitter=worker.jitter())
     if verdict.decision is Decision.RETRY:
-        worked = retry(worker, job, message, failed, verdict)
-    else:
-        worked = bury(worker, job, message, failed, verdict.failure)
-    return replace(worked, silent=ending.silent, survivor=ending.survivor)
+        return retry(worker, job, message, failed, verdict)
+    return bury(worker, job, message, failed, verdict.failure)
 
 
 def finish(worker: Worker, job: Job, head: Head, run: Run, ending: Ending) -> Worked:
@@ -54,7 +61,7 @@ def finish(worker: Worker, job: Job, head: Head, run: Run, ending: Ending) -> Wo
     return Worked(outcome=Outcome.DONE, job=job, head=done)
 
 
-def retry(worker: Worker, job: Job, message: Message, head: Head, verdict: Verdict) -> Worked:
+def retry(worker: Worker, job: Job, message: Message, head: Head, verdict: "Verdict") -> Worked:
     now = worker.clock()
     due_at = now + verdict.delay
     tried = head.strategies_tried if verdict.strategy == SAME else (*head.strategies_tried, verdict.strategy)

@@ -1,10 +1,12 @@
 """What the next try does differently. A strategy that failed for a job is not tried again."""
 
-from dataclasses import dataclass
+from lambdas.core.value import value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Strategy:
+    """What an agent finds as `run.strategy`; what is empty stays as it was."""
+
     model: str | None = None
     agent: str | None = None
     compress_to_tokens: int | None = None

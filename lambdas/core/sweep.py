@@ -1,63 +1,54 @@
-"""The minute's round: what should have moved by now and has not is sent again. Two rounds at once are harmless."""
+"""The minute's round: probes, what should have moved and has not, what may go on. Two rounds at once are harmless."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from lambdas.core.errors import Unavailable
 from lambdas.core.head import Head, HeadStatus
-from lambdas.core.lane import Lane
 from lambdas.core.message import MAX_DELAY_S, Outgoing
-from lambdas.core.ports import HeadMoved, LaneQueue, Ledger
+from lambdas.core.ports import HeadMoved
+from lambdas.core.release import gauges, release_parked, tend_breakers
 from lambdas.core.settle import dying_message
+from lambdas.core.sweeper import Gauge, Sweeper, Swept
 from lambdas.core.worker import patience
+
+__all__ = ["Gauge", "Sweeper", "Swept", "sweep"]
 
 PAGE = 200
 MOST_DOUBLINGS = 6
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sweeper:
-    lanes: Mapping[str, Lane]
-    ledger: Ledger
-    queue_of: Callable[[str], LaneQueue]
-    clock: Callable[[], datetime]
-    new_id: Callable[[], str]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Swept:
-    resent: int = 0
-    moved: int = 0  # somebody else was quicker
-    failed: int = 0  # a queue did not answer; the next round tries again
-    unknown: int = 0  # heads of a lane that is not deployed any more
-    finished: bool = True  # False: time was up before the list was
+RESENDING = 0.6  # of the time, at most: a long list of lost messages must not keep what is parked from going on
 
 
 def sweep(sweeper: Sweeper, *, until: datetime) -> Swept:
     counts: Counter[str] = Counter()
+    now = sweeper.clock()
+    releasing = tend_breakers(sweeper, counts, until)
+    resent = _resend(sweeper, counts, now + (until - now) * RESENDING)
+    released = release_parked(sweeper, releasing, counts, until)
+    known = ("resent", "moved", "failed", "unknown", "probes", "closed", "reopened", "released", "condemned")
+    done = {name: counts[name] for name in known}
+    return Swept(**done, finished=resent and released and not counts["cut"], gauges=_gauges(sweeper))
+
+
+def _gauges(sweeper: Sweeper) -> tuple[Gauge, ...]:
+    try:
+        return gauges(sweeper)
+    except Unavailable:  # the round's work is done; a gap in a graph is no reason to call it failed
+        return ()
+
+
+def _resend(sweeper: Sweeper, counts: Counter[str], until: datetime) -> bool:
     while heads := sweeper.ledger.due(sweeper.clock(), limit=PAGE):
         progress = 0
         for head in heads:
             if sweeper.clock() >= until:
-                return _swept(counts, finished=False)
+                return False
             outcome = _send_again(sweeper, head)
             counts[outcome] += 1
             progress += outcome in ("resent", "moved")
         if not progress:  # what is left cannot be moved in this round
             break
-    return _swept(counts, finished=True)
-
-
-def _swept(counts: Counter[str], *, finished: bool) -> Swept:
-    return Swept(
-        resent=counts["resent"],
-        moved=counts["moved"],
-        failed=counts["failed"],
-        unknown=counts["unknown"],
-        finished=finished,
-    )
+    return True
 
 
 def _send_again(sweeper: Sweeper, head: Head) -> str:

@@ -1,6 +1,6 @@
 """Failure + history + the lane's policy + now → verdict: retry, bury or hold. Pure; randomness is an argument."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -12,6 +12,7 @@ from lambdas.core.signals import NeedsReview
 from lambdas.core.stated import stated
 from lambdas.core.strategy import SAME, Strategy
 from lambdas.core.taxonomy import HELD, Code, Kind
+from lambdas.core.value import value
 
 REPEATS_TO_POISON = 3
 CRASHES_TO_POISON = 2
@@ -23,7 +24,7 @@ class Decision(StrEnum):
     HOLD = "hold"  # it becomes a letter, and a person must look
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Verdict:
     decision: Decision
     failure: Failure  # perhaps another than came in: a repeated failure becomes poison

@@ -3,9 +3,13 @@
 Whatever happens, the message ends settled (acked), put back, or reported as failed; never silently gone.
 """
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import field, replace
 from datetime import datetime, timedelta
 
+from lambdas.core.breaker import Breaker
+from lambdas.core.breaking import account, count_failure
 from lambdas.core.errors import Unavailable
 from lambdas.core.failure import Failure
 from lambdas.core.head import Head, HeadStatus
@@ -13,29 +17,35 @@ from lambdas.core.job import Job, Refused, read_job
 from lambdas.core.lane import Lane
 from lambdas.core.message import Message
 from lambdas.core.perform import perform
-from lambdas.core.ports import Claim, ClaimLost, LeaseLost
+from lambdas.core.ports import Breakers, Claim, ClaimLost, LeaseLost
 from lambdas.core.preflight import preflight
 from lambdas.core.run import Run
-from lambdas.core.settle import bury, park, put_back, refuse, ride_out, send_dying, settle
+from lambdas.core.settle import bury, judge, park, put_back, refuse, ride_out, send_dying, settle
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code
+from lambdas.core.value import value
 from lambdas.core.worker import Outcome, Worked, Worker
 
 LEASE_MARGIN = timedelta(seconds=5)  # past the function's deadline: clocks differ
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Turn:
     """The circumstances under which a message is worked on."""
 
     ends_at: datetime  # when the function dies
+    breakers: Breakers
+    known: Mapping[str, Breaker] = field(default_factory=dict)  # by tenant, as read when the batch began
     alone: bool = False  # nothing else runs beside it
-    parking: frozenset[str] = frozenset()  # tenants whose breaker is open
+
+    def open_for(self, job: Job) -> Breaker | None:
+        breaker = self.known.get(job.tenant_id)
+        return breaker if breaker is not None and breaker.opened_at is not None else None
 
 
 def work(worker: Worker, message: Message, read: Job | Refused, turn: Turn) -> Worked:
     try:
-        return _work(worker, message, read, turn)
+        return account(worker, turn.breakers, turn.known, _work(worker, message, read, turn))
     except LeaseLost as late:
         return Worked(outcome=Outcome.FAILED, head=late.head, why=str(late))
     except Unavailable as down:
@@ -47,10 +57,11 @@ def _work(worker: Worker, message: Message, read: Job | Refused, turn: Turn) -> 
         return refuse(worker, message, read)
     job = read
     claim = _claim(worker, job, message, turn)
+    breaker = turn.open_for(job)
     try:
-        if job.tenant_id in turn.parking:
+        if breaker is not None and not breaker.lets_pass(job.key, claim.lease_until):
             return park(worker, job, message, claim)
-        head = worker.ledger.claim(claim)
+        head = worker.ledger.claim(claim if breaker is None else replace(claim, attempt=breaker.probe_attempt + 1))
     except ClaimLost as taken:
         return _not_free(worker, job, message, claim, taken.head, turn)
     return _attempt(worker, job, message, head, turn)
@@ -104,8 +115,15 @@ def _not_free(worker: Worker, job: Job, message: Message, claim: Claim, head: He
         send_dying(worker, head)
     if head.status in _OVER or head.ticket != message.ticket:
         return Worked(outcome=Outcome.STALE, job=job, head=head, why=f"the job is {head.status}")
+    return _held(worker, job, message, claim, head, turn)
+
+
+def _held(worker: Worker, job: Job, message: Message, claim: Claim, head: Head, turn: Turn) -> Worked:
+    """The message is the head's own, but it is leased, not due, or not to be run."""
     if head.abandoned(claim.now):
         return _after_a_crash(worker, job, message, claim, head, turn)
+    if turn.open_for(job) is not None and head.status is not HeadStatus.RUNNING:
+        return _no_longer_the_probe(worker, job, message, claim)
     free_at = head.lease_until if head.status is HeadStatus.RUNNING else head.due_at
     return put_back(worker, message, delay=(free_at or claim.now) - claim.now, why=f"the job is {head.status}")
 
@@ -113,27 +131,39 @@ def _not_free(worker: Worker, job: Job, message: Message, claim: Claim, head: He
 _OVER = frozenset({HeadStatus.DYING, HeadStatus.DEAD, HeadStatus.CANCELLED})
 
 
+def _no_longer_the_probe(worker: Worker, job: Job, message: Message, claim: Claim) -> Worked:
+    """Its first attempt has decided already; whoever made it has not told the breaker yet."""
+    try:
+        return park(worker, job, message, claim)
+    except ClaimLost as moved:
+        return put_back(worker, message, delay=timedelta(0), why=str(moved))
+
+
 def _after_a_crash(worker: Worker, job: Job, message: Message, claim: Claim, head: Head, turn: Turn) -> Worked:
+    if turn.open_for(job) is not None:
+        return _end_lost(worker, job, message, head, claim)
     if not turn.alone:
         return Worked(outcome=Outcome.DEFERRED, job=job, head=head)
     try:
         taken = _take_over(worker, head, claim)
     except LeaseLost:
         return put_back(worker, message, delay=claim.lease_until - claim.now, why="another worker took it over")
+    if taken.failure is not None:
+        with suppress(Unavailable):
+            breaker = turn.known.get(job.tenant_id) or Breaker(tenant_id=job.tenant_id, job_type=job.job_type)
+            count_failure(worker, turn.breakers, breaker, job, taken.failure, head.updated_at or claim.now)
     return _attempt(worker, job, message, taken, turn)
+
+
+def _end_lost(worker: Worker, job: Job, message: Message, head: Head, claim: Claim) -> Worked:
+    """Its tenant's breaker is open: the lost attempt is settled as a failed one, and the next must wait."""
+    failed = _with_lost_attempt(worker, head, claim.now)
+    return replace(judge(worker, job, message, failed), began_at=head.updated_at)
 
 
 def _take_over(worker: Worker, head: Head, claim: Claim) -> Head:
     """Write down that the attempt before never ended, and begin the next."""
-    detail = f"attempt {head.attempt} of worker {head.consumer_id or 'unknown'} never ended"
-    steps = worker.ledger.steps(head.key)
-    unsaved = [step for step in steps if step.attempt == head.attempt]  # what the dead worker could not settle
-    spent = replace(
-        head,
-        spend_usd=head.spend_usd + sum(step.spend_usd for step in unsaved),
-        tokens=head.tokens + sum(step.tokens for step in unsaved),
-    )
-    failed = spent.with_failure(stated(Code.WORKER_LOST, detail), at=claim.now, checkpoint=len(steps))
+    failed = _with_lost_attempt(worker, head, claim.now)
     taken = replace(
         failed,
         attempt=head.attempt + 1,
@@ -142,8 +172,21 @@ def _take_over(worker: Worker, head: Head, claim: Claim) -> Head:
         consumer_id=claim.consumer_id,
         updated_at=claim.now,
     )
+    detail = failed.failure.detail if failed.failure else ""
     worker.ledger.take_over(head, taken, worker.event("attempt.lost", failed, why=detail))
     return taken
+
+
+def _with_lost_attempt(worker: Worker, head: Head, now: datetime) -> Head:
+    detail = f"attempt {head.attempt} of worker {head.consumer_id or 'unknown'} never ended"
+    steps = worker.ledger.steps(head.key)
+    unsaved = [step for step in steps if step.attempt == head.attempt]  # what the dead worker could not settle
+    spent = replace(
+        head,
+        spend_usd=head.spend_usd + sum(step.spend_usd for step in unsaved),
+        tokens=head.tokens + sum(step.tokens for step in unsaved),
+    )
+    return spent.with_failure(stated(Code.WORKER_LOST, detail), at=now, checkpoint=len(steps))
 
 
 def _attempt(worker: Worker, job: Job, message: Message, head: Head, turn: Turn) -> Worked:
@@ -161,4 +204,5 @@ def _attempt(worker: Worker, job: Job, message: Message, head: Head, turn: Turn)
     seconds = (deadline - started).total_seconds()
     ending = perform(lambda: worker.agent_named(name), job, run, worker.lane, seconds=seconds)
     ran_ms = int((worker.clock() - started) / timedelta(milliseconds=1))
-    return replace(settle(worker, job, message, head, run, ending, ran_ms), run_ms=ran_ms)
+    settled = settle(worker, job, message, head, run, ending, ran_ms)
+    return replace(settled, run_ms=ran_ms, began_at=started)

@@ -1,7 +1,6 @@
 """The worker: what it needs to run a lane's jobs, and what it says became of each message."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -11,9 +10,10 @@ from lambdas.core.job import Job
 from lambdas.core.lane import Lane
 from lambdas.core.message import Outgoing
 from lambdas.core.perform import Agent
-from lambdas.core.ports import LaneQueue, Ledger, Store
+from lambdas.core.ports import LaneQueue, Ledger, Notices, Store
 from lambdas.core.run import Means
 from lambdas.core.timeline import Event
+from lambdas.core.value import value
 
 
 class Outcome(StrEnum):
@@ -33,7 +33,7 @@ class Outcome(StrEnum):
         return self not in (Outcome.DEFERRED, Outcome.FAILED)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Worked:
     """What became of one message, for metrics and the log."""
 
@@ -42,13 +42,17 @@ class Worked:
     head: Head | None = None
     failure: Failure | None = None
     run_ms: int | None = None  # None: the agent was not run
+    began_at: datetime | None = None  # when the attempt that ended here began; None: the agent was not run
+    breaker: str = ""  # what this did to its tenant's breaker: an event's phrase
     silent: bool = False  # the agent returned as if all were well
     survivor: bool = False  # the agent's thread still runs: the process must end
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Worker:
+    """Everything that working on a message of one lane needs."""
+
     lane: Lane
     version: str
     consumer_id: str
@@ -56,6 +60,7 @@ class Worker:
     queue: LaneQueue
     queue_of: Callable[[str], LaneQueue]  # another lane's, for jobs that jobs enqueue
     store: Store
+    notices: Notices
     agent_named: Callable[[str], Agent]
     clock: Callable[[], datetime]
     new_id: Callable[[], str]

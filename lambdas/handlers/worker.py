@@ -14,6 +14,7 @@ from aws_lambda_powertools.utilities.typing import LambdaContext
 from lambdas import wiring
 from lambdas.adapters.records import message_in
 from lambdas.core.batch import Results, work_batch
+from lambdas.core.breaking import OPENED
 from lambdas.core.errors import LazaretError, Unavailable
 from lambdas.core.message import Message
 from lambdas.core.worker import Outcome, Worked
@@ -74,6 +75,10 @@ def report(message: Message, worked: Worked) -> None:
         count("AttemptsFailed", job_type, code=worked.failure.code, tenant_id=facts.get("tenant_id", ""))
     log = logger.debug if worked.outcome in _QUIET else logger.info
     log(f"job.{worked.outcome}", extra=facts)
+    if worked.breaker:
+        logger.warning(worked.breaker, extra=facts)
+    if worked.breaker == OPENED:
+        count("BreakerTrips", job_type, tenant_id=facts.get("tenant_id", ""), code=facts.get("code", ""))
 
 
 _COUNTED = {

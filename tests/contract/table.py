@@ -2,11 +2,19 @@
 
 from typing import Any
 
-from lambdas.adapters.schema import INDEXES, TABLE_KEYS, Index
+from lambdas.adapters.schema import INDEXES, TABLE_KEYS, WATCHED, Index
 
 
 def create_ledger_table(client: Any, name: str) -> None:
-    named = dict.fromkeys([*TABLE_KEYS, *(key for index in INDEXES for key in (index.hash_key, index.sort_key))])
+    _create(client, name, INDEXES)
+
+
+def create_breakers_table(client: Any, name: str) -> None:
+    _create(client, name, (WATCHED,))
+
+
+def _create(client: Any, name: str, indexes: tuple[Index, ...]) -> None:
+    named = dict.fromkeys([*TABLE_KEYS, *(key for index in indexes for key in (index.hash_key, index.sort_key))])
     client.create_table(
         TableName=name,
         BillingMode="PAY_PER_REQUEST",
@@ -18,17 +26,8 @@ def create_ledger_table(client: Any, name: str) -> None:
                 "KeySchema": _keys(index.hash_key, index.sort_key),
                 "Projection": _projection(index),
             }
-            for index in INDEXES
+            for index in indexes
         ],
-    )
-
-
-def create_breakers_table(client: Any, name: str) -> None:
-    client.create_table(
-        TableName=name,
-        BillingMode="PAY_PER_REQUEST",
-        KeySchema=_keys("pk", "sk"),
-        AttributeDefinitions=[{"AttributeName": key, "AttributeType": "S"} for key in ("pk", "sk")],
     )
 
 

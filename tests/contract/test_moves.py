@@ -61,6 +61,14 @@ def _park(ledger: Ledger, head: Head) -> None:
     ledger.park(a_claim(head.key, ticket=head.ticket), ticket="t-2", body=BODY)
 
 
+def _release(ledger: Ledger, head: Head) -> None:
+    ledger.release(head, now=NOON, sweep_at=NOON + AN_HOUR)
+
+
+def _condemn(ledger: Ledger, head: Head) -> None:
+    ledger.condemn(head, replace(head, ticket="t-2", sweep_at=NOON, death_id="d-1", parked_at=None), an_event())
+
+
 def _take_in(ledger: Ledger, head: Head) -> None:
     was = ledger.head(head.key)
     ledger.take_in(a_letter(head.key), was=was, event=an_event(), expires_at=None)
@@ -78,16 +86,16 @@ WAYS: dict[Callable[[Ledger, Head], None], dict[HeadStatus | None, HeadStatus]] 
     _put_back: {S.RUNNING: S.WAITING},
     _give_up: {S.RUNNING: S.DYING},
     _park: dict.fromkeys((None, S.QUEUED, S.WAITING, S.PARKED), S.PARKED),
+    _release: {S.PARKED: S.QUEUED},
+    _condemn: {S.PARKED: S.DYING},
     _take_in: dict.fromkeys((None, S.QUEUED, S.RUNNING, S.WAITING, S.DYING), S.DEAD),
     _resend: {S.QUEUED: S.QUEUED, S.WAITING: S.WAITING, S.DYING: S.DYING},
 }
-# Moves that belong to redrives and to the breaker's release: the port has no way for them yet.
+# Moves that belong to redrives: the port has no way for them yet.
 WITHOUT_A_WAY = {
     (None, S.QUEUED),
     (S.QUEUED, S.CANCELLED),
     (S.WAITING, S.CANCELLED),
-    (S.PARKED, S.QUEUED),
-    (S.PARKED, S.DYING),
     (S.PARKED, S.CANCELLED),
     (S.DEAD, S.QUEUED),
 }

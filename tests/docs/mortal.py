@@ -63,7 +63,7 @@ class Broker:
     def dying(self, mortal: Mortal, act: Callable[[], object]) -> bool:
         """Do it in a process that dies as told. Afterwards the world is as that process left it."""
         world = self.world
-        ports = {"ledger": world.ledger, "queue": world.queue, "store": world.store}
+        ports = {"ledger": world.ledger, "queue": world.queue, "store": world.store, "breakers": world.breakers}
         for name, port in ports.items():
             setattr(world, name, mortal.holding(port, name))
         try:

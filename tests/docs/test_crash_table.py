@@ -76,6 +76,39 @@ def in_sweep(scene: Scene, broker: Broker) -> None:
     assert broker.dying(scene.mortal, broker.world.sweep)
 
 
+def in_worker_of_an_open_tenant(scene: Scene, broker: Broker) -> None:
+    broker.world.trip()
+    in_worker(scene, broker)
+    broker.world.close()
+
+
+def in_sweep_that_probes(scene: Scene, broker: Broker) -> None:
+    _parked(broker)
+    broker.world.later(broker.world.lane.breaker.cool_down_s)
+    assert broker.dying(scene.mortal, broker.world.sweep)
+
+
+def in_worker_of_the_probe(scene: Scene, broker: Broker) -> None:
+    _parked(broker)
+    broker.world.later(broker.world.lane.breaker.cool_down_s)
+    broker.world.sweep()
+    broker.collect()
+    probe = broker.waiting.pop()
+    assert broker.dying(scene.mortal, lambda: broker.world.work(probe))
+    broker.waiting.append(again(probe))
+
+
+def in_sweep_that_releases(scene: Scene, broker: Broker) -> None:
+    _parked(broker)
+    broker.world.close()
+    assert broker.dying(scene.mortal, broker.world.sweep)
+
+
+def _parked(broker: Broker) -> None:
+    broker.world.trip()
+    broker.world.work(broker.world.message())
+
+
 def every_time(scene: Scene, broker: Broker) -> None:
     message = broker.world.message()
     for _ in range(broker.world.lane.max_receive_count - 1):
@@ -105,6 +138,10 @@ SCENES: dict[str, Scene] = {
     "intake, after the snapshot": Scene(act=in_intake, call="store.put", ending="bury", letters=BURIED),
     "intake, after the transaction": Scene(act=in_intake, call="ledger.take_in", ending="bury", letters=BURIED),
     "sweep, after the new ticket": Scene(act=in_sweep, call="ledger.resend", ending="retry"),
+    "after head → parked, before the acknowledgement": Scene(act=in_worker_of_an_open_tenant, call="ledger.park"),
+    "sweep, after it wrote a probe on its breaker": Scene(act=in_sweep_that_probes, call="breakers.move"),
+    "after the probe is done, before the breaker knows": Scene(act=in_worker_of_the_probe, call="ledger.finish"),
+    "sweep, after it sent a parked job": Scene(act=in_sweep_that_releases, call="queue.send"),
     "`max_receive_count` − 1 times on one job": Scene(
         act=every_time, call="ledger.finish", after=False, letters=("CRASH_LOOP",)
     ),
@@ -125,6 +162,7 @@ def test_a_job_ends_once_whatever_dies(place: str) -> None:
     assert tuple(letters_of(broker.world)) == scene.letters
     assert not broker.waiting
     assert not broker.dead
+    assert broker.world.breakers.find("tnt_1", "kyc").opened_at is None
     if scene.ending != "refuse":
         assert broker.world.head().status == ("dead" if scene.letters else "done")
         assert agent.opened == 1

@@ -88,8 +88,9 @@ def test_keys_with_bounds_are_found() -> None:
 
 @pytest.mark.parametrize("key", ROWS)
 def test_a_dagger_stands_where_nothing_acts_on_a_key(key: str) -> None:
-    """Whatever acts on it names it: `lane.run_timeout`, `replay.deny`."""
-    names = rf"\b{re.escape(key)}\b" if "." in key else rf"\b_?lane\.{key}\b"
+    """Whatever acts on it names it: `lane.run_timeout`, `replay.deny`. A breaker's limits may be the tenant's own."""
+    named = re.escape(key).replace("breaker", "(breaker|limits)")
+    names = rf"\b{named}\b" if "." in key else rf"\b_?lane\.{key}\b"
     sources = [path for folder in ("lambdas", "infra") for path in (ROOT / folder).rglob("*.py")]
     own = {"lane.py", "lanes.py", "lanes_file.py", "lane_shapes.py", "lane_checks.py"}
     used = any(re.search(names, path.read_text()) for path in sources if path.name not in own)

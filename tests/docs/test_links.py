@@ -15,6 +15,7 @@ README_ORDER = [
     "Configure",
     "Deploy",
     "Operate",
+    "Measured",
     "Develop",
     "Limits",
     "Licence",

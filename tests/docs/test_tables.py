@@ -14,6 +14,7 @@ from lambdas.adapters.queue import _facts as facts_of
 from lambdas.adapters.schema import INDEXES
 from lambdas.core import head, letter
 from lambdas.core.answers import ANSWERS
+from lambdas.core.breaker import State
 from lambdas.core.job import _FIELDS as ENVELOPE
 from lambdas.core.job import _REQUIRED as REQUIRED
 from lambdas.core.letter import Action, EffectStatus, Letter
@@ -42,6 +43,7 @@ def sentences(enum: type[StrEnum]) -> dict[str, str]:
         ("safety", "verdict", Safety),
         ("actions", "recommended action", Action),
         ("effect statuses", "status", EffectStatus),
+        ("breaker states", "state", State),
     ],
 )
 def test_every_value_is_there_with_its_sentence(name: str, column: str, enum: type[StrEnum]) -> None:

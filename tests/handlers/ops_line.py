@@ -12,7 +12,7 @@ from moto import mock_aws
 from ops.__main__ import main
 from ops.connection import Connection, connect
 from tests.contract.bench import DynamoBench
-from tests.contract.table import create_ledger_table
+from tests.contract.table import create_breakers_table, create_ledger_table
 
 REGION = "us-east-1"
 LANES = ("kyc", "sanctions", "backfill", "simulated")
@@ -77,6 +77,7 @@ def aws(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def line(aws: None, capsys: pytest.CaptureFixture[str]) -> Line:
     dynamodb, sqs = boto3.client("dynamodb"), boto3.client("sqs")
     create_ledger_table(dynamodb, "lazaret-ledger")
+    create_breakers_table(dynamodb, "lazaret-breakers")
     for lane in LANES:
         sqs.create_queue(QueueName=f"lazaret-{lane}")
     return Line(bench=DynamoBench(dynamodb, "lazaret-ledger"), sqs=sqs, capsys=capsys)

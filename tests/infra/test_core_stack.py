@@ -122,6 +122,7 @@ def test_outputs_of_all_stacks_read_as_one_table(lazaret: Synthesized) -> None:
         if not name.startswith("ExportsOutput")
     ]
     assert sorted(ours) == [
+        "AlertsTopic",
         "BreakersTable",
         "Bucket",
         "KycDeadQueueUrl",
@@ -135,3 +136,20 @@ def test_outputs_of_all_stacks_read_as_one_table(lazaret: Synthesized) -> None:
         "SimulatedQueueUrl",
         "WorldTable",
     ]
+
+
+def test_alerts_are_encrypted_with_our_key_and_told_over_tls_only(lazaret: Synthesized) -> None:
+    (topic,) = (one["Properties"] for one in lazaret.of_type("AWS::SNS::Topic").values())
+    assert topic["TopicName"] == "lazaret-alerts"
+    assert "Key961B73FD" in str(topic["KmsMasterKeyId"])
+    (policy,) = lazaret.of_type("AWS::SNS::TopicPolicy").values()
+    assert {"Bool": {"aws:SecureTransport": "false"}} in [
+        statement["Condition"] for statement in policy["Properties"]["PolicyDocument"]["Statement"]
+    ]
+
+
+def test_breakers_that_need_a_look_are_found_through_an_index(lazaret: Synthesized) -> None:
+    table = lazaret.named("AWS::DynamoDB::Table", "TableName", "lazaret-breakers")
+    (index,) = table["GlobalSecondaryIndexes"]
+    assert (index["IndexName"], index["Projection"]) == ("watched", {"ProjectionType": "KEYS_ONLY"})
+    assert [key["AttributeName"] for key in index["KeySchema"]] == ["watch", "watch_at"]

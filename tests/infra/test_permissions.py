@@ -152,14 +152,33 @@ def test_producers_may_send_to_lanes_and_nothing_else(lazaret: Synthesized) -> N
     assert names == {f"lazaret-{job_type}" for job_type in JOB_TYPES}
 
 
-def test_operators_look_and_do_not_write_send_or_read_payloads(lazaret: Synthesized) -> None:
+def test_operators_look_and_write_breakers_only_and_do_not_send_or_read_payloads(lazaret: Synthesized) -> None:
     actions = {action for statement in allowed(lazaret, "Lazaret", "Operators") for action in statement["Action"]}
-    assert actions == {
+    assert {action for action in actions if not action.startswith("kms:")} == {
         "dynamodb:BatchGetItem",
         "dynamodb:GetItem",
+        "dynamodb:PutItem",
         "dynamodb:Query",
-        "kms:Decrypt",
-        "kms:DescribeKey",
+        "dynamodb:UpdateItem",
+        "lambda:InvokeFunction",
         "sqs:GetQueueAttributes",
         "sqs:GetQueueUrl",
     }
+
+
+def test_workers_and_the_sweep_may_tell_and_nobody_else(lazaret: Synthesized) -> None:
+    telling = {
+        path.split("/")[1][:6]
+        for type_ in ("AWS::IAM::Policy", "AWS::IAM::ManagedPolicy")
+        for path, policy in lazaret.of_type(type_).items()
+        if any("sns:Publish" in statement["Action"] for statement in statements(policy))
+    }
+    assert telling == {"Worker", "SweepF"}
+
+
+def test_operators_may_close_breakers_and_run_the_sweep(lazaret: Synthesized) -> None:
+    (sweep,) = (one for one in allowed(lazaret, "Lazaret", "Operators") if "lambda:InvokeFunction" in one["Action"])
+    assert "SweepFunction" in json.dumps(sweep["Resource"])
+    writing = [one for one in allowed(lazaret, "Lazaret", "Operators") if "dynamodb:UpdateItem" in one["Action"]]
+    assert [json.dumps(one["Resource"]) for one in writing if "LedgerTable" in json.dumps(one["Resource"])] == []
+    assert any("BreakersTable" in json.dumps(one["Resource"]) for one in writing)

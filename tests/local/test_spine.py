@@ -11,6 +11,7 @@ from agents.samples import backfill_payload, kyc_payload, sanctions_payload
 from lambdas.core.head import HeadStatus
 from lambdas.core.letter import OPERATORS, EffectStatus, Letter, LetterStatus
 from lambdas.core.taxonomy import Code, Kind
+from lambdas.core.value import names_in
 from local.stack import Stack
 from tests.local.lane import EmbeddedLane, wait_for
 
@@ -190,7 +191,7 @@ def test_every_known_field_of_a_letter_is_filled_and_its_death_is_logged(lane: E
     letter = lane.letter(job_id)
     unknown_yet = {"owner", "note", "next_retry_at", "resolved_at", "resolved_by", "lineage", "redrive_id"}
     unknown_yet |= {"strategies_tried", "model", "trace_id"}  # nothing was tried, no model, no tracer on this machine
-    empty = {name for name in Letter.__slots__ if getattr(letter, name) in (None, "", (), 0, 0.0)}
+    empty = {name for name in names_in(Letter) if getattr(letter, name) in (None, "", (), 0, 0.0)}
     assert empty <= unknown_yet
     assert (letter.checkpoint, letter.steps_done, letter.spend_usd, letter.tokens) == (1, ("read",), 0.47, 1800)
     effect = letter.effects[0]

@@ -12,7 +12,7 @@ from lambdas.core.head import HeadStatus
 from lambdas.core.intake import NotYet, take_in
 from lambdas.core.letter import Letter
 from lambdas.core.message import DeadMessage, Message
-from lambdas.core.sweep import Sweeper, sweep
+from lambdas.core.sweep import sweep
 from tests.unit.harness import InMemory
 
 SETTLED = (HeadStatus.DONE, HeadStatus.DEAD)
@@ -97,15 +97,15 @@ class Broker(InMemory):
 
     def _in_a_process(self, do: Callable[[], Any]) -> Any:
         """None if the process died. What it had sent before is sent."""
-        ports = self.ledger, self.queue, self.store
-        self.ledger, self.queue, self.store = (Mortal(port, self.life) for port in ports)  # type: ignore[assignment]
+        ports = self.ledger, self.queue, self.store, self.breakers
+        self.ledger, self.queue, self.store, self.breakers = (Mortal(port, self.life) for port in ports)  # type: ignore[assignment]
         try:
             result = do()
             return None if self.life.over else result
         except Died:
             return None
         finally:
-            self.ledger, self.queue, self.store = ports
+            self.ledger, self.queue, self.store, self.breakers = ports
             self._collect()
             if self.life.over:
                 self.life = Life()  # the next process lives
@@ -136,14 +136,7 @@ class Broker(InMemory):
             self.dead_waiting.append((self.now + timedelta(minutes=3), dead))
 
     def _sweep(self) -> str:
-        sweeper = Sweeper(
-            lanes={self.lane.job_type: self.lane},
-            ledger=self.ledger,
-            queue_of=lambda _job_type: self.queue,
-            clock=lambda: self.now,
-            new_id=self.new_id,
-        )
-        sweep(sweeper, until=self.now + timedelta(seconds=50))
+        sweep(self.sweeper, until=self.now + timedelta(seconds=50))
         return "swept"
 
     def _collect(self) -> None:

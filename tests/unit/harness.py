@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from lambdas.adapters.memory import MemoryBreakers, MemoryLedger, MemoryQueue, MemoryStore
+from lambdas.adapters.memory import MemoryBreakers, MemoryLedger, MemoryNotices, MemoryQueue, MemoryStore
 from lambdas.core.batch import Results, work_batch
+from lambdas.core.breaker import Breaker, closed, tripped
 from lambdas.core.head import Head
 from lambdas.core.intake import Intake, take_in
 from lambdas.core.job import Job, JobKey
@@ -52,6 +53,7 @@ class InMemory:
     others: dict[str, MemoryQueue] = field(default_factory=dict)  # queues of other lanes
     store: MemoryStore = field(default_factory=MemoryStore)
     breakers: MemoryBreakers = field(default_factory=MemoryBreakers)
+    notices: MemoryNotices = field(default_factory=MemoryNotices)
     ids: "itertools.count[int]" = field(default_factory=lambda: itertools.count(1))
     agents_asked: list[str] = field(default_factory=list)
     agent_named: Callable[[str], AgentFunction] = field(init=False)
@@ -76,6 +78,7 @@ class InMemory:
             queue=self.queue,
             queue_of=lambda job_type: self.others.setdefault(job_type, MemoryQueue()),
             store=self.store,
+            notices=self.notices,
             agent_named=self.agent_named,
             clock=lambda: self.now,
             new_id=self.new_id,
@@ -144,14 +147,30 @@ class InMemory:
         )
 
     def sweep(self) -> Swept:
-        sweeper = Sweeper(
+        return sweep(self.sweeper, until=self.now + timedelta(seconds=50))
+
+    @property
+    def sweeper(self) -> Sweeper:
+        return Sweeper(
             lanes={self.lane.job_type: self.lane},
             ledger=self.ledger,
+            breakers=self.breakers,
+            notices=self.notices,
             queue_of=lambda _job_type: self.queue,
             clock=lambda: self.now,
             new_id=self.new_id,
         )
-        return sweep(sweeper, until=self.now + timedelta(seconds=50))
+
+    def trip(self, tenant_id: str = "tnt_1") -> Breaker:
+        """As if the tenant had failed too often just now."""
+        found = self.breakers.find(tenant_id, self.lane.job_type)
+        opened = self.breakers.move(found, tripped(found, code="BAD", at=self.now, limits=self.lane.breaker))
+        assert opened is not None
+        return opened
+
+    def close(self, tenant_id: str = "tnt_1") -> None:
+        found = self.breakers.find(tenant_id, self.lane.job_type)
+        self.breakers.move(found, closed(found, at=self.now, by="ana", why="fixed", untold=True))
 
     def head(self, key: JobKey = KEY) -> Head:
         head = self.ledger.head(key)

@@ -52,6 +52,7 @@ def test_a_stack_that_stops_leaves_the_files_of_one_that_came_after_it(
     assert "127.0.0.1:31001" in (tmp_path / "env").read_text()
 
 
+@pytest.mark.enable_socket
 def test_a_stack_that_does_not_answer_is_not_attached_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stack, "HOME", tmp_path)
     assert stack.attached() is None

@@ -3,9 +3,12 @@
 import asyncio
 import contextlib
 import json
+import threading
+import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -13,6 +16,7 @@ import pytest
 from lambdas.core.errors import Unavailable
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import Job, input_hash, read_job
+from lambdas.core.kept import fingerprint
 from lambdas.core.letter import EffectStatus
 from lambdas.core.run import Run
 from lambdas.core.taxonomy import Code, Kind
@@ -525,3 +529,62 @@ def test_two_jobs_of_one_root_do_not_perform_the_same_effect_at_the_same_time() 
     assert outcomes[0].failure is not None
     assert outcomes[0].failure.code == Code.STORE_CONFLICT
     assert lane.ledger.effects(KEY)[0].ref == "ch_1"
+
+
+def test_the_same_effect_asked_for_twice_at_once_happens_once_and_both_get_its_result() -> None:
+    together = threading.Barrier(2, timeout=10)
+    charges = Recorder("ch_1")
+
+    def charge() -> str:
+        time.sleep(0.05)  # the other call comes while this one is under way
+        paid: str = charges()
+        return paid
+
+    def agent(_job: Job, run: Run) -> list[str]:
+        def ask(_number: int) -> str:
+            together.wait()
+            paid: str = run.effect("card.charged", key="k", do=charge, verify=lambda: None)
+            return paid
+
+        with ThreadPoolExecutor(2) as pool:
+            return list(pool.map(ask, range(2)))
+
+    lane = InMemory(agent=agent)
+    lane.work(lane.message())
+    assert (charges.calls, lane.head().result) == (1, ["ch_1", "ch_1"])
+
+
+def test_the_same_async_effect_asked_for_many_times_at_once_happens_once() -> None:
+    charges = []
+
+    async def charge() -> str:
+        await asyncio.sleep(0.05)
+        charges.append(1)
+        return "ch_1"
+
+    async def agent(_job: Job, run: Run) -> list[str]:
+        asked = [run.effect("card.charged", key="k", do=charge) for _ in range(9)]
+        return list(await asyncio.gather(*asked))
+
+    lane = InMemory(agent=agent)
+    assert lane.work(lane.message()).outcome is Outcome.DONE
+    assert (charges, lane.head().result) == ([1], ["ch_1"] * 9)
+
+
+def test_a_tool_may_have_arguments_called_name_fn_and_self() -> None:
+    def lookup(**given: str) -> list[str]:
+        return sorted(given)
+
+    lane = InMemory(agent=lambda _job, run: run.tool(lookup)(name="a", fn="b", self="c"))
+    lane.work(lane.message())
+    assert lane.head().result == ["fn", "name", "self"]
+
+
+@pytest.mark.parametrize(("one", "other"), [(date(2026, 1, 1), date(2026, 1, 2)), ({"a"}, {"b"}), (b"x", b"y")])
+def test_arguments_that_are_not_json_are_told_apart_too(one: object, other: object) -> None:
+    assert fingerprint(len, (one,), {}) != fingerprint(len, (other,), {})
+
+
+def test_an_objects_place_in_memory_is_no_difference() -> None:
+    assert fingerprint(len, (object(),), {}) == fingerprint(len, (object(),), {})
+    assert fingerprint(len, ({"a", "b", "c"},), {}) == fingerprint(len, ({"c", "b", "a"},), {})

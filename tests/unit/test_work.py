@@ -258,18 +258,18 @@ def test_a_producer_may_choose_among_the_lanes_agents() -> None:
 
 def test_jobs_of_an_open_breaker_are_parked_without_an_attempt() -> None:
     lane = InMemory()
-    lane.breakers.open.add(("tnt_1", "kyc"))
+    lane.trip()
     assert lane.work(lane.message()).outcome is Outcome.PARKED
     head = lane.head()
     assert (head.status, head.attempt, head.body) == (HeadStatus.PARKED, 0, StoredBody(text=body()))
-    lane.breakers.open.clear()
+    lane.close()
     assert lane.work(lane.message(ticket=head.ticket)).outcome is Outcome.DONE
 
 
 def test_parking_compares_the_input_hash_first() -> None:
     lane = InMemory()
     lane.work(lane.message())
-    lane.breakers.open.add(("tnt_1", "kyc"))
+    lane.trip()
     worked = lane.work(lane.message(body(payload={"n": 2})))
     assert worked.failure is not None
     assert worked.failure.code == Code.JOB_ID_REUSED

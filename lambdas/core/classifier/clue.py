@@ -4,12 +4,13 @@ A clue only looks. Which of several findings counts is decided in `judgement`.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import IntEnum
 
 from lambdas.core.classifier.evidence import Evidence
 from lambdas.core.classifier.reply import has_one
 from lambdas.core.taxonomy import Code
+from lambdas.core.value import value
 
 
 class Strength(IntEnum):
@@ -25,7 +26,7 @@ class Strength(IntEnum):
     SIGNAL = 7  # the agent's own word
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Clue:
     """Every condition that is given must hold."""
 

@@ -5,7 +5,6 @@ It knows packages by name and imports none of them; whatever an exception's own 
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from types import TracebackType
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ from urllib.parse import urlsplit
 from lambdas.core.classifier import frames, reply
 from lambdas.core.classifier.frames import root_of
 from lambdas.core.classifier.reply import look, words
+from lambdas.core.value import value
 
 MODEL_PACKAGES = words(
     """openai anthropic google.genai google.generativeai vertexai mistralai cohere groq together litellm ollama
@@ -37,7 +37,7 @@ _LONGEST_MESSAGE = 4_000
 _READ_FOR_PHRASES = 600
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Kin:
     """What a class alone tells."""
 
@@ -51,7 +51,7 @@ class Kin:
     fields: dict[str, object]  # codes that the class itself carries, such as psycopg's sqlstate
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Evidence:
     kin: Kin
     message: str  # the vendor's own sentence where there is one, else the exception's text

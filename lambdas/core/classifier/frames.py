@@ -51,16 +51,16 @@ def root_of(module: str) -> str:
 
 def place(traceback: TracebackType | None) -> tuple[str, frozenset[str]]:
     """The innermost function of the user's code, and the packages between it and the error."""
-    where, below = "", set[str]()
-    for frame, _line in _walk(traceback):
+    below, in_users = set[str](), False
+    for frame, _line in reversed(_walk(traceback)):
         code = frame.f_code
-        if not is_users(code.co_filename):
+        if is_users(code.co_filename):
+            in_users = True
+            if code.co_name not in _ANONYMOUS:
+                return f"{_stem(code.co_filename)}.{code.co_name}", frozenset(below)
+        elif not in_users:
             below.add(root_of(frame.f_globals.get("__name__", "")))
-            continue
-        below.clear()
-        if code.co_name not in _ANONYMOUS:
-            where = f"{_stem(code.co_filename)}.{code.co_name}"
-    return where, frozenset(below)
+    return "", frozenset(below)
 
 
 def shown(traceback: TracebackType | None) -> list[str]:
@@ -83,6 +83,11 @@ def _walk(traceback: TracebackType | None) -> list[tuple[FrameType, int]]:
 
 def _line_of(frame: FrameType, line: int) -> str:
     code = frame.f_code
-    source = linecache.getline(code.co_filename, line).strip()
-    place = f"  {_short(code.co_filename)}:{line} in {code.co_name}"
+    return _told(code.co_filename, line, code.co_name)
+
+
+@lru_cache(maxsize=2048)
+def _told(filename: str, line: int, function: str) -> str:
+    source = linecache.getline(filename, line).strip()
+    place = f"  {_short(filename)}:{line} in {function}"
     return f"{place}\n    {source[:200]}" if source else place

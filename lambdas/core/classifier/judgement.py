@@ -5,7 +5,7 @@ It never raises, and ends for any chain: cycles, endless groups and properties t
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from lambdas.core.classifier.evidence import Evidence, gather, said_status
 from lambdas.core.classifier.reply import has_one, look
 from lambdas.core.signals import AgentSignal
 from lambdas.core.taxonomy import HELD, KIND_OF, Code, Kind
+from lambdas.core.value import value
 
 if TYPE_CHECKING:
     from lambdas.core.failure import Rule
@@ -33,7 +34,7 @@ _MOST_LINKS = 48
 _SEVERITY = {Kind.POISON: 4, Kind.PERMANENT: 3, Kind.CONDITIONAL: 2, Kind.TRANSIENT: 1}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Finding:
     error: BaseException
     evidence: Evidence

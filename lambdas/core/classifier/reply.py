@@ -7,10 +7,11 @@ import json
 import math
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any
+
+from lambdas.core.value import value
 
 _CODE_KEYS = ("code", "type", "status", "reason", "error_code", "Code", "__type", "error")
 _MESSAGE_KEYS = ("message", "Message", "error_description", "detail", "error")
@@ -22,7 +23,7 @@ _LARGEST_BODY = 65_536
 _LONGEST_WAIT = 86_400.0  # a vendor that asks for more than a day is asked again tomorrow
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Reply:
     codes: frozenset[str] = frozenset()  # lower case: the vendor's own words for what happened
     message: str = ""

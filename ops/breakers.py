@@ -1,0 +1,132 @@
+"""`ops breaker`: whose jobs are parked and why, and how to take them again. Closing needs a reason, and is kept."""
+
+import argparse
+import getpass
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from lambdas.core.breaker import Breaker, closed
+from lambdas.core.breaking import CLOSED, event_of
+from lambdas.core.job import valid_id
+from ops.command import OK, Command, Failed, Misused
+
+if TYPE_CHECKING:
+    from ops.desk import Desk
+
+MOST_COUNTED = 10_000
+TRIES = 3  # a breaker that moves while it is closed is read again
+
+DESCRIPTION = """Breakers: a tenant whose jobs of one lane keep failing is set aside there, and its jobs are parked.
+
+examples:
+  breaker list
+  breaker list --lane kyc
+  breaker close tnt_8f2a kyc --reason "the integrator has fixed its documents"
+
+`list` shows those that are open, and those that are closed while their parked jobs are still being released.
+--json gives {"breakers": [...]}. `close` releases what is parked, at the next sweeps."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("action", choices=("list", "close"))
+    parser.add_argument("tenant_id", metavar="TENANT", nargs="?")
+    parser.add_argument("job_type", metavar="LANE", nargs="?")
+    parser.add_argument("--lane", help="list those of this lane")
+    parser.add_argument("--reason", help="why it may be closed; needed, and kept with your name")
+
+
+def run(args: argparse.Namespace, desk: "Desk") -> int:
+    return _list(args, desk) if args.action == "list" else _close(args, desk)
+
+
+def _list(args: argparse.Namespace, desk: "Desk") -> int:
+    if args.tenant_id is not None:
+        raise Misused("breaker list takes no TENANT: use --lane, or no option for all")
+    found = [each for each in desk.connection.breakers.watched() if args.lane in (None, each.job_type)]
+    rows = [_row(each, desk) for each in found]
+    if desk.shown.json:
+        desk.shown.document({"breakers": rows})
+    elif not rows:
+        desk.shown.line("no breaker is open, and nothing is being released")
+    else:
+        cells = [(f"{r['tenant_id']}\n{r['job_type']}", r["state"], _why(r), r["parked"]) for r in rows]
+        desk.shown.table(("tenant\nlane", "state", "why", "parked"), cells)
+        desk.shown.note('to take its jobs again: python -m ops breaker close <tenant> <lane> --reason "…"')
+    return OK
+
+
+def _row(breaker: Breaker, desk: "Desk") -> dict[str, Any]:
+    ledger = desk.connection.ledger
+    return {
+        "tenant_id": breaker.tenant_id,
+        "job_type": breaker.job_type,
+        "state": breaker.state(desk.clock()).value,
+        "code": breaker.opened_code,
+        "opened_at": breaker.opened_at,
+        "cools_until": _cools_until(breaker),
+        "probe": breaker.probe_job or None,
+        "closed_at": breaker.closed_at,
+        "closed_by": breaker.closed_by,
+        "closed_why": breaker.closed_why,
+        "parked": ledger.count_parked(breaker.tenant_id, breaker.job_type, most=MOST_COUNTED),
+    }
+
+
+def _cools_until(breaker: Breaker) -> datetime | None:
+    return breaker.opened_at + timedelta(seconds=breaker.cool_down_s) if breaker.opened_at else None
+
+
+def _why(row: dict[str, Any]) -> str:
+    if row["opened_at"] is None:
+        return f"{row['closed_why']}\nclosed by {row['closed_by']}"
+    probe = f"\nprobe {row['probe']}" if row["probe"] else ""
+    return f"{row['code']} since {row['opened_at']:%Y-%m-%d %H:%M:%S}Z{probe}"
+
+
+def _close(args: argparse.Namespace, desk: "Desk") -> int:
+    if not args.reason or not args.reason.strip():
+        raise Misused('breaker close needs --reason "…": it is kept, for whoever asks later')
+    tenant_id, job_type = checked(args)
+    port = desk.connection.breakers
+    for _ in range(TRIES):
+        found = port.find(tenant_id, job_type)
+        if found.opened_at is None:
+            raise Failed(f"the breaker of {tenant_id} in lane {job_type} is not open: `python -m ops breaker list`")
+        who, now = person(), desk.clock()
+        to = closed(found, at=now, by=who, why=args.reason, untold=True)
+        if port.move(found, to, event_of(CLOSED, at=now, why=args.reason, new_id=desk.new_id, who=who)) is not None:
+            break
+    else:
+        raise Failed(f"the breaker of {tenant_id} in lane {job_type} keeps moving: try again")
+    parked = desk.connection.ledger.count_parked(tenant_id, job_type, most=MOST_COUNTED)
+    if desk.shown.json:
+        desk.shown.document({"tenant_id": tenant_id, "job_type": job_type, "state": "closed", "parked": parked})
+    else:
+        desk.shown.line(f"closed: {tenant_id} in lane {job_type}; {parked} parked jobs go on with the next sweeps")
+    return OK
+
+
+def checked(args: argparse.Namespace) -> tuple[str, str]:
+    for name, value in {"TENANT": args.tenant_id, "LANE": args.job_type}.items():
+        if value is None or not valid_id(value):
+            raise Misused(f"{name} {value!r} is not an id: expected 1 to 128 of A-Z a-z 0-9 _ . : -")
+    return args.tenant_id, args.job_type
+
+
+def person() -> str:
+    """Who sits here, for people to read. What proves it is the account's own trail."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return "unknown"
+
+
+COMMANDS = (
+    Command(
+        name="breaker",
+        help="list open breakers, or close one",
+        description=DESCRIPTION,
+        add_arguments=add_arguments,
+        run=run,
+    ),
+)

@@ -1,0 +1,58 @@
+"""The store gives back exactly what was put."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import boto3
+import pytest
+from botocore.config import Config
+from botocore.stub import Stubber
+from moto import mock_aws
+
+from lambdas.adapters.memory import MemoryStore
+from lambdas.adapters.store import S3Store
+from lambdas.core.errors import Unavailable
+from lambdas.core.ports import NotStored, Store
+from tests.builders import an_id
+from tests.contract.conftest import NOBODY, REGION
+
+ONCE = Config(retries={"total_max_attempts": 1})
+
+
+@pytest.fixture(params=["memory", "moto", pytest.param("embedded", marks=pytest.mark.embedded)])
+def store(request: pytest.FixtureRequest) -> Iterator[Store]:
+    if request.param == "memory":
+        yield MemoryStore()
+    elif request.param == "embedded":
+        stack: Any = request.getfixturevalue("embedded")
+        yield S3Store(stack.client("s3"), stack.outputs["Bucket"])
+    else:
+        with mock_aws():
+            client = boto3.client("s3", region_name=REGION, **NOBODY)
+            client.create_bucket(Bucket="lazaret")
+            yield S3Store(client, "lazaret")
+
+
+@pytest.mark.parametrize("content", ["", '{"ü": "文🚢"}', "a\x00b\r\n", "\ud800", "x" * 1_000_000], ids=range(5))
+def test_the_store_gives_back_exactly_what_was_put(store: Store, content: str) -> None:
+    ref = f"bodies/{an_id('body')}"
+    store.put(ref, "before")
+    store.put(ref, content)
+    assert store.get(ref) == content
+
+
+def test_what_was_never_stored_is_named(store: Store) -> None:
+    with pytest.raises(NotStored, match="bodies/none"):
+        store.get("bodies/none")
+
+
+def test_a_bucket_that_cannot_answer_is_unavailable() -> None:
+    client = boto3.client("s3", region_name=REGION, config=ONCE, **NOBODY)
+    store = S3Store(client, "lazaret")
+    with Stubber(client) as stub:
+        stub.add_client_error("put_object", "SlowDown", http_status_code=503)
+        stub.add_client_error("get_object", "AccessDenied", http_status_code=403)
+        with pytest.raises(Unavailable, match="bucket lazaret"):
+            store.put("bodies/1", "x")
+        with pytest.raises(Unavailable, match="bucket lazaret"):
+            store.get("bodies/1")

@@ -1,0 +1,50 @@
+"""For any interleaving of deliveries, settles, sweeps and crashes: one probe at a time, and nothing is lost."""
+
+from collections import Counter
+
+import pytest
+
+from lambdas.core.head import HeadStatus
+from tests.unit.interleaving import SICK, World, a_world
+
+TURNS = 150
+
+
+def lived(seed: int, **changes: float) -> World:
+    world = a_world(seed, **changes)
+    for _ in range(TURNS):
+        world.turn()
+    return world
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_at_most_one_probe_is_out_and_no_parked_job_is_lost_or_run(seed: int) -> None:
+    world = lived(seed)
+    world.settle_all()
+    assert world.broken == [], "only the probe runs while its breaker is open, and one attempt decides"
+    fates = Counter(head.status for head in world.ledger.heads.values())
+    assert set(fates) <= {HeadStatus.DONE, HeadStatus.DEAD}
+    assert fates.total() == world.jobs
+    assert fates[HeadStatus.DEAD] == len(world.letters)
+    done = {key.job_id for key, head in world.ledger.heads.items() if head.status is HeadStatus.DONE}
+    assert done <= set(world.succeeded)
+
+
+@pytest.mark.parametrize("seed", range(40, 60))
+def test_without_crashes_every_job_succeeds_exactly_once(seed: int) -> None:
+    world = lived(seed, dies=0.0)
+    world.settle_all()
+    assert world.broken == []
+    assert world.succeeded == Counter({f"job_{number + 1}": 1 for number in range(world.jobs)})
+    assert world.letters == []
+
+
+def test_the_dice_do_trip_park_probe_and_release() -> None:
+    """Otherwise the properties above would hold of nothing."""
+    probes, trips, parked = 0, 0, 0
+    for seed in range(10):
+        world = lived(seed)
+        probes += world.probes.total()
+        trips += sum(event.what == "breaker.opened" for event in world.breakers.history(SICK, "kyc"))
+        parked += sum(head.status is HeadStatus.PARKED for head in world.ledger.heads.values())
+    assert (probes > 5, trips > 5, parked > 20) == (True, True, True)

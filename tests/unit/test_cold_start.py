@@ -1,0 +1,42 @@
+"""What a worker loads before its first job: little more than its libraries, and nothing that only some agents need."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bench import cold_start
+
+# What boto3 and Powertools are made of; in Lambda the runtime and the layer have it.
+EXPECTED = {"aws_lambda_powertools", "boto3", "botocore", "certifi", "dateutil", "jmespath", "s3transfer", "six"}
+EXPECTED |= {"typing_extensions", "urllib3"}
+LOADED = """
+import json, sys
+print(json.dumps({name: getattr(module, "__file__", None) or "" for name, module in list(sys.modules.items())}))
+"""
+FAILS = "from lambdas.core.failure import classify\nclassify(KeyError('x'))"
+
+
+def test_importing_the_worker_costs_at_most_a_quarter_more_than_importing_its_libraries() -> None:
+    libraries, added, _, _ = cold_start.fastest(rounds=5)
+    assert (libraries + added) / libraries <= cold_start.GOAL
+
+
+@pytest.mark.parametrize("then", ["", FAILS], ids=["healthy", "after a failure"])
+def test_no_package_is_loaded_that_the_agent_does_not_load(then: str) -> None:
+    """With a lane whose agent needs nothing, as the function starts."""
+    with cold_start.environment() as env:
+        lane = {"JOB_TYPE": "simulated", "SIMULATED": "true"}
+        answer = cold_start.run(f"import lambdas.handlers.worker\n{then}\n{LOADED}", {**env, **lane})
+    files: dict[str, str] = json.loads(answer)
+    packaged = {name.partition(".")[0] for name, file in files.items() if "site-packages" in Path(file).parts}
+    assert {name for name in packaged if not name.startswith("_")} - EXPECTED == set()
+    assert "lambdas.handlers.worker" in files
+    assert "agents.simulated" in files
+
+
+def test_a_healthy_start_does_not_load_what_only_failures_need() -> None:
+    with cold_start.environment() as env:
+        files: dict[str, str] = json.loads(cold_start.run(f"import lambdas.handlers.worker\n{LOADED}", env))
+    for late in ("lambdas.core.classifier", "lambdas.core.triage", "lambdas.core.intake", "lambdas.core.sweep"):
+        assert late not in files
