@@ -5,7 +5,8 @@ Reading never stands in the way of a job by failing. Counting is one update; a m
 
 import time
 from collections.abc import Callable, Sequence
-from datetime import timedelta
+from contextlib import suppress
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from botocore.exceptions import ClientError
@@ -16,7 +17,7 @@ from lambdas.adapters.expression import Expression
 from lambdas.adapters.items import event_from
 from lambdas.adapters.listing import iso
 from lambdas.adapters.schema import WATCH, WATCHED
-from lambdas.core.breaker import MOST_CODES, Breaker, State, Tally, TierLimits
+from lambdas.core.breaker import MOST_CODES, WHOLE_LANE, Breaker, State, Tally, TierLimits
 from lambdas.core.errors import Unavailable
 from lambdas.core.timeline import Event
 from lambdas.core.value import names_in
@@ -30,9 +31,10 @@ STATE = "STATE"
 EVENTS = "EVENT#"
 
 _WINDOW = ("window_started_at", "total", "codes")  # counted upon; a move only takes it away
-_MOVED = tuple(n for n in names_in(Breaker) if n not in ("tenant_id", "job_type", "limits", "version", *_WINDOW))
+_APART = ("tenant_id", "job_type", "limits", "version", "slow_until")  # written otherwise, or named by the key
+_MOVED = tuple(n for n in names_in(Breaker) if n not in (*_APART, *_WINDOW))
 _READERS: dict[str, Callable[[Any], Any]] = {
-    **dict.fromkeys(("window_started_at", "opened_at", "probe_until", "closed_at", "watch_at"), moment),
+    **dict.fromkeys(("window_started_at", "opened_at", "probe_until", "closed_at", "watch_at", "slow_until"), moment),
     "limits": lambda stored: value_of(TierLimits, stored, {}),
     "cool_down_s": float,
 }
@@ -116,6 +118,15 @@ class DynamoBreakers:
 
     def history(self, tenant_id: str, job_type: str) -> Sequence[Event]:
         return tuple(event_from(item) for item in self._table.partition(_pk(tenant_id, job_type), EVENTS))
+
+    def slow_down(self, job_type: str, *, until: datetime) -> None:
+        pk = _pk(WHOLE_LANE, job_type)
+        e = Expression()
+        e.set(attributes({"slow_until": until}))
+        sooner = f"attribute_not_exists({e['slow_until']}) OR {e['slow_until']} < {e(until)}"
+        with suppress(Lost):
+            self._table.update(_key(pk), **e.request(condition=sooner))
+        self._closed.pop(pk, None)
 
     def _counted(self, key: Item, tally: Tally) -> Breaker | None:
         """Twice at most: the failure that begins a window may find that another has just begun it."""

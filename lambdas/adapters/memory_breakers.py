@@ -4,9 +4,10 @@ import threading
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 
 from lambdas.adapters.memory_values import stored
-from lambdas.core.breaker import Breaker, Tally, counted
+from lambdas.core.breaker import WHOLE_LANE, Breaker, Tally, counted
 from lambdas.core.ports import Notice
 from lambdas.core.timeline import Event
 
@@ -63,6 +64,12 @@ class MemoryBreakers:
 
     def history(self, tenant_id: str, job_type: str) -> Sequence[Event]:
         return tuple(sorted(self.events[tenant_id, job_type], key=lambda event: (event.at, event.event_id)))
+
+    def slow_down(self, job_type: str, *, until: datetime) -> None:
+        with self._lock:
+            found = self.find(WHOLE_LANE, job_type)
+            if found.slow_until is None or found.slow_until < until:
+                self._write(replace(found, slow_until=until))
 
     def _write(self, breaker: Breaker) -> Breaker:
         self.writes += 1

@@ -9,10 +9,12 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from lambdas.core.breaker import WHOLE_LANE
 from lambdas.core.breaking import count_successes
 from lambdas.core.errors import Unavailable
 from lambdas.core.job import Job, Refused
 from lambdas.core.message import Message
+from lambdas.core.pace import asked_to_wait, hold
 from lambdas.core.ports import Breakers
 from lambdas.core.settle import put_back, ride_out
 from lambdas.core.work import Turn, read_for, work
@@ -25,15 +27,22 @@ def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], 
     """What became of each message, by message id."""
     reads = {message.message_id: read_for(worker.lane, message) for message in messages}
     tenants = sorted({read.tenant_id for read in reads.values() if isinstance(read, Job)})
-    known = breakers.read(tenants, worker.lane.job_type)
-    turn = Turn(ends_at=ends_at, breakers=breakers, known=known)
+    known = breakers.read([*tenants, WHOLE_LANE], worker.lane.job_type) if tenants else {}
+    wait = asked_to_wait(known, worker.clock())
+    jobs = [message for message in messages if isinstance(reads[message.message_id], Job)]
+    held = hold(worker, jobs, wait) if wait is not None else {}
+    rest = [message for message in messages if message.message_id not in held]
+    return held | _work(worker, rest, reads, Turn(ends_at=ends_at, breakers=breakers, known=known))
+
+
+def _work(worker: Worker, messages: Sequence[Message], reads: dict[str, Job | Refused], turn: Turn) -> Results:
     innocent = [message for message in messages if not message.suspect]
     results = _side_by_side(worker, innocent, reads, turn)
-    count_successes(worker, breakers, known, results.values(), worker.clock())
+    count_successes(worker, turn.breakers, turn.known, results.values(), worker.clock())
     suspects = [m for m in messages if m.suspect or results[m.message_id].outcome is Outcome.DEFERRED]
     if suspects:
         alone = _one_alone(worker, suspects, messages, results, reads, turn)
-        count_successes(worker, breakers, known, alone.values(), worker.clock())
+        count_successes(worker, turn.breakers, turn.known, alone.values(), worker.clock())
         results |= alone
     return results
 

@@ -57,6 +57,10 @@ class Tally:
     number: int = 1
 
 
+# Beside the breakers of a lane's tenants lies what holds for all of them. No tenant id can have an `@`.
+WHOLE_LANE = "@lane"
+
+
 @value
 class Breaker:
     """Closed until something opened it. The window is counted upon; everything else changes by moves."""
@@ -80,6 +84,7 @@ class Breaker:
     closed_why: str = ""
     untold: bool = False  # closed by a person, and nobody was told yet
     watch_at: datetime | None = None  # the sweep looks at it, the earliest first; None: nothing is left to do
+    slow_until: datetime | None = None  # of WHOLE_LANE alone: a model's vendor asked us to wait
 
     def state(self, now: datetime) -> State:
         """Half-open is never stored: it is what an open breaker becomes when its cool-down ends."""

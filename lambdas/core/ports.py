@@ -345,6 +345,13 @@ class Breakers(Protocol):
         """Oldest first."""
         ...
 
+    def slow_down(self, job_type: str, *, until: datetime) -> None:
+        """Ask every worker of the lane to begin nothing before `until`, unless it is asked to wait longer already.
+
+        It is read with the breakers, as `slow_until` of the tenant `WHOLE_LANE`.
+        """
+        ...
+
 
 @value
 class Notice:

@@ -16,6 +16,7 @@ from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import Job, Refused, read_job
 from lambdas.core.lane import Lane
 from lambdas.core.message import Message
+from lambdas.core.pace import remember
 from lambdas.core.perform import perform
 from lambdas.core.ports import Breakers, Claim, ClaimLost, LeaseLost
 from lambdas.core.preflight import preflight
@@ -45,7 +46,9 @@ class Turn:
 
 def work(worker: Worker, message: Message, read: Job | Refused, turn: Turn) -> Worked:
     try:
-        return account(worker, turn.breakers, turn.known, _work(worker, message, read, turn))
+        worked = _work(worker, message, read, turn)
+        remember(worker, turn.breakers, worked.failure)
+        return account(worker, turn.breakers, turn.known, worked)
     except LeaseLost as late:
         return Worked(outcome=Outcome.FAILED, head=late.head, why=str(late))
     except Unavailable as down:

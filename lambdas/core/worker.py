@@ -12,8 +12,9 @@ from lambdas.core.message import Outgoing
 from lambdas.core.perform import Agent
 from lambdas.core.ports import LaneQueue, Ledger, Notices, Store
 from lambdas.core.run import Means
+from lambdas.core.strategy import SAME, Strategy
 from lambdas.core.timeline import Event
-from lambdas.core.value import value
+from lambdas.core.value import names_in, value
 
 
 class Outcome(StrEnum):
@@ -93,6 +94,9 @@ class Worker:
                 "error_type": failure.error_type,
                 "detail": failure.detail.split("\n", 1)[0],
             }
+        if head.strategy != SAME:  # what the next try does differently
+            changes = {name: getattr(head.strategy, name) for name in names_in(Strategy)}
+            data["strategy"] = {name: change for name, change in changes.items() if change}
         return Event(at=self.clock(), event_id=self.new_id(), what=what, why=why, data=data)
 
 

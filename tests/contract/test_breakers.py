@@ -13,7 +13,7 @@ from moto import mock_aws
 
 from lambdas.adapters.breakers import CLOSED_FOR_S, DynamoBreakers
 from lambdas.adapters.memory import MemoryBreakers
-from lambdas.core.breaker import MOST_CODES, Breaker, Tally, TierLimits, closed, probed, reopened, tripped
+from lambdas.core.breaker import MOST_CODES, WHOLE_LANE, Breaker, Tally, TierLimits, closed, probed, reopened, tripped
 from lambdas.core.errors import Unavailable
 from lambdas.core.job import JobKey
 from lambdas.core.lane import BreakerLimits
@@ -258,3 +258,11 @@ def test_a_count_that_dynamodb_refuses_is_unavailable_and_no_error_of_the_job() 
         stub.add_client_error("update_item", "ValidationException", "Item size has exceeded the maximum allowed size")
         with pytest.raises(Unavailable, match="Item size"):
             DynamoBreakers(client, "breakers").count(tally("tnt_1", "kyc"))
+
+
+def test_a_lane_waits_for_the_longest_time_that_it_was_asked_to(breakers: Breakers, lane_name: str) -> None:
+    for minutes in (2, 5, 1):
+        breakers.slow_down(lane_name, until=NOON + timedelta(minutes=minutes))
+    known = breakers.read([WHOLE_LANE, "tnt_1"], lane_name)
+    assert known[WHOLE_LANE].slow_until == NOON + timedelta(minutes=5)
+    assert list(known) == [WHOLE_LANE]

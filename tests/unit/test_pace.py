@@ -1,0 +1,71 @@
+"""A model's vendor that asks one worker to wait means them all."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from lambdas.core.breaker import WHOLE_LANE
+from lambdas.core.worker import Outcome
+from tests.unit.harness import LANE, NOON, InMemory, body, failing_with, healthy
+
+
+def limited(package: str = "openai", *, retry_after: float | None = 60, status: int = 429) -> Exception:
+    said = {} if retry_after is None else {"retry_after": retry_after}
+    error: type[Exception] = type(
+        "RateLimitError", (Exception,), {"__module__": package, "status_code": status, **said}
+    )
+    return error("slow down")
+
+
+def after(error: Exception) -> InMemory:
+    lane = InMemory(agent=failing_with(error))
+    assert lane.work(lane.message()).outcome is Outcome.RETRIED
+    lane.agent = healthy
+    return lane
+
+
+def test_the_other_jobs_of_the_lane_wait_as_long_and_burn_nothing() -> None:
+    lane = after(limited())
+    other = lane.message(body(job_id="job_2", tenant_id="tnt_2"))
+    worked = lane.work(other)
+    assert (worked.outcome, worked.why) == (Outcome.PUT_BACK, "a model's vendor asked the lane to wait")
+    sent = lane.queue.sent[-1]
+    assert 60 <= sent.delay_s <= 72, "spread, so that the lane does not begin again all at once"
+    assert (sent.bad_receives, len(lane.ledger.heads)) == (0, 1)
+
+
+def test_when_the_wait_is_over_they_run() -> None:
+    lane = after(limited())
+    lane.work(lane.message(body(job_id="job_2")))
+    lane.later(72)
+    assert lane.work(lane.delivered(lane.queue.sent[-1])).outcome is Outcome.DONE
+
+
+def test_a_longer_wait_stands_and_a_shorter_one_does_not_end_it() -> None:
+    lane = after(limited(retry_after=60))
+    for seconds in (10, 120):
+        lane.breakers.slow_down("kyc", until=NOON + timedelta(seconds=seconds))
+    assert lane.breakers.find(WHOLE_LANE, "kyc").slow_until == NOON + timedelta(seconds=120)
+
+
+def test_no_wait_is_longer_than_the_lanes_longest_backoff() -> None:
+    lane = after(limited(retry_after=86_000))
+    assert lane.breakers.find(WHOLE_LANE, "kyc").slow_until == NOON + timedelta(seconds=LANE.backoff.cap_s)
+
+
+@pytest.mark.parametrize("error", [limited("crm"), limited(retry_after=None), limited("httpx", status=503)])
+def test_only_a_models_vendor_that_names_a_time_is_listened_to(error: Exception) -> None:
+    lane = after(error)
+    assert lane.work(lane.message(body(job_id="job_2"))).outcome is Outcome.DONE
+
+
+def test_another_lane_does_not_wait() -> None:
+    lane = after(limited())
+    other = InMemory(lane=replace(LANE, job_type="sanctions"), breakers=lane.breakers)
+    assert other.work(other.message(body(job_type="sanctions"))).outcome is Outcome.DONE
+
+
+def test_a_message_that_is_refused_anyway_does_not_wait() -> None:
+    lane = after(limited())
+    assert lane.work(lane.message("not json")).outcome is Outcome.REFUSED
