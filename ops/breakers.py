@@ -21,22 +21,25 @@ DESCRIPTION = """Breakers: a tenant whose jobs of one lane keep failing is set a
 examples:
   breaker list
   breaker list --lane kyc
+  breaker parked tnt_8f2a kyc
   breaker close tnt_8f2a kyc --reason "the integrator has fixed its documents"
 
 `list` shows those that are open, and those that are closed while their parked jobs are still being released.
---json gives {"breakers": [...]}. `close` releases what is parked, at the next sweeps."""
+--json gives {"breakers": [...]}. `parked` shows a tenant's parked jobs, the longest waiting first; --json gives
+{"parked": [...]}. `close` releases what is parked, at the next sweeps."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", choices=("list", "close"))
+    parser.add_argument("action", choices=("list", "parked", "close"))
     parser.add_argument("tenant_id", metavar="TENANT", nargs="?")
     parser.add_argument("job_type", metavar="LANE", nargs="?")
     parser.add_argument("--lane", help="list those of this lane")
+    parser.add_argument("--limit", type=int, default=50, help="how many parked jobs to show, 1 to 1000 (default: 50)")
     parser.add_argument("--reason", help="why it may be closed; needed, and kept with your name")
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
-    return _list(args, desk) if args.action == "list" else _close(args, desk)
+    return {"list": _list, "parked": _parked, "close": _close}[args.action](args, desk)
 
 
 def _list(args: argparse.Namespace, desk: "Desk") -> int:
@@ -52,6 +55,27 @@ def _list(args: argparse.Namespace, desk: "Desk") -> int:
         cells = [(f"{r['tenant_id']}\n{r['job_type']}", r["state"], _why(r), r["parked"]) for r in rows]
         desk.shown.table(("tenant\nlane", "state", "why", "parked"), cells)
         desk.shown.note('to take its jobs again: python -m ops breaker close <tenant> <lane> --reason "…"')
+    return OK
+
+
+def _parked(args: argparse.Namespace, desk: "Desk") -> int:
+    tenant_id, job_type = checked(args)
+    if not 1 <= args.limit <= 1000:
+        raise Misused(f"--limit is {args.limit}, expected 1 to 1000")
+    heads = desk.connection.ledger.parked(tenant_id, job_type, limit=args.limit)
+    rows = [
+        {"job_id": h.key.job_id, "version": h.key.version, "parked_at": h.parked_at, "attempts": h.attempt}
+        for h in heads
+    ]
+    if desk.shown.json:
+        desk.shown.document({"parked": rows})
+    elif not rows:
+        desk.shown.line(f"no job of {tenant_id} is parked in lane {job_type}")
+    else:
+        cells = [
+            (f"{r['job_id']} v{r['version']}", f"{r['parked_at']:%Y-%m-%d %H:%M:%S}Z", r["attempts"]) for r in rows
+        ]
+        desk.shown.table(("job", "parked since", "attempts"), cells)
     return OK
 
 

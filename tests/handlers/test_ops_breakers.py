@@ -55,6 +55,15 @@ def test_an_open_breaker_is_listed_with_its_cause_and_what_it_holds_back(line: L
 
 
 @pytest.mark.usefixtures("opened")
+def test_parked_jobs_are_listed_the_longest_waiting_first(line: Line) -> None:
+    [row] = line.json("breaker", "parked", "tnt_8f2a", "kyc")["parked"]
+    assert (row["version"], row["attempts"]) == (1, 0)
+    assert row["job_id"] in line("breaker", "parked", "tnt_8f2a", "kyc").out
+    assert line("breaker", "parked", "tnt_8f2a", "sanctions").out == "no job of tnt_8f2a is parked in lane sanctions\n"
+    assert line("breaker", "parked", "tnt_8f2a", "kyc", "--limit", "0").code == 2
+
+
+@pytest.mark.usefixtures("opened")
 def test_closing_is_kept_with_who_and_why_and_left_for_the_sweep_to_tell(line: Line, breakers: DynamoBreakers) -> None:
     answer = line(*CLOSE, "--reason", "documents fixed")
     assert (answer.code, "1 parked jobs go on" in answer.out) == (0, True)
