@@ -9,6 +9,7 @@ from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code
 
 IDENTICAL_CALLS = 10  # of one step with the same arguments, in one attempt
+SHOWN_SPENDERS = 5
 IDENTICAL_OUTPUTS = 3  # of a model, in a row
 
 
@@ -20,6 +21,7 @@ class Guards:
     spend_usd: float  # over the whole lineage
     tokens: int
     _calls: Counter[tuple[str, str]] = field(default_factory=Counter)
+    _spent_on: dict[str, tuple[float, int]] = field(default_factory=dict)  # by step: dollars, tokens
     _last_output: str | None = None
     _outputs: int = 0
 
@@ -40,9 +42,11 @@ class Guards:
             return None
         return stated(Code.HALLUCINATION_LOOP, f"the model gave the same output {self._outputs} times: {text[:200]}")
 
-    def spend(self, *, usd: float, tokens: int) -> Failure | None:
+    def spend(self, *, usd: float, tokens: int, on: str) -> Failure | None:
         self.spend_usd += usd
         self.tokens += tokens
+        before_usd, before_tokens = self._spent_on.get(on, (0.0, 0))
+        self._spent_on[on] = (before_usd + usd, before_tokens + tokens)
         return self.afford(usd=0.0, tokens=0)
 
     def afford(self, *, usd: float, tokens: int) -> Failure | None:
@@ -50,11 +54,19 @@ class Guards:
         budget_usd, budget_tokens = self.lane.budget_usd, self.lane.budget_tokens
         if budget_usd is not None and self.spend_usd + usd > budget_usd:
             detail = f"${self.spend_usd:.4f} spent{_next(f'${usd:.4f}', usd)} of ${budget_usd:.4f} over the lineage"
+            detail += self._on_what()
             return stated(Code.BUDGET_EXCEEDED, detail, about="usd")
         if budget_tokens is not None and self.tokens + tokens > budget_tokens:
             detail = f"{self.tokens} tokens used{_next(str(tokens), tokens)} of {budget_tokens} over the lineage"
+            detail += self._on_what()
             return stated(Code.BUDGET_EXCEEDED, detail, about="tokens")
         return None
+
+    def _on_what(self) -> str:
+        """This attempt's spending, the dearest first. What former attempts spent is in the sum alone."""
+        dearest = sorted(self._spent_on.items(), key=lambda each: each[1], reverse=True)[:SHOWN_SPENDERS]
+        shown = [f"{name} ${usd:.4f} and {tokens} tokens" for name, (usd, tokens) in dearest]
+        return f"; in this attempt: {', '.join(shown)}" if shown else ""
 
 
 def _next(shown: str, amount: float) -> str:

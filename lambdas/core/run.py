@@ -186,7 +186,7 @@ class Run:
         with self._lock:
             self._alive()
             self._unsaved = (self._unsaved[0] + usd, self._unsaved[1] + tokens)
-            self._heed(self.guards.spend(usd=usd, tokens=tokens))
+            self._heed(self.guards.spend(usd=usd, tokens=tokens, on=self.doing or "outside any step"))
 
     def afford(self, *, tokens: int = 0, usd: float = 0.0) -> None:
         """Ask before a model call: raises if the lineage's budget does not allow this much more."""

@@ -290,6 +290,22 @@ def test_spending_past_the_budget_stops_the_run() -> None:
     assert lane.head().spend_usd == pytest.approx(0.6)
 
 
+def test_a_spent_budget_says_on_what() -> None:
+    def agent(_job: Job, run: Run) -> dict[str, bool]:
+        run.spend(usd=0.1, tokens=10)
+        run.step("think", lambda: run.spend(usd=0.3, tokens=900))
+        run.spend(usd=0.2)
+        return {"ok": True}
+
+    lane = InMemory(lane=replace(LANE, budget_usd=0.5), agent=agent)
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert worked.failure.detail == (
+        "$0.6000 spent of $0.5000 over the lineage; in this attempt: "
+        "outside any step $0.3000 and 10 tokens, think $0.3000 and 900 tokens"
+    )
+
+
 def test_a_ledger_that_fails_under_a_step_is_not_hidden_by_the_agent() -> None:
     lane = InMemory()
 
