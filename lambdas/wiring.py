@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import boto3
 from botocore.config import Config
+from botocore.exceptions import BotoCoreError, ClientError
 
 from lambdas.adapters.breakers import DynamoBreakers
 from lambdas.adapters.ledger import DynamoLedger
 from lambdas.adapters.notices import SnsNotices
 from lambdas.adapters.queue import SqsLaneQueue
 from lambdas.adapters.store import S3Store
+from lambdas.core.errors import Unavailable
 from lambdas.core.lane import Lane
 from lambdas.core.perform import Agent
 from lambdas.core.worker import Worker
@@ -134,7 +136,12 @@ def entrance(job_type: str) -> SqsLaneQueue:
 
 
 def _queue_url(name: str) -> str:
-    url: str = client("sqs").get_queue_url(QueueName=f"{settings().name}-{name}")["QueueUrl"]
+    """A lane of lanes.toml may not be deployed yet, or not any more: that must not stop the others."""
+    queue_name = f"{settings().name}-{name}"
+    try:
+        url: str = client("sqs").get_queue_url(QueueName=queue_name)["QueueUrl"]
+    except (ClientError, BotoCoreError) as error:
+        raise Unavailable(f"queue {queue_name}", str(error)) from error
     return url
 
 

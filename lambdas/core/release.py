@@ -14,7 +14,7 @@ from lambdas.core.breaking import CLOSED, event_of, move, notice_of
 from lambdas.core.errors import Unavailable
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.lane import Lane
-from lambdas.core.ports import HeadMoved
+from lambdas.core.ports import HeadMoved, NotStored
 from lambdas.core.probe import parked_message, tend
 from lambdas.core.settle import dying_message
 from lambdas.core.stated import stated
@@ -50,7 +50,7 @@ def tend_breakers(sweeper: Sweeper, counts: Counter[str], until: datetime) -> li
                 counts[tend(sweeper, lane, found)] += 1
             else:
                 releasing.append(_told(sweeper, found))
-        except Unavailable:
+        except (Unavailable, NotStored):
             counts["failed"] += 1
     return releasing
 
@@ -67,7 +67,7 @@ def release_parked(sweeper: Sweeper, releasing: Sequence[Breaker], counts: Count
             try:
                 left[key] -= A_SLICE
                 more = _release_slice(sweeper, breaker, counts, until)
-            except Unavailable:
+            except (Unavailable, NotStored):
                 counts["failed"] += 1
                 more = False
             if not more or left[key] <= 0:
@@ -109,9 +109,11 @@ def _release_slice(sweeper: Sweeper, breaker: Breaker, counts: Counter[str], unt
 
 def _release(sweeper: Sweeper, lane: Lane, head: Head) -> str:
     now = sweeper.clock()
-    sweeper.queue_of(lane.job_type).send(parked_message(head))
     try:
+        sweeper.queue_of(lane.job_type).send(parked_message(head))
         sweeper.ledger.release(head, now=now, sweep_at=now + patience(lane))
+    except NotStored:  # it stays parked, and keeps nobody behind it
+        return "failed"
     except HeadMoved:  # its message was quicker than this write
         return "moved"
     return "released"

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from lambdas.core.errors import Unavailable
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.message import MAX_DELAY_S, Outgoing
-from lambdas.core.ports import HeadMoved
+from lambdas.core.ports import HeadMoved, NotStored
 from lambdas.core.release import gauges, release_parked, tend_breakers
 from lambdas.core.settle import dying_message
 from lambdas.core.sweeper import Gauge, Sweeper, Swept
@@ -64,7 +64,7 @@ def _send_again(sweeper: Sweeper, head: Head) -> str:
         sweeper.queue_of(lane.job_type).send(_message(resent, now))
     except HeadMoved:
         return "moved"
-    except Unavailable:
+    except (Unavailable, NotStored):
         return "failed"
     return "resent"
 

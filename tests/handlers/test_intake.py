@@ -2,16 +2,19 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from lambdas import wiring
-from lambdas.core.head import HeadStatus
+from lambdas.core.head import HeadStatus, StoredBody
+from lambdas.core.job import JobKey
 from lambdas.core.letter import Letter, LetterStatus
 from lambdas.core.ports import LetterQuery
 from lambdas.handlers import intake, sweep, worker
+from tests.builders import a_claim, an_event
 from tests.handlers.conftest import Aws, Context, envelope
 from tests.handlers.test_worker import UNAUTHORIZED, emitted, logged
 
@@ -84,6 +87,22 @@ def test_one_message_that_cannot_be_taken_in_does_not_keep_the_others(
     assert answer == {"batchItemFailures": [{"itemIdentifier": leased["messageId"]}]}
     assert len(letters(aws)) == 1
     assert any("IntakeFailed" in line for line in emitted(printed()))
+
+
+def test_a_lane_whose_queue_is_not_there_does_not_keep_the_sweep_from_the_others(
+    aws: Aws, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limited = [{"op": "raise", "error": "openai.RateLimitError", "message": "slow", "status": 429}]
+    worker.handler(aws.records(envelope(limited)), context)
+    elsewhere = JobKey(tenant_id="tnt_1", job_type="kyc", job_id="undeployed")
+    running = wiring.ledger().claim(a_claim(elsewhere, now=wiring.now()))
+    soon = wiring.now()
+    wiring.ledger().put_back(replace(running, ticket="t", body=StoredBody(text="{}"), sweep_at=soon), an_event())
+    later = wiring.now() + timedelta(hours=1)
+    monkeypatch.setattr(wiring, "now", lambda: later)
+    monkeypatch.setattr(Context, "get_remaining_time_in_millis", staticmethod(lambda: 60_000))
+    swept = sweep.handler({}, context)
+    assert (swept["resent"], swept["failed"]) == (1, 1)
 
 
 def test_the_sweep_sends_a_lost_retry_again(
