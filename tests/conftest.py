@@ -8,12 +8,16 @@ from local import stack
 from local.stack import Stack
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """A folder shares something slow to make, so it runs in one process; the embedded stack is shared by folders.
+
+    Here, and not when collection is over: xdist reads the groups before any conftest is asked then.
+    """
+    item.add_marker(pytest.mark.xdist_group(_group(item)))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A folder shares something slow to make, so it runs in one process; the embedded stack is shared by folders."""
-    for item in items:
-        item.add_marker(pytest.mark.xdist_group(_group(item)))
-    # The longest first: what is left to the end should be short.
+    """The longest first: what is left to the end should be short."""
     items.sort(key=lambda item: _ORDER.get(_group(item), len(_ORDER)))
 
 

@@ -1,6 +1,5 @@
 """The same tests over every ledger there is: in memory, on moto, and on the table that a real deploy made."""
 
-import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +10,7 @@ from moto import mock_aws
 from tests.builders import an_id
 from tests.contract.bench import Bench, DynamoBench, MemoryBench
 from tests.contract.table import create_ledger_table
+from tests.serial import one_request_at_a_time
 
 REGION = "us-east-1"
 NOBODY = {"aws_access_key_id": "testing", "aws_secret_access_key": "testing"}
@@ -41,14 +41,6 @@ def bench(request: pytest.FixtureRequest) -> Bench:
         return on_moto
     stack: Any = request.getfixturevalue("embedded")
     return DynamoBench(stack.client("dynamodb"), stack.outputs["LedgerTable"])
-
-
-def one_request_at_a_time(client: Any) -> None:
-    """moto checks a condition and writes in two moves; DynamoDB does both in one. Threads still interleave requests."""
-    lock = threading.Lock()
-    client.meta.events.register("before-call.dynamodb", lambda **_: lock.acquire() and None)
-    for over in ("after-call.dynamodb", "after-call-error.dynamodb"):
-        client.meta.events.register(over, lambda **_: lock.release())
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from lambdas import settings, telemetry, wiring
 from lambdas.core.head import Head
 from lambdas.core.job import JobKey
 from tests.contract.table import create_breakers_table, create_ledger_table
+from tests.serial import one_request_at_a_time
 
 NAME = "lazaret"
 JOB_TYPE = "simulated"
@@ -149,6 +150,7 @@ def aws(monkeypatch: pytest.MonkeyPatch) -> Iterator[Aws]:
             monkeypatch.setenv(name, value)
         forget()
         made = Aws(queue_url=queue_url, dead_queue_url=dead_queue_url)
+        one_request_at_a_time(*(wiring.client(service) for service in ("dynamodb", "sqs", "s3")))
         for service in ("dynamodb", "sqs", "s3"):
             wiring.client(service).meta.events.register(
                 "provide-client-params.*.*",
