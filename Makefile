@@ -38,7 +38,7 @@ deploy: .venv/.ready node_modules/.ready ## deploy to the REAL AWS account of yo
 
 .PHONY: test check bench bench-incident bench-fleet
 test: .venv/.ready node_modules/.ready ## every test, the embedded stack included
-	@$(PY) -m pytest -n 2 --dist loadgroup -q $(ARGS)
+	@$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -q $(ARGS)
 
 check: .venv/.ready ## style, architecture and types
 	@.venv/bin/ruff format --check --quiet . || { echo "run .venv/bin/ruff format ."; exit 1; }

@@ -55,7 +55,7 @@ def test_a_released_job_is_queued_with_its_ticket_and_found_by_the_sweep(bench: 
     found = bench.ledger.head(key)
     assert found == replace(head, status=S.QUEUED, sweep_at=NOON + AN_HOUR, updated_at=NOON)
     assert bench.ledger.parked(key.tenant_id, key.job_type, limit=9) == ()
-    due = bench.ledger.due(NOON + AN_HOUR, limit=200)
+    due = bench.ledger.due(NOON + AN_HOUR, limit=10_000)
     assert key in [each.key for each in due]
     taken = bench.ledger.claim(a_claim(key, ticket=head.ticket))
     assert taken.attempt == 1
