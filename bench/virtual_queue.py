@@ -32,7 +32,6 @@ class VirtualQueue:
     invoke: Invoke
     concurrency: int
     max_receive_count: int | None = None  # None: it is delivered for ever
-    on_dead: Callable[[Delivery], None] = lambda _delivery: None
     dead: list[Delivery] = field(default_factory=list)
     live: dict[str, Delivery] = field(default_factory=dict)  # neither acked nor dead
     most_at_once: int = 0
@@ -77,4 +76,3 @@ class VirtualQueue:
     def _bury(self, delivery: Delivery) -> None:
         del self.live[delivery.message_id]
         self.dead.append(delivery)
-        self.on_dead(delivery)

@@ -64,12 +64,11 @@ class Job:
 class Refused(LazaretError):
     """The message breaks the contract. It becomes a letter at once: no retry can mend it."""
 
-    def __init__(self, code: Code, field: str, reason: str, *, envelope: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, code: Code, field: str, reason: str) -> None:
         super().__init__(f"{field}: {reason}")
         self.code = code
         self.field = field
         self.reason = reason
-        self.envelope = envelope or {}
 
 
 def read_job(body: str, *, job_type: str) -> Job:
@@ -78,7 +77,7 @@ def read_job(body: str, *, job_type: str) -> Job:
     fields = {name: _read(envelope, name, reader) for name, reader in _FIELDS.items()}
     if fields["job_type"] != job_type:
         reason = f"{fields['job_type']!r} came to the queue of {job_type!r}"
-        raise Refused(Code.UNROUTABLE, "job_type", reason, envelope=envelope)
+        raise Refused(Code.UNROUTABLE, "job_type", reason)
     return Job(**fields, input_hash=input_hash(fields["payload"]))
 
 
@@ -114,21 +113,21 @@ def _envelope_in(body: str) -> dict[str, Any]:
         _refuse("body", f"expected a JSON object, got {_json_name(envelope)}")
     # Only a body with that many brackets can be that deep, and counting them is much cheaper than walking.
     if body.count("{") + body.count("[") > MAX_DEPTH and _depth(envelope) > MAX_DEPTH:
-        _refuse("body", f"nested deeper than {MAX_DEPTH} levels", envelope)
+        _refuse("body", f"nested deeper than {MAX_DEPTH} levels")
     return envelope
 
 
 def _read(envelope: dict[str, Any], name: str, reader: Callable[[Any], Any]) -> Any:
     if name in _REQUIRED and name not in envelope:
-        _refuse(name, "missing", envelope)
+        _refuse(name, "missing")
     try:
         return reader(envelope.get(name))
     except ValueError as error:
-        _refuse(name, str(error), envelope)
+        _refuse(name, str(error))
 
 
-def _refuse(field: str, reason: str, envelope: Mapping[str, Any] | None = None) -> NoReturn:
-    raise Refused(Code.SCHEMA_INVALID, field, reason, envelope=envelope)
+def _refuse(field: str, reason: str) -> NoReturn:
+    raise Refused(Code.SCHEMA_INVALID, field, reason)
 
 
 def _no_constant(name: str) -> NoReturn:

@@ -83,7 +83,7 @@ def retry(worker: Worker, job: Job, message: Message, head: Head, verdict: "Verd
             body=StoredBody(text=message.body),
             group=job.tenant_id,
             ticket=waiting.ticket,
-            delay_s=_delay_s(verdict.delay),
+            delay_s=whole_delay_s(verdict.delay),
             trace_id=message.trace_id,
         )
     )
@@ -148,7 +148,7 @@ def put_back(worker: Worker, message: Message, *, delay: timedelta, why: str, ho
             body=StoredBody(text=message.body),
             group=message.group,
             ticket=message.ticket,
-            delay_s=_delay_s(delay),
+            delay_s=whole_delay_s(delay),
             hops=message.hops if hops is None else hops,
             bad_receives=message.receives - 1,
             trace_id=message.trace_id,
@@ -202,6 +202,6 @@ def _stored(worker: Worker, job: Job, message: Message) -> StoredBody:
     return body
 
 
-def _delay_s(delay: timedelta) -> int:
+def whole_delay_s(delay: timedelta) -> int:
     """Rounded up, because a message that comes early is only put back again; SQS delays no longer than 15 minutes."""
     return min(MAX_DELAY_S, max(0, -int(-delay.total_seconds() // 1)))

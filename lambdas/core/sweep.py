@@ -1,14 +1,14 @@
 """The minute's round: probes, what should have moved and has not, what may go on. Two rounds at once are harmless."""
 
 from collections import Counter
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from lambdas.core.errors import Unavailable
 from lambdas.core.head import Head, HeadStatus
-from lambdas.core.message import MAX_DELAY_S, Outgoing
+from lambdas.core.message import Outgoing
 from lambdas.core.ports import HeadMoved, NotStored
 from lambdas.core.release import gauges, release_parked, tend_breakers
-from lambdas.core.settle import dying_message
+from lambdas.core.settle import dying_message, whole_delay_s
 from lambdas.core.sweeper import Gauge, Sweeper, Swept
 from lambdas.core.worker import patience
 
@@ -72,11 +72,10 @@ def _send_again(sweeper: Sweeper, head: Head) -> str:
 def _message(head: Head, now: datetime) -> Outgoing:
     if head.status is HeadStatus.DYING:
         return dying_message(head)
-    wait = (head.due_at or now) - now
     return Outgoing(
         body=head.body,
         group=head.key.tenant_id,
         ticket=head.ticket,
-        delay_s=min(MAX_DELAY_S, max(0, -int(-wait // timedelta(seconds=1)))),
+        delay_s=whole_delay_s((head.due_at or now) - now),
         trace_id=head.trace_id,
     )
