@@ -10,6 +10,7 @@ from typing import Any
 
 from lambdas.core.failure import Failure
 from lambdas.core.job import JobKey
+from lambdas.core.lane import NOT_RAISED, Raised
 from lambdas.core.letter import LetterKey
 from lambdas.core.strategy import SAME, Strategy
 from lambdas.core.taxonomy import Code, Kind
@@ -37,7 +38,8 @@ MOVES: dict[HeadStatus | None, frozenset[HeadStatus]] = {
     # running → running: another worker takes over an attempt whose lease is over.
     _S.RUNNING: frozenset({_S.RUNNING, _S.DONE, _S.WAITING, _S.DYING, _S.DEAD}),
     _S.WAITING: frozenset({_S.RUNNING, _S.WAITING, _S.PARKED, _S.DEAD, _S.CANCELLED}),
-    _S.PARKED: frozenset({_S.RUNNING, _S.QUEUED, _S.PARKED, _S.DYING, _S.CANCELLED}),
+    # parked → dead: a resume that is recalled. Any other parked job dies by way of dying.
+    _S.PARKED: frozenset({_S.RUNNING, _S.QUEUED, _S.PARKED, _S.DYING, _S.DEAD, _S.CANCELLED}),
     _S.DYING: frozenset({_S.DYING, _S.DEAD}),
     _S.DEAD: frozenset({_S.QUEUED}),  # resume
     _S.DONE: frozenset(),
@@ -82,6 +84,8 @@ class Head:
     replays: LetterKey | None = None  # the letter that this job replays or resumes
     redrive_id: str = ""
     scope: str = ""  # "" shares the root's effects, anything else starts afresh
+    raised: Raised = NOT_RAISED  # budgets that an operator raised for this replay
+    auto_replays: int = 0  # of the lineage: how many the sweep started
     live_replay: str = ""  # on a root: the one replay that is under way
     lease_until: datetime | None = None
     ticket: str | None = None  # what the message must carry; None until it was first put back

@@ -6,7 +6,7 @@ A lane is a value with sensible defaults. Nothing here reads a file; lanes_file.
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, field
+from dataclasses import asdict, field, replace
 
 from lambdas.core.failure import Rule
 from lambdas.core.taxonomy import KIND_OF, Kind
@@ -50,6 +50,15 @@ class ReplayPolicy:
 
 
 @value
+class AlarmLimits:
+    """Above what the lane's alarms ring. They depend on how busy the lane is; the others do not."""
+
+    open_letters: int = 0
+    queue_age_s: int | None = None  # None: longer than any retry waits
+    retry_spend_usd: float = 10.0  # an hour
+
+
+@value
 class Model:
     """A model that the lane may use, and how much fits into its window."""
 
@@ -88,6 +97,7 @@ class Lane:
     human_review: bool = False  # replays need a second person
     approval_above: int = 500  # letters in one redrive above which approval is needed
     letter_sla_hours: float = 24.0
+    alarms: AlarmLimits = AlarmLimits()
     retention_days: int = 90
     redact: tuple[str, ...] = ()  # JSON paths
     enqueues: tuple[str, ...] = ()  # other lanes whose jobs this lane's agents may send
@@ -111,6 +121,33 @@ class Lane:
         return 6 * self.function_timeout_s
 
 
+@value
+class Raised:
+    """Budgets that an operator raised for one replay, above the lane's. What is None stays the lane's."""
+
+    budget_usd: float | None = None
+    budget_tokens: int | None = None
+    max_steps: int | None = None
+    replays: int | None = None
+
+    def over(self, lane: Lane) -> Lane:
+        """The lane as this replay has it. A budget that the lane does not have stays unbounded."""
+        raised = {
+            name: max(getattr(self, name), getattr(lane, name))
+            for name in ("budget_usd", "budget_tokens", "max_steps")
+            if getattr(self, name) is not None and getattr(lane, name) is not None
+        }
+        replays = replace(lane.replay, max=max(lane.replay.max, self.replays or 0))
+        return replace(lane, replay=replays, **raised)
+
+
+NOT_RAISED = Raised()
+
+
 def lane_fingerprint(lane: Lane) -> str:
-    """The lane's table, defaults filled in, as canonical JSON: the same policy always gives the same text."""
-    return json.dumps(asdict(lane), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    """The lane's table, defaults filled in, as canonical JSON: the same policy always gives the same text.
+
+    Without the alarms: a worker does not run them, and a new threshold mends no letter.
+    """
+    ran = {key: part for key, part in asdict(lane).items() if key != "alarms"}
+    return json.dumps(ran, sort_keys=True, separators=(",", ":"), ensure_ascii=True)

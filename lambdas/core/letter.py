@@ -14,6 +14,8 @@ from lambdas.core.value import value
 
 # The partition of letters that name no tenant. No tenant id can have an `@`.
 OPERATORS = "@operators"
+# The root of a letter without a head begins with this. A producer's own id may too: its code tells them apart.
+NO_HEAD = "letter."
 
 
 class LetterStatus(StrEnum):
@@ -131,6 +133,9 @@ class Letter:
     next_retry_at: datetime | None = None
     lineage: tuple[str, ...] = ()
     redrive_id: str = ""
+    auto_replays: int = 0  # of the lineage: how many the sweep started
+    not_after: datetime | None = None  # as the producer said
+    scope: str = ""  # in which its job's effects happened; a replay that inherits shares it
 
     @property
     def job_key(self) -> JobKey:

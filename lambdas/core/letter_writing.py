@@ -2,8 +2,9 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
 from lambdas.core.effect import Effect, Step
@@ -11,12 +12,18 @@ from lambdas.core.failure import Failure
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import Job, valid_id
 from lambdas.core.lane import Lane
-from lambdas.core.letter import OPERATORS, Letter, LetterStatus, birth_status, recommend
+from lambdas.core.letter import NO_HEAD, OPERATORS, Letter, LetterStatus, birth_status, recommend
 from lambdas.core.message import DeadMessage
 from lambdas.core.redact import redact
+from lambdas.core.safety import Intended, Safety, judge
+from lambdas.core.taxonomy import Code
 from lambdas.core.timeline import MACHINE
 from lambdas.core.triage import needs_a_person
 from lambdas.core.value import value
+
+
+def no_link(_trace_id: str) -> str:
+    return ""
 
 
 @value
@@ -26,6 +33,7 @@ class Scene:
     lane: Lane
     source_queue: str
     now: datetime
+    trace_link: Callable[[str], str] = no_link
 
 
 LONGEST_NAME = 200  # a letter is one item of at most 400 KB, and an agent may name a step after a whole document
@@ -52,7 +60,7 @@ def letter_of(
     shown = tuple(effect.on_letter() for effect in effects if effect.scope in ("", known.scope))
     status = birth_status(failure.code, hold=needs_a_person(failure))
     resolved = status is LetterStatus.DISCARDED
-    return Letter(
+    letter = Letter(
         letter_id=letter_id_of(death_id),
         death_id=death_id,
         job_id=job.job_id,
@@ -84,7 +92,7 @@ def letter_of(
         agent=known.strategy.agent or job.agent or lane.agent,
         model=known.strategy.model or job.model or (lane.models[0].name if lane.models else ""),
         trace_id=known.trace_id or dead.trace_id,
-        trace_url=job.trace_url,
+        trace_url=job.trace_url or scene.trace_link(known.trace_id or dead.trace_id),
         consumer_id=known.consumer_id,
         worker_version=known.worker_version,
         input_hash=job.input_hash,
@@ -95,7 +103,27 @@ def letter_of(
         recommended_action=recommend(failure.kind, failure.code, shown),
         lineage=known.lineage,
         redrive_id=known.redrive_id,
+        auto_replays=known.auto_replays,
+        not_after=job.not_after,
+        scope=known.scope,
     )
+    return _scheduled(letter, lane) if status is LetterStatus.OPEN else letter
+
+
+def _scheduled(letter: Letter, lane: Lane) -> Letter:
+    """For the sweep to replay, if the lane lets it and nothing speaks against it.
+
+    What could never start waits for a new version of the worker, not for a time.
+    """
+    may = lane.replay.may_auto(letter.code) and not (lane.human_review or lane.retired)
+    used_up = letter.auto_replays >= lane.replay.auto_max
+    if not may or used_up or letter.code == Code.NEVER_STARTED:
+        return letter
+    if judge(letter, Intended(), lane)[0] is not Safety.SAFE:
+        return letter
+    # Longer than any wait between attempts, and four times longer each time: the weather needs time to change.
+    after = timedelta(seconds=3 * lane.backoff.cap_s * 4**letter.auto_replays)
+    return replace(letter, status=LetterStatus.SCHEDULED, next_retry_at=letter.died_at + after)
 
 
 def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Letter:
@@ -103,7 +131,7 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
     lane, now = scene.lane, scene.now
     envelope = _readable(dead.body)
     tenant_id = envelope["tenant_id"] if valid_id(envelope.get("tenant_id")) else OPERATORS
-    place = f"letter.{_hashed(dead.death_id)}"
+    place = f"{NO_HEAD}{_hashed(dead.death_id)}"
     return Letter(
         letter_id=letter_id_of(dead.death_id),
         death_id=dead.death_id,
@@ -127,6 +155,7 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
         died_at=now,
         agent=lane.agent,
         trace_id=dead.trace_id,
+        trace_url=scene.trace_link(dead.trace_id),
         snapshot_ref=_snapshot_ref(tenant_id, lane.job_type, place, dead.death_id),
         original_message_id=dead.original_message_id or dead.message_id,
         source_queue=scene.source_queue,

@@ -11,10 +11,13 @@ from typing import Any, Protocol
 from lambdas.core.breaker import Breaker, Tally
 from lambdas.core.effect import Effect, Owner, Step
 from lambdas.core.errors import LazaretError
+from lambdas.core.group import Group, GroupNote
 from lambdas.core.head import Head, StoredBody
+from lambdas.core.health import HealthHour
 from lambdas.core.job import JobKey
-from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.message import Message, Outgoing
+from lambdas.core.taxonomy import Kind
 from lambdas.core.timeline import Event
 from lambdas.core.value import value
 
@@ -52,11 +55,28 @@ class LetterExists(LazaretError):
 
 
 class LetterMoved(LazaretError):
-    """The letter is not in the status that was expected."""
+    """The letter is not in the status that was expected. `letter` is as it was found, None if it is not there."""
 
-    def __init__(self, letter_id: str, status: LetterStatus | None) -> None:
-        super().__init__(f"dead letter {letter_id!r} is {status or 'gone'}")
-        self.status = status
+    def __init__(self, letter_id: str, letter: Letter | None) -> None:
+        super().__init__(f"dead letter {letter_id!r} is {letter.status if letter else 'gone'}")
+        self.letter = letter
+        self.status = letter.status if letter else None
+
+
+class RootBusy(LazaretError):
+    """Another replay of the same root is under way: two at once could both begin an effect."""
+
+    def __init__(self, root: JobKey, live_replay: str) -> None:
+        super().__init__(f"job {root} has a live replay {live_replay!r}")
+        self.live_replay = live_replay
+
+
+class Overtaken(LazaretError):
+    """A newer version of the job is done: what an older one would do is no longer wanted."""
+
+    def __init__(self, key: JobKey, done: int) -> None:
+        super().__init__(f"job {key} was overtaken: version {done} is done")
+        self.done = done
 
 
 class EffectTaken(LazaretError):
@@ -140,6 +160,7 @@ class Ledger(Protocol):
         A head that replays a letter takes the letter to recovered at `head.updated_at`, counts it in its tenant's
         health, and frees its root (of the same version), in one transaction; a letter that is no longer redriving,
         or a root that another replay holds, is left as it is. `expires_at` is the head's and that letter's.
+        A version above 1 is noted in the root's partition as the newest that is done, in one transaction with the head.
         This and the other settles: the same settle again is harmless, and `live_replay` is never written.
         """
         ...
@@ -246,6 +267,80 @@ class Ledger(Protocol):
         """
         ...
 
+    def replay(self, letter: Letter, head: Head, event: Event) -> None:
+        """The letter redriving for `head.redrive_id`, the replay's `head` created queued, `live_replay` set on its
+        root's head, the event on the letter's timeline: one transaction, one request.
+
+        A head that is its own root (of a letter without one) touches no other head. Raise `LetterMoved` if the letter
+        is not in the status that was read or may not be redriven (its `status` and `redrive_id` tell the caller
+        whether this redrive holds it already: then nothing has changed, and the head is there), `RootBusy` if another
+        replay of the root is live, `Overtaken` if a newer version of the job is done, `HeadMoved` if the replay's head
+        is there though the letter is not held by this redrive (it was recalled), or the root's is gone.
+        """
+        ...
+
+    def resume(self, letter: Letter, was: Head, head: Head, event: Event) -> None:
+        """The letter redriving, the same head dead → queued as `head`, `live_replay` set on its root's head: one
+        transaction. Raise as `replay` does, and `HeadMoved` unless the head is dead as this letter (`buried_as`).
+        """
+        ...
+
+    def recall(self, head: Head, event: Event, *, expires_at: datetime) -> None:
+        """Undo what has not begun: a replay's head cancelled, or a resumed one dead again; in one transaction with its
+        letter open again (no longer of this redrive), its root freed and the event on the letter's timeline.
+
+        Only from queued, waiting or parked, and only as read (status, attempt, ticket): raise `HeadMoved` otherwise.
+        `expires_at` is the cancelled head's. A letter that is no longer redriving is left as it is.
+        """
+        ...
+
+    def select(self, selection: "Selection") -> Sequence[Letter]:
+        """Letters of a lane that match, as listed, oldest first, at most `limit`.
+
+        Through the sparse index that fits best, never by a scan: it costs what it reads.
+        """
+        ...
+
+    def letters_at(self, keys: Sequence[LetterKey]) -> Sequence[Letter]:
+        """Whole, consistent, in the order of `keys`, a hundred a request; without those that are gone."""
+        ...
+
+    def heads_at(self, keys: Sequence[JobKey]) -> Mapping[JobKey, Head]:
+        """Whole, consistent, a hundred a request; without those that are not there."""
+        ...
+
+    def newest_done(self, keys: Sequence[JobKey]) -> Mapping[JobKey, int]:
+        """For each job (its version is not looked at) the newest version above 1 that is done, a hundred a request."""
+        ...
+
+    def due_letters(self, now: datetime, *, limit: int) -> Sequence[Letter]:
+        """Scheduled letters past their `next_retry_at`, read whole; oldest first within a shard."""
+        ...
+
+    def reschedule(self, letter: Letter, *, at: datetime) -> None:
+        """Another `next_retry_at`, if the letter is scheduled for the one that was read. Raise `LetterMoved`."""
+        ...
+
+    def groups(self, job_type: str) -> Sequence[Group]:
+        """Every group of the lane that was ever seen, the last seen first, with what people wrote about it."""
+        ...
+
+    def group(self, job_type: str, signature: str) -> Group | None:
+        """One group, as `groups` has it."""
+        ...
+
+    def note_group(self, job_type: str, signature: str, note: GroupNote, event: Event) -> None:
+        """Replace what people wrote about a group; the event is kept with it."""
+        ...
+
+    def group_history(self, job_type: str, signature: str) -> Sequence[Event]:
+        """Who wrote what about a group, oldest first."""
+        ...
+
+    def health_hours(self, tenant_id: str, *, since: datetime) -> Sequence[HealthHour]:
+        """From the hour of `since` on, oldest first, without hours in which nothing happened. A read for each shard."""
+        ...
+
     def letters(self, query: "LetterQuery") -> Page:
         """Newest first, a page at a time; costs what the page costs, however many letters there are.
 
@@ -274,13 +369,30 @@ class Ledger(Protocol):
 
 
 @value
+class Selection:
+    """Letters of one lane in some statuses; what is None does not narrow."""
+
+    job_type: str
+    statuses: tuple[LetterStatus, ...]
+    limit: int
+    kind: Kind | None = None
+    code: str | None = None
+    signature: str | None = None
+    tenant_id: str | None = None
+    died_after: datetime | None = None  # inclusive
+    died_before: datetime | None = None  # not inclusive
+    worker_version: str | None = None
+
+
+@value
 class LetterQuery:
-    """Letters of one lane or of one tenant in one status, perhaps of one code."""
+    """Letters of one lane or of one tenant in one status, perhaps of one code; or a lane's of one signature."""
 
     status: LetterStatus
     job_type: str | None = None
     tenant_id: str | None = None
     code: str | None = None
+    signature: str | None = None
     limit: int = 50
     cursor: str | None = None
 
@@ -288,6 +400,10 @@ class LetterQuery:
 class LaneQueue(Protocol):
     def send(self, message: Outgoing) -> None:
         """To the lane's queue, or to its dead-letter queue when it has a death_id."""
+        ...
+
+    def send_many(self, messages: Sequence[Outgoing]) -> Sequence[Outgoing]:
+        """As `send`, ten and 1 MiB a request. Those that were not taken: nothing is known of the others' order."""
         ...
 
     def delete(self, messages: Sequence[Message]) -> None: ...
@@ -304,6 +420,10 @@ class Store(Protocol):
 
     def get(self, ref: str) -> str:
         """Raise `NotStored` if there is nothing."""
+        ...
+
+    def renew(self, ref: str) -> None:
+        """Let it be kept as long as one that was put just now. Raise `NotStored` if there is nothing."""
         ...
 
 

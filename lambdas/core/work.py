@@ -14,7 +14,7 @@ from lambdas.core.errors import Unavailable
 from lambdas.core.failure import Failure
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import Job, Refused, read_job
-from lambdas.core.lane import Lane
+from lambdas.core.lane import NOT_RAISED, Lane
 from lambdas.core.message import Message
 from lambdas.core.pace import remember
 from lambdas.core.perform import perform
@@ -161,7 +161,7 @@ def _after_a_crash(worker: Worker, job: Job, message: Message, claim: Claim, hea
 def _end_lost(worker: Worker, job: Job, message: Message, head: Head, claim: Claim) -> Worked:
     """Its tenant's breaker is open: the lost attempt is settled as a failed one, and the next must wait."""
     failed = _with_lost_attempt(worker, head, claim.now)
-    return replace(judge(worker, job, message, failed), began_at=head.updated_at)
+    return replace(judge(_with_raised(worker, head), job, message, failed), began_at=head.updated_at)
 
 
 def _take_over(worker: Worker, head: Head, claim: Claim) -> Head:
@@ -192,7 +192,13 @@ def _with_lost_attempt(worker: Worker, head: Head, now: datetime) -> Head:
     return spent.with_failure(stated(Code.WORKER_LOST, detail), at=now, checkpoint=len(steps))
 
 
+def _with_raised(worker: Worker, head: Head) -> Worker:
+    """An operator's replay may have raised the lane's budgets for this job alone."""
+    return worker if head.raised == NOT_RAISED else replace(worker, lane=head.raised.over(worker.lane))
+
+
 def _attempt(worker: Worker, job: Job, message: Message, head: Head, turn: Turn) -> Worked:
+    worker = _with_raised(worker, head)
     cleared = preflight(worker.lane, job, message, head, now=worker.clock())
     if isinstance(cleared, Failure):
         failed = head.with_failure(cleared, at=worker.clock(), checkpoint=head.checkpoint)
@@ -208,4 +214,4 @@ def _attempt(worker: Worker, job: Job, message: Message, head: Head, turn: Turn)
     ending = perform(lambda: worker.agent_named(name), job, run, worker.lane, seconds=seconds)
     ran_ms = int((worker.clock() - started) / timedelta(milliseconds=1))
     settled = settle(worker, job, message, head, run, ending, ran_ms)
-    return replace(settled, run_ms=ran_ms, began_at=started)
+    return replace(settled, run_ms=ran_ms, began_at=started, spent_usd=run.guards.spend_usd - head.spend_usd)

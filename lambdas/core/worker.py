@@ -44,6 +44,7 @@ class Worked:
     failure: Failure | None = None
     run_ms: int | None = None  # None: the agent was not run
     began_at: datetime | None = None  # when the attempt that ended here began; None: the agent was not run
+    spent_usd: float = 0.0  # by this attempt alone
     breaker: str = ""  # what this did to its tenant's breaker: an event's phrase
     silent: bool = False  # the agent returned as if all were well
     survivor: bool = False  # the agent's thread still runs: the process must end

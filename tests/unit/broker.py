@@ -15,7 +15,7 @@ from lambdas.core.message import DeadMessage, Message
 from lambdas.core.sweep import sweep
 from tests.unit.harness import InMemory
 
-SETTLED = (HeadStatus.DONE, HeadStatus.DEAD)
+SETTLED = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
 
 
 class Died(BaseException):

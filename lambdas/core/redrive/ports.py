@@ -1,0 +1,90 @@
+"""What redrives ask of the outside, beside the ledger. Each docstring is the contract; tests/contract proves it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from lambdas.core.errors import LazaretError
+from lambdas.core.redrive.record import Redrive
+from lambdas.core.timeline import Event
+from lambdas.core.value import value
+
+
+class RedriveMoved(LazaretError):
+    """The redrive's record is no longer as it was read. `redrive` is as it was found, None if it is gone."""
+
+    def __init__(self, redrive_id: str, redrive: Redrive | None) -> None:
+        super().__init__(f"redrive {redrive_id!r} has moved to {redrive.status if redrive else 'nothing'}")
+        self.redrive = redrive
+
+
+class NotWaiting(LazaretError):
+    """Nobody waits for this answer any more."""
+
+
+@value
+class RedrivePage:
+    """Redrives of one list, and where the next page begins."""
+
+    redrives: tuple[Redrive, ...]
+    cursor: str | None
+
+
+class Redrives(Protocol):
+    """The records of redrives, kept ≥ 90 days."""
+
+    def write(self, redrive: Redrive, event: Event | None = None) -> Redrive:
+        """Create it (`version` 0) or replace it if its `version` is as read, with its audit event, in one transaction.
+
+        The record as written, its version one higher. The very same write again is harmless. Raise `RedriveMoved`.
+        """
+        ...
+
+    def find(self, redrive_id: str) -> Redrive | None:
+        """Consistent."""
+        ...
+
+    def abort(self, redrive_id: str, event: Event) -> None:
+        """Ask the machine to halt. The first request stands. It never conflicts with a write of the record."""
+        ...
+
+    def aborted(self, redrive_id: str) -> Event | None:
+        """Who asked, and why. Consistent."""
+        ...
+
+    def page(self, *, job_type: str | None = None, limit: int = 50, cursor: str | None = None) -> RedrivePage:
+        """Newest first; costs what the page costs. Raise `BadCursor`."""
+        ...
+
+    def deployed(self, job_types: Sequence[str]) -> Mapping[str, str]:
+        """The worker version of each lane that was noted last; without lanes of which none was."""
+        ...
+
+    def note_deployed(self, job_type: str, version: str) -> None: ...
+
+    def history(self, redrive_id: str) -> Sequence[Event]:
+        """The audit, oldest first, an abort included."""
+        ...
+
+
+class Machine(Protocol):
+    """The redrive state machine, from outside."""
+
+    def start(self, redrive_id: str, given: Mapping[str, Any]) -> str:
+        """Start an execution named by the redrive's id; its ARN. The same one again is harmless."""
+        ...
+
+    def answer(self, task_token: str, given: Mapping[str, Any]) -> None:
+        """Let a waiting execution go on. Raise `NotWaiting` if its time is over."""
+        ...
+
+
+class Versions(Protocol):
+    def of(self, job_types: Sequence[str]) -> Mapping[str, str]:
+        """The worker version that each lane has deployed; without lanes that have none."""
+        ...
+
+
+class Alarms(Protocol):
+    def states(self, names: Sequence[str]) -> Mapping[str, str]:
+        """OK, ALARM or INSUFFICIENT_DATA, by name; without alarms that do not exist."""
+        ...

@@ -1,0 +1,170 @@
+"""Sends a range of the manifest at its share of the rate. Again is harmless: every job is derived from its letter.
+
+Each letter is claimed, and its job's head written, in one transaction before its message is sent.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from lambdas.core.errors import LazaretError
+from lambdas.core.head import Head, HeadStatus
+from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.message import Outgoing
+from lambdas.core.redrive import manifest
+from lambdas.core.redrive.claiming import NotClaimed, claim, discard
+from lambdas.core.redrive.manifest import Entry
+from lambdas.core.redrive.record import Redrive
+from lambdas.core.redrive.redriver import Redriver
+from lambdas.core.redrive.replays import message_of
+from lambdas.core.redrive.waves import Range
+from lambdas.core.redrive.weighing import Circumstances, against, open_breakers
+from lambdas.core.safety import Way
+from lambdas.core.value import value
+
+A_PAGE = 100  # letters read at a time
+A_BATCH = 10  # messages of one request to SQS
+LOOK_EVERY = timedelta(seconds=2)  # for an abort
+
+
+class OutOfTime(LazaretError):
+    """The sender's own time is up. The machine starts another for the same range, which finds what was sent."""
+
+
+@value
+class Sent:
+    """What one sender did with its range."""
+
+    sent: int = 0
+    skipped: Mapping[str, int] = field(default_factory=dict, hash=False)  # by reason
+    discarded: tuple[Letter, ...] = ()  # as they were
+
+
+def send_range(redriver: Redriver, redrive_id: str, part: Range, *, until: datetime) -> Sent:
+    redrive = redriver.found(redrive_id)
+    sender = _Sender(redriver=redriver, redrive=redrive, rate=part.rate, until=until, began_at=redriver.clock())
+    entries = manifest.read(redriver.store, redrive_id, part.begin, part.end, job_type=redrive.request.job_type)
+    try:
+        for start in range(0, len(entries), A_PAGE):
+            sender.send(entries[start : start + A_PAGE])
+    finally:
+        sender.flush()
+    return Sent(sent=sender.sent, skipped=dict(sender.skipped), discarded=tuple(sender.discarded))
+
+
+@dataclass(slots=True, kw_only=True)
+class _Sender:
+    redriver: Redriver
+    redrive: Redrive
+    rate: float
+    until: datetime
+    began_at: datetime
+    sent: int = 0
+    skipped: Counter[str] = field(default_factory=Counter)
+    discarded: list[Letter] = field(default_factory=list)
+    _paced: int = 0  # what a former try sent is not waited for again
+    _looked_at: datetime | None = None
+    _aborted: bool = False
+    _outgoing: list[Outgoing] = field(default_factory=list)
+
+    def send(self, entries: Sequence[Entry]) -> None:
+        found = self.redriver.ledger.letters_at([entry.letter for entry in entries])
+        letters = {letter.letter_id: letter for letter in found}
+        heads = self._heads(entries, letters)
+        known = self._circumstances(found)
+        for entry in entries:
+            letter_id = entry.letter.letter_id
+            reason = self._send_one(letters.get(letter_id), heads.get(letter_id), known)
+            if reason:
+                self.skipped[reason] += 1
+            else:
+                self.sent += 1
+
+    def flush(self) -> None:
+        """What SQS does not take now stays queued, and the sweep sends it."""
+        if self._outgoing:
+            self.redriver.queue_of(self.redrive.request.job_type).send_many(tuple(self._outgoing))
+            self._outgoing.clear()
+
+    def _heads(self, entries: Sequence[Entry], letters: Mapping[str, Letter]) -> dict[str, Head]:
+        """Heads that a former try made, and the dead ones that are to be resumed."""
+        way = self.redrive.request.action
+        wanted = {
+            entry.job_key(way, self.redrive.redrive_id): entry.letter.letter_id
+            for entry in entries
+            if way is Way.RESUME or self._is_mine(letters.get(entry.letter.letter_id))
+        }
+        if not wanted or way is Way.DISCARD:
+            return {}
+        return {wanted[key]: head for key, head in self.redriver.ledger.heads_at(tuple(wanted)).items()}
+
+    def _circumstances(self, letters: Sequence[Letter]) -> Circumstances:
+        request = self.redrive.request
+        return Circumstances(
+            request=request,
+            lane=self.redriver.lanes[request.job_type],
+            now=self.redriver.clock(),
+            worker_version=self.redrive.plan.worker_version,
+            open_for=open_breakers(self.redriver, request, letters),
+        )
+
+    def _is_mine(self, letter: Letter | None) -> bool:
+        """A former try took it: it is under way, or settled since."""
+        taken = (LetterStatus.REDRIVING, LetterStatus.RECOVERED, LetterStatus.SUPERSEDED, LetterStatus.DISCARDED)
+        return letter is not None and letter.redrive_id == self.redrive.redrive_id and letter.status in taken
+
+    def _send_one(self, letter: Letter | None, head: Head | None, known: Circumstances) -> str:
+        """The reason why it was not sent; empty if it was."""
+        if letter is None:
+            return "unknown"
+        if self._is_mine(letter):
+            self._post_again(letter, head)
+            return ""
+        if self._is_aborted():
+            return "aborted"
+        reason, _ = against(letter, known)
+        if reason:
+            return reason
+        self._pace()
+        try:
+            if known.request.action is Way.DISCARD:
+                discard(self.redriver, self.redrive, letter)
+                self.discarded.append(letter)
+            else:
+                self._post(claim(self.redriver, self.redrive, letter, head).head)
+        except NotClaimed as refused:
+            return refused.reason
+        return ""
+
+    def _post_again(self, letter: Letter, head: Head | None) -> None:
+        """The former try may have died between the head and the message. Two copies find one job."""
+        if head is not None and head.status is HeadStatus.QUEUED and head.replays == letter.key:
+            self._post(head)
+
+    def _post(self, head: Head) -> None:
+        self._outgoing.append(message_of(head))
+        if len(self._outgoing) >= self._batch:
+            self.flush()
+
+    @property
+    def _batch(self) -> int:
+        """About a second's worth: at a low rate nobody waits for a batch to fill."""
+        return max(1, min(A_BATCH, int(self.rate)))
+
+    def _pace(self) -> None:
+        """Ahead of the rate: wait, between two requests to SQS. A burst is what brought the lane down."""
+        now = self.redriver.clock()
+        if now >= self.until:
+            raise OutOfTime(f"redrive {self.redrive.redrive_id!r}: {self.sent} sent when time was up")
+        due = self.began_at + timedelta(seconds=self._paced / self.rate)
+        self._paced += 1
+        if due > now and not self._outgoing:
+            self.redriver.sleep((due - now).total_seconds())
+
+    def _is_aborted(self) -> bool:
+        now = self.redriver.clock()
+        if not self._aborted and (self._looked_at is None or now - self._looked_at >= LOOK_EVERY):
+            self._looked_at = now
+            self._aborted = self.redriver.redrives.aborted(self.redrive.redrive_id) is not None
+        return self._aborted

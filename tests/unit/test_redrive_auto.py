@@ -1,0 +1,204 @@
+"""What the sweep does about letters by itself: replays of weather, greetings to deploys, proposals."""
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+from lambdas.core.head import HeadStatus
+from lambdas.core.job import Job
+from lambdas.core.lane import ReplayPolicy
+from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.redrive.auto import recover
+from lambdas.core.redrive.record import RedriveStatus
+from lambdas.core.run import Run
+from lambdas.core.signals import Transient
+from tests.unit.harness import LANE, body, healthy
+from tests.unit.island import Island
+
+CALM = replace(LANE, breaker=replace(LANE.breaker, failures=100_000))
+
+
+def stormy(_job: Job, _run: Run) -> None:
+    raise Transient("NETWORK", "connection reset")
+
+
+def buggy(_job: Job, _run: Run) -> None:
+    raise KeyError("name")
+
+
+def swept(island: Island) -> dict[str, int]:
+    """One round of the sweep; the executions that it started are run."""
+    before = set(island.machine.started)
+    counts = recover(island.recovery, until=island.now + timedelta(seconds=50))
+    for name in set(island.machine.started) - before:
+        island.drive(island.machine.started[name], name=name)
+    return counts
+
+
+def only(island: Island) -> Letter:
+    (letter,) = [each for each in island.ledger.dead.values() if each.status is not LetterStatus.SUPERSEDED]
+    return letter
+
+
+def test_a_transient_letter_is_scheduled_and_replayed_when_it_is_due() -> None:
+    island = Island(agent=stormy, lane=CALM)
+    (letter,) = island.kill(1)
+    assert (letter.status, letter.next_retry_at) == (LetterStatus.SCHEDULED, letter.died_at + timedelta(minutes=15))
+    assert swept(island)["replays_started"] == 0
+    island.agent = healthy
+    island.later(16 * 60)
+    assert swept(island)["replays_started"] == 1
+    assert island.statuses() == {"recovered": 1}
+    assert only(island).redrive_id.startswith("auto-")
+
+
+def test_weather_that_stays_is_tried_at_growing_distances_and_then_left_to_a_person() -> None:
+    island = Island(agent=stormy, lane=CALM)
+    island.kill(1)
+    waits = []
+    for _ in range(2):
+        letter = only(island)
+        assert letter.next_retry_at is not None
+        waits.append(letter.next_retry_at - letter.died_at)
+        island.now = letter.next_retry_at + timedelta(seconds=1)
+        assert swept(island)["replays_started"] == 1
+    assert waits == [timedelta(minutes=15), timedelta(hours=1)]
+    assert (only(island).status, only(island).auto_replays) == (LetterStatus.OPEN, 2)
+    island.later(86_400)
+    assert swept(island)["replays_started"] == 0
+
+
+def test_two_sweeps_at_once_replay_a_letter_once() -> None:
+    island = Island(agent=stormy, lane=CALM)
+    island.kill(3)
+    island.later(16 * 60)
+    first = recover(island.recovery, until=island.now + timedelta(seconds=50))
+    second = recover(island.recovery, until=island.now + timedelta(seconds=50))
+    assert (first["replays_started"], second["replays_started"]) == (1, 0)
+
+
+def test_a_due_letter_of_a_tenant_with_an_open_breaker_waits() -> None:
+    island = Island(agent=stormy, lane=CALM)
+    island.kill(1)
+    island.later(16 * 60)
+    island.trip()
+    assert swept(island)["replays_started"] == 0
+    assert only(island).status is LetterStatus.SCHEDULED
+    island.close()
+    island.agent = healthy
+    island.later(16 * 60)
+    assert swept(island)["replays_started"] == 1
+    assert only(island).status is LetterStatus.RECOVERED
+
+
+def test_a_due_letter_becomes_the_probe_of_a_breaker_behind_which_nothing_is_parked() -> None:
+    island = Island(agent=stormy, lane=CALM)
+    island.kill(1)
+    island.agent = healthy
+    island.later(16 * 60)
+    island.trip()
+    island.later(16 * 60)
+    assert swept(island)["replays_started"] == 1
+    island.pass_time(600)
+    assert only(island).status is LetterStatus.RECOVERED
+    assert island.breakers.find("tnt_1", "kyc").opened_at is None
+
+
+def test_what_waiting_does_not_cure_is_opened_with_its_reason_and_not_tried_again() -> None:
+    island = Island(agent=stormy, lane=CALM)
+    (letter,) = island.kill(1)
+    island.agent = healthy
+    island.enqueue(island.message(body(job_id="job_0", version=2)))
+    island.run_until_settled()
+    island.later(16 * 60)
+    assert swept(island)["replays_started"] == 0
+    assert only(island).status is LetterStatus.OPEN
+    assert island.ledger.timeline(letter.job_key)[-1].why == "a newer version of the job is done"
+
+
+def test_a_lane_that_no_longer_replays_by_itself_opens_what_was_scheduled() -> None:
+    island = Island(agent=stormy, lane=CALM)
+    island.kill(1)
+    island.lane = replace(CALM, replay=ReplayPolicy(auto=False))
+    island.later(16 * 60)
+    assert swept(island)["replays_started"] == 0
+    assert only(island).status is LetterStatus.OPEN
+
+
+def test_a_lane_with_review_schedules_nothing() -> None:
+    island = Island(agent=stormy, lane=replace(CALM, human_review=True, replay=ReplayPolicy(auto=False)))
+    (letter,) = island.kill(1)
+    assert letter.status is LetterStatus.OPEN
+
+
+def never_started(island: Island) -> None:
+    """A message that the broker moved because no worker could even begin."""
+    message = island.message()
+    island.dead_waiting.append((island.now, island.moved_by_broker(message)))
+    island.pass_time(60)
+
+
+def test_what_could_never_start_is_replayed_only_after_the_version_changed() -> None:
+    island = Island(agent=healthy, lane=CALM)
+    island.versions.versions["kyc"] = "v1"
+    never_started(island)
+    assert (only(island).code, only(island).status) == ("NEVER_STARTED", LetterStatus.OPEN)
+    for _ in range(3):
+        island.later(86_400)
+        assert swept(island)["replays_started"] == 0
+    island.versions.versions["kyc"] = "v2"
+    assert swept(island)["replays_started"] == 1
+    assert only(island).status is LetterStatus.RECOVERED
+    assert swept(island)["replays_started"] == 0
+
+
+def cured(**changes: Any) -> Island:
+    island = Island(agent=buggy, lane=replace(CALM, **changes))
+    island.versions.versions["kyc"] = "v1"  # the version of the island's worker
+    island.kill(2)
+    assert swept(island)["proposed"] == 0
+    island.versions.versions["kyc"] = "v2"
+    return island
+
+
+def test_a_new_version_proposes_a_canary_for_groups_that_only_code_cures_and_replays_nothing() -> None:
+    island = cured()
+    assert swept(island) == {"replays_started": 0, "proposed": 1, "failed": 0}
+    (proposal,) = island.redrives.page().redrives
+    (group,) = island.ledger.groups("kyc")
+    assert (proposal.status, proposal.request.filter.signature) == (RedriveStatus.PROPOSED, group.signature)
+    assert "v1 became v2" in proposal.request.reason
+    assert [notice.what for notice in island.notices.told][-1] == "redrive.proposed"
+    assert island.statuses() == {"open": 2}
+    assert swept(island)["proposed"] == 0
+
+
+def test_a_group_without_open_letters_or_on_hold_is_not_proposed() -> None:
+    island = cured()
+    for letter in list(island.ledger.dead.values()):
+        island.ledger.dead[letter.letter_id] = replace(letter, status=LetterStatus.DISCARDED)
+    assert swept(island)["proposed"] == 0
+    held = cured()
+    (group,) = held.ledger.groups("kyc")
+    event = held.redriver.event("group.held", why="we look", who="ana")
+    held.ledger.note_group("kyc", group.signature, replace(group.note, on_hold=True), event)
+    assert swept(held)["proposed"] == 0
+
+
+def test_a_sweep_that_dies_while_it_greets_a_deploy_greets_it_again_and_starts_nothing_twice() -> None:
+    island = cured()
+    known = dict(island.redrives.deployed(["kyc"]))
+    assert swept(island)["proposed"] == 1
+    island.redrives.note_deployed("kyc", known["kyc"])
+    island.later(60)
+    assert swept(island)["proposed"] == 0
+    assert len(island.redrives.page().redrives) == 1
+
+
+def test_no_head_is_left_under_way() -> None:
+    island = Island(agent=stormy, lane=CALM)
+    island.kill(2)
+    island.agent = healthy
+    island.later(16 * 60)
+    swept(island)
+    assert {head.status for head in island.ledger.heads.values()} == {HeadStatus.DEAD, HeadStatus.DONE}
