@@ -23,7 +23,7 @@ class Effects:
 
     def keep_step(self, key: JobKey, step: Step, *, expires_at: datetime) -> None:
         e = Expression()
-        first = f"attribute_not_exists({e['sk']})"
+        first = self._table.absent(e)
         # A run that was given up on, and did not notice, must not overwrite what its successor kept.
         again = f"({e['name']} = {e(step.name)} AND {e['attempt']} <= {e(step.attempt)})"
         try:
@@ -33,6 +33,7 @@ class Effects:
 
     def begin_effect(self, root: JobKey, effect: Effect, *, expires_at: datetime) -> None:
         e = Expression()
+        # One that has expired counts until it is gone: that it happened is the safer thing to believe.
         first = f"attribute_not_exists({e['sk']})"
         refuted = f"{e['status']} = {e(EffectStatus.REFUTED)}"
         item = {**effect_item(root, effect), **expiry(expires_at)}

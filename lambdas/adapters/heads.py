@@ -31,7 +31,7 @@ class Heads:
         e.set(attributes(_while_running(claim)))
         e.set_once(attributes({**_at_birth(claim), "first_claimed_at": claim.now}))
         e.count("attempt")
-        e.remove(("due_at", "sweep_at", "due_shard", "tenant_status", "listed_at"))
+        e.remove(("due_at", "sweep_at", "due_shard", "lane_status", "tenant_status", "listed_at"))
         due = f"(attribute_not_exists({e['due_at']}) OR {e['due_at']} <= {e(claim.now)})"
         sent = f"({e['status']} IN ({e(HeadStatus.QUEUED)}, {e(HeadStatus.WAITING)}) AND {due})"
         parked = f"{e['status']} = {e(HeadStatus.PARKED)}"
@@ -46,7 +46,8 @@ class Heads:
         e.set(attributes({**parked, **stored, "tenant_status": places["tenant_status"], "updated_at": claim.now}))
         first = {"parked_at": claim.now, "listed_at": places["listed_at"], "attempt": 0}
         e.set_once(attributes({**_at_birth(claim), **first}))
-        e.remove(["due_at", "sweep_at", "due_shard", *(name for name, value in stored.items() if value is None)])
+        gone = ("due_at", "sweep_at", "due_shard", "lane_status")
+        e.remove([*gone, *(name for name, value in stored.items() if value is None)])
         self._bid(claim, e, free=f"{e['status']} IN ({', '.join(e(status) for status in _PARKABLE)})")
 
     def parked(self, tenant_id: str, job_type: str, *, limit: int) -> Sequence[Head]:
@@ -59,9 +60,10 @@ class Heads:
 
     def release(self, head: Head, *, now: datetime, sweep_at: datetime) -> None:
         e = Expression()
-        place = keys.due_shard(shard_of(head.key.job_id))
-        e.set(attributes({"status": HeadStatus.QUEUED, "sweep_at": sweep_at, "due_shard": place, "updated_at": now}))
-        e.remove(["tenant_status", "resends", "due_at"])
+        counted = keys.released_in(head.key.tenant_id, head.key.job_type)
+        places = {"due_shard": keys.due_shard(shard_of(head.key.job_id)), "tenant_status": counted}
+        e.set(attributes({"status": HeadStatus.QUEUED, "sweep_at": sweep_at, "updated_at": now, **places}))
+        e.remove(["resends", "due_at"])
         try:
             self._table.update(keys.head(head.key), **e.request(condition=_parked_as_read(e, head)))
         except Lost as lost:
@@ -88,7 +90,7 @@ class Heads:
     def due(self, now: datetime, *, limit: int) -> Sequence[Head]:
         """Each shard names its oldest. The index may lag, so each is read again and judged by what it is now."""
         each = -(-limit // SHARDS)
-        named = [key for shard in range(SHARDS) for key in islice(self._due_in(shard, now, each), each)]
+        named = [key for shard in range(SHARDS) for key in due_in(self._table, keys.due_shard(shard), now, each)]
         heads = [head_from(item) for item in self._table.get_many(named)]
         due = [head for head in heads if head.status in DUE and head.sweep_at is not None and head.sweep_at <= now]
         return tuple(sorted(due, key=lambda head: (head.sweep_at or now, head.key.job_id))[:limit])
@@ -133,11 +135,13 @@ class Heads:
             in_order = (found.get(keys.job_key_in(item)) for item in asked)
             yield from (head for head in in_order if head is not None and head.status is HeadStatus.PARKED)
 
-    def _due_in(self, shard: int, now: datetime, limit: int) -> Iterator[Item]:
-        e = Expression()
-        past = f"{e['due_shard']} = {e(keys.due_shard(shard))} AND {e['sweep_at']} <= {e(now)}"
-        for item in self._table.query(**e.request(key_condition=past), IndexName="due", Limit=limit):
-            yield {"pk": item["pk"], "sk": item["sk"]}
+
+def due_in(table: Table, shard: str, now: datetime, limit: int) -> Iterator[Item]:
+    """The keys of a shard's oldest that are past due."""
+    e = Expression()
+    past = f"{e['due_shard']} = {e(shard)} AND {e['sweep_at']} <= {e(now)}"
+    for item in islice(table.query(**e.request(key_condition=past), IndexName="due", Limit=limit), limit):
+        yield {"pk": item["pk"], "sk": item["sk"]}
 
 
 def head_in(found: Item | None) -> Head | None:

@@ -21,6 +21,7 @@ from lambdas.core.effect import Effect, Owner, Step
 from lambdas.core.failure import Failure
 from lambdas.core.head import Head, HeadStatus, PastFailure, StoredBody
 from lambdas.core.job import JobKey
+from lambdas.core.lane import Raised
 from lambdas.core.letter import Action, EffectStatus, Letter, LetterEffect, LetterKey, LetterStatus
 from lambdas.core.strategy import Strategy
 from lambdas.core.taxonomy import Kind
@@ -112,6 +113,7 @@ _HEAD: Readers = {
     **dict.fromkeys(("first_failed_at", "parked_at", "updated_at"), moment),
     "status": HeadStatus,
     "lineage": tuple,
+    "raised": lambda stored: value_of(Raised, stored, {"budget_usd": float}),
     "replays": lambda stored: LetterKey(**stored),
     "failure": lambda stored: value_of(Failure, stored, {"kind": Kind, "retry_after": float}),
     "failures": _past,
@@ -121,7 +123,9 @@ _HEAD: Readers = {
     "result": json.loads,
 }
 _LETTER: Readers = {
-    **dict.fromkeys(("first_failed_at", "last_failed_at", "died_at", "resolved_at", "next_retry_at"), moment),
+    **dict.fromkeys(
+        ("first_failed_at", "last_failed_at", "died_at", "resolved_at", "next_retry_at", "not_after"), moment
+    ),
     "status": LetterStatus,
     "kind": Kind,
     "steps_done": tuple,
@@ -143,5 +147,5 @@ _EVENT: Readers = {"at": moment, "data": json.loads}
 # What a settle may have to remove: every attribute that a head can have, but those that are not the settle's to touch.
 HEAD_ATTRIBUTES = frozenset(
     {name for name in names_in(Head) if name not in ("key", "letter_id", "live_replay")}
-    | {"body_ref", "buried_as", "due_shard", "tenant_status", "listed_at"}
+    | {"body_ref", "buried_as", "due_shard", "lane_status", "tenant_status", "listed_at"}
 )

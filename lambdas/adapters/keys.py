@@ -10,6 +10,7 @@ from lambdas.core.head import DUE, Head, HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.timeline import Event
+from lambdas.core.upkeep import is_stuck
 
 EVENTS = "EVENT#"
 EFFECTS = "EFFECT#"
@@ -44,6 +45,11 @@ def home(key: LetterKey) -> JobKey:
     return JobKey(tenant_id=key.tenant_id, job_type=key.job_type, job_id=key.home)
 
 
+def newest(root: JobKey) -> Item:
+    """Which version of the job, above 1, is the newest that is done."""
+    return _at(partition(root), "NEWEST")
+
+
 def health(tenant_id: str, spread_by: str, at: datetime) -> Item:
     return _at(f"H#{tenant_id}#{shard_of(spread_by, COUNTER_SHARDS)}", iso(at)[:13])
 
@@ -59,6 +65,10 @@ def partition(key: JobKey) -> str:
 
 def due_shard(shard: int) -> str:
     return f"head#{shard}"
+
+
+def letter_due_shard(shard: int) -> str:
+    return f"letter#{shard}"
 
 
 def job_key_in(item: Item) -> JobKey:
@@ -77,13 +87,30 @@ def head_places(head: Head) -> dict[str, Any]:
     """Index attributes. Running and ended heads have none: the healthy path pays for no index."""
     if head.status is HeadStatus.PARKED and head.parked_at is not None:
         return parked_places(head.key, head.parked_at)
-    if head.status in DUE and head.sweep_at is not None:
-        return {"due_shard": due_shard(shard_of(head.key.job_id))}
-    return {}
+    if head.status not in DUE or head.sweep_at is None:
+        return {}
+    places = {"due_shard": due_shard(shard_of(head.key.job_id))}
+    if is_stuck(head):
+        places["lane_status"] = stuck_in(head.key.job_type, shard_of(head.key.job_id))
+        places["listed_at"] = listed_at(head.updated_at or head.sweep_at, head.key.job_id)
+    return places
 
 
 def parked_in(tenant_id: str, job_type: str) -> str:
     return f"{tenant_id}#{job_type}#parked"
+
+
+def released_in(tenant_id: str, job_type: str) -> str:
+    """Where a job that was parked is counted from its release until a worker takes it."""
+    return f"{tenant_id}#{job_type}#released"
+
+
+def stuck_in(job_type: str, shard: int) -> str:
+    return f"{job_type}#stuck#{shard}"
+
+
+def chores(job_type: str) -> Item:
+    return _at(f"U#{job_type}", "CHORES")
 
 
 def parked_places(key: JobKey, parked_at: datetime) -> dict[str, Any]:
@@ -104,7 +131,7 @@ def letter_places(letter: Letter) -> dict[str, Any]:
         "listed_at": listed_at(letter.died_at, letter.letter_id),
     }
     if letter.status is LetterStatus.SCHEDULED and letter.next_retry_at is not None:
-        places |= {"due_shard": f"letter#{shard}", "sweep_at": letter.next_retry_at}
+        places |= {"due_shard": letter_due_shard(shard), "sweep_at": letter.next_retry_at}
     return places
 
 

@@ -7,6 +7,7 @@ from itertools import islice
 from lambdas.adapters import keys, transitions
 from lambdas.adapters.attributes import Item, attributes
 from lambdas.adapters.dynamo import Table, TransactionLost, Write
+from lambdas.adapters.endings import GROUP_FOR, HEALTH_FOR, end_of, letters_heads_end, replayed_ends
 from lambdas.adapters.expression import Expression
 from lambdas.adapters.heads import head_in
 from lambdas.adapters.items import effect_from, expiry, head_item, letter_from, letter_item, row_from
@@ -26,7 +27,7 @@ class Letters:
     def take_in(self, letter: Letter, *, was: Head | None, event: Event, expires_at: datetime | None) -> None:
         if letter.status not in MOVES[None]:
             raise LetterMoved(letter.letter_id, None)
-        head = self._head_dies(letter, was)
+        head = self._head_dies(letter, was, expires_at)
         beside = [self._health(letter), self._group(letter), recorded(self._table, keys.home(letter.key), event)]
         former = self._former(letter, was, expires_at) if head else ()
         try:
@@ -47,21 +48,21 @@ class Letters:
     def move_letter(self, letter: Letter, to: Letter, event: Event, *, expires_at: datetime | None = None) -> None:
         transitions.require_same_letter(letter, to)
         if to.status not in MOVES[letter.status]:
-            raise LetterMoved(letter.letter_id, letter.status)
+            raise moved(self._table, letter)
         e = changing(letter, to)
         e.set(expiry(expires_at))
         as_read = f"{e['status']} = {e(letter.status)}"
         write = self._table.updating(keys.letter(letter.key), **e.request(condition=as_read))
         try:
-            self._table.transact([write, recorded(self._table, keys.home(letter.key), event)])
+            ended = letters_heads_end(self._table, to, expires_at)
+            self._table.transact([write, recorded(self._table, keys.home(letter.key), event)], if_they_hold=ended)
         except TransactionLost as lost:
-            found = lost.lost[0]
-            raise LetterMoved(letter.letter_id, letter_from(found).status if found else None) from lost
+            raise LetterMoved(letter.letter_id, letter_in(lost.lost[0])) from lost
 
     def amend_letter(self, letter: Letter, to: Letter, event: Event, *, settled: Settled | None = None) -> None:
         transitions.require_same_letter(letter, to)
         if to.status is not letter.status and to.status not in MOVES[letter.status]:
-            raise LetterMoved(letter.letter_id, letter.status)
+            raise moved(self._table, letter)
         e = changing(letter, to)
         written = self._table.updating(keys.letter(letter.key), **e.request(condition=unchanged(e, letter, to)))
         told = recorded(self._table, keys.home(letter.key), event)
@@ -70,13 +71,13 @@ class Letters:
         except TransactionLost as lost:
             found, _, *taken = lost.lost
             if found is not None or settled is None:
-                raise LetterMoved(letter.letter_id, letter_from(found).status if found else None) from lost
+                raise LetterMoved(letter.letter_id, letter_in(found)) from lost
             raise EffectTaken(effect_from(taken[0]) if taken[0] else settled.effect) from lost
 
     def letters(self, query: LetterQuery) -> Page:
         """A lane's letters lie in shards: each gives at most a page, and the newest of them are the page."""
         lists = partitions_of(query)
-        place = place_in(query)
+        place = place_in(query.cursor)
         rows = [
             (item["listed_at"]["S"], row_from(item))
             for value in lists.values
@@ -95,10 +96,10 @@ class Letters:
     def _born(self, letter: Letter, expires_at: datetime | None) -> Write:
         e = Expression()
         first = f"attribute_not_exists({e['sk']})"
-        ends = expiry(expires_at) if letter.status not in UNRESOLVED else {}
-        return self._table.putting({**letter_item(letter), **ends}, **e.request(condition=first))
+        born = {**letter_item(letter), **end_of(letter, expires_at)}
+        return self._table.putting(born, **e.request(condition=first))
 
-    def _head_dies(self, letter: Letter, was: Head | None) -> Sequence[Write]:
+    def _head_dies(self, letter: Letter, was: Head | None, expires_at: datetime | None) -> Sequence[Write]:
         if not transitions.has_head(letter, was):
             return ()
         if not transitions.may_die(was):
@@ -106,9 +107,11 @@ class Letters:
         dead = transitions.dead(was, letter)
         if was is None:
             e = Expression()
-            absent = f"attribute_not_exists({e['pk']})"
-            return (self._table.putting(head_item(dead), **e.request(condition=absent)),)
+            absent = self._table.absent(e)
+            born = {**head_item(dead), **end_of(letter, expires_at)}
+            return (self._table.putting(born, **e.request(condition=absent)),)
         e = becoming(dead)
+        e.set(end_of(letter, expires_at))
         as_read = f"{e['status']} = {e(was.status)} AND {e['attempt']} = {e(was.attempt)}"
         same_ticket = e.is_as_read("ticket", was.ticket)
         return (self._table.updating(keys.head(was.key), **e.request(condition=f"{as_read} AND {same_ticket}")),)
@@ -120,14 +123,16 @@ class Letters:
         superseded = resolving(
             self._table, was.replays, LetterStatus.SUPERSEDED, at=letter.died_at, by="", expires_at=expires_at
         )
-        return (*superseded, *freeing_root(self._table, was))
+        over = expires_at if letter.status not in UNRESOLVED else None
+        ended = replayed_ends(self._table, was, expires_at)
+        return (*superseded, *freeing_root(self._table, was, expires_at=over), *ended)
 
     def _health(self, letter: Letter) -> Write:
         e = Expression()
         e.count("letters")
         if letter.kind is Kind.POISON:
             e.count("poison")
-        e.set(attributes({"last_failure_at": letter.died_at}))
+        e.set({**attributes({"last_failure_at": letter.died_at}), **expiry(letter.died_at + HEALTH_FOR)})
         return self._table.updating(keys.health(letter.tenant_id, letter.letter_id, letter.died_at), **e.request())
 
     def _group(self, letter: Letter) -> Write:
@@ -136,5 +141,14 @@ class Letters:
         e.set_once(attributes({"first_seen": letter.died_at}))
         latest = {"last_seen": letter.died_at, "kind": letter.kind, "code": letter.code, "summary": letter.summary}
         cause = {"error_type": letter.error_type, "worker_version": letter.worker_version, "sample": letter.letter_id}
-        e.set(attributes({**latest, **cause}))
+        e.set({**attributes({**latest, **cause}), **expiry(letter.died_at + GROUP_FOR)})
         return self._table.updating(keys.group(letter), **e.request())
+
+
+def letter_in(found: Item | None) -> Letter | None:
+    return letter_from(found) if found else None
+
+
+def moved(table: Table, letter: Letter) -> LetterMoved:
+    """For a move that the table of moves does not have: the letter is read only to tell what it is now."""
+    return LetterMoved(letter.letter_id, letter_in(table.get(keys.letter(letter.key))))

@@ -1,4 +1,4 @@
-"""How letters are listed: which index answers, in what order, where a page ends, and which fields a row has."""
+"""How letters are listed and selected: which index answers, in what order, where a page ends, what a row has."""
 
 import base64
 import binascii
@@ -10,7 +10,7 @@ from typing import Any
 
 from lambdas.adapters import schema
 from lambdas.core.letter import Letter
-from lambdas.core.ports import BadCursor, LetterQuery, Page
+from lambdas.core.ports import BadCursor, LetterQuery, Page, Selection
 from lambdas.core.taxonomy import HEADLESS
 from lambdas.core.value import value
 
@@ -29,12 +29,51 @@ def partitions_of(query: LetterQuery) -> Partitions:
     """Raise ValueError unless it names one lane or one tenant: anything else would have to filter after paging."""
     if (query.job_type is None) == (query.tenant_id is None) or not 1 <= query.limit <= MOST:
         raise ValueError(f"{query}: expected either a lane or a tenant, and a limit from 1 to {MOST}")
+    if query.signature is not None and (query.job_type is None or query.code is not None):
+        raise ValueError(f"{query}: a signature goes with a lane, and without a code")
     owner = query.job_type if query.tenant_id is None else query.tenant_id
     value = f"{owner}#{query.status}" + (f"#{query.code}" if query.code is not None else "")
     if query.tenant_id is not None:
         return Partitions(index=_index("by_tenant_code" if query.code is not None else "by_tenant"), values=(value,))
-    lane = _index("by_lane_code" if query.code is not None else "by_lane")
+    if query.signature is not None:
+        value = f"{query.job_type}#{query.signature}#{query.status}"
+    lane = _index(_lane_index(query))
     return Partitions(index=lane, values=tuple(f"{value}#{shard}" for shard in range(schema.SHARDS)))
+
+
+def _lane_index(query: LetterQuery) -> str:
+    if query.signature is not None:
+        return "by_signature"
+    return "by_lane_code" if query.code is not None else "by_lane"
+
+
+def partitions_for(selection: Selection) -> Partitions:
+    """The narrowest index. Each status is a partition, or, by lane and signature, as many as there are shards."""
+    name, owner, code = _narrowest(selection)
+    index = _index(name)
+    values = [f"{owner}#{status}{code}" for status in dict.fromkeys(selection.statuses)]
+    if selection.tenant_id is None or selection.signature is not None:
+        values = [f"{value}#{shard}" for value in values for shard in range(schema.SHARDS)]
+    return Partitions(index=index, values=tuple(values))
+
+
+def span_of(selection: Selection) -> tuple[str, str]:
+    """The places between which its letters lie: a place is a time and an id, so none equals a bare time.
+
+    To the millisecond, which is all that a stored letter has.
+    """
+    since = iso(selection.died_after) if selection.died_after else "0"
+    until = iso(selection.died_before) if selection.died_before else "~"
+    return since, until
+
+
+def matches(letter: Letter, selection: Selection) -> bool:
+    """Everything but the status, which is a partition of every index."""
+    since, until = span_of(selection)
+    named = ("job_type", "kind", "code", "signature", "tenant_id", "worker_version")
+    wanted = [(getattr(selection, name), getattr(letter, name)) for name in named]
+    in_time = since <= listed_at(letter.died_at, letter.letter_id) <= until
+    return in_time and all(asked is None or asked == found for asked, found in wanted)
 
 
 def listed_at(moment: datetime, tie: str) -> str:
@@ -49,21 +88,25 @@ def iso(moment: datetime) -> str:
 def page_of(newest_first: Sequence[tuple[str, Letter]], limit: int) -> Page:
     """From rows with their place; more rows than the limit mean that there is another page."""
     page = newest_first[:limit]
-    cursor = _cursor(page[-1][0]) if len(newest_first) > limit else None
+    cursor = cursor_at(page[-1][0]) if len(newest_first) > limit else None
     return Page(letters=tuple(letter for _, letter in page), cursor=cursor)
 
 
-def place_in(query: LetterQuery) -> str | None:
+def place_in(cursor: str | None) -> str | None:
     """Where the last page ended. Raise `BadCursor` for text that no page gave."""
-    if query.cursor is None:
+    if cursor is None:
         return None
     try:
-        place = json.loads(base64.urlsafe_b64decode(query.cursor.encode()))["before"]
+        place = json.loads(base64.urlsafe_b64decode(cursor.encode()))["before"]
     except (ValueError, KeyError, TypeError, binascii.Error):
-        raise BadCursor(query.cursor) from None
+        raise BadCursor(cursor) from None
     if not isinstance(place, str) or not place:
-        raise BadCursor(query.cursor)
+        raise BadCursor(cursor)
     return place
+
+
+def cursor_at(place: str) -> str:
+    return base64.urlsafe_b64encode(json.dumps({"before": place}).encode()).decode()
 
 
 def as_listed(letter: Letter) -> Letter:
@@ -87,8 +130,14 @@ def stored_ms(moment: datetime) -> datetime:
     return utc.replace(microsecond=utc.microsecond // 1000 * 1000)
 
 
-def _cursor(place: str) -> str:
-    return base64.urlsafe_b64encode(json.dumps({"before": place}).encode()).decode()
+def _narrowest(selection: Selection) -> tuple[str, str, str]:
+    """The index, what its partitions' names begin with, and what follows the status."""
+    code = f"#{selection.code}" if selection.code is not None else ""
+    if selection.signature is not None:
+        return "by_signature", f"{selection.job_type}#{selection.signature}", ""
+    if selection.tenant_id is not None:
+        return "by_tenant_code" if code else "by_tenant", selection.tenant_id, code
+    return "by_lane_code" if code else "by_lane", selection.job_type, code
 
 
 def _index(name: str) -> schema.Index:

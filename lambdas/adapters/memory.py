@@ -26,6 +26,11 @@ class MemoryQueue:
     def send(self, message: Outgoing) -> None:
         (self.buried if message.death_id else self.sent).append(message)
 
+    def send_many(self, messages: Sequence[Outgoing]) -> Sequence[Outgoing]:
+        for message in messages:
+            self.send(message)
+        return ()
+
     def delete(self, messages: Sequence[Message]) -> None:
         self.deleted.extend(messages)
 
@@ -36,6 +41,7 @@ class MemoryQueue:
 @dataclass(slots=True)
 class MemoryStore:
     objects: dict[str, str] = field(default_factory=dict)
+    renewed: list[str] = field(default_factory=list)
 
     def put(self, ref: str, content: str) -> None:
         self.objects[ref] = content
@@ -44,3 +50,7 @@ class MemoryStore:
         if ref not in self.objects:
             raise NotStored(ref)
         return self.objects[ref]
+
+    def renew(self, ref: str) -> None:
+        self.get(ref)
+        self.renewed.append(ref)

@@ -3,21 +3,23 @@
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 
 from lambdas.core.errors import Unavailable
 from lambdas.core.message import MAX_DELAY_S, Message, Outgoing
-from lambdas.core.ports import Store
+from lambdas.core.ports import NotStored, Store
+from lambdas.core.value import value
 
 if TYPE_CHECKING:
     from mypy_boto3_sqs import SQSClient
 
-MAX_MESSAGE_BYTES = 1024 * 1024  # body and attributes together
+MAX_MESSAGE_BYTES = 1024 * 1024  # body and attributes together; a request of many takes no more
 MAX_DETAIL_BYTES = 2048
-BATCH = 10  # SQS's own limit
+BATCH = 10  # messages a request: SQS's own limit, as the 1 MiB of all of them together is
 
 _GROUP = re.compile(r"[!-~]{1,128}")
 _TRACE = re.compile(r"1-[0-9a-f]{8}-[0-9a-f]{24}")
@@ -34,23 +36,27 @@ class SqsLaneQueue:
         self._store = store
 
     def send(self, message: Outgoing) -> None:
-        body, facts = self._body_and_facts(message)
-        request: dict[str, Any] = {
-            "QueueUrl": self._dead_queue_url if message.death_id else self._queue_url,
-            "MessageBody": body,
-            "DelaySeconds": min(MAX_DELAY_S, max(0, message.delay_s)),
-            "MessageAttributes": {name: _text(value) for name, value in facts.items()},
-        }
-        if _GROUP.fullmatch(message.group):
-            request["MessageGroupId"] = message.group
-        if _TRACE.fullmatch(message.trace_id):
-            request["MessageSystemAttributes"] = {"AWSTraceHeader": _text(f"Root={message.trace_id}")}
+        parcel = self._parcel(message)
+        with _answering(parcel.url):
+            self._client.send_message(QueueUrl=parcel.url, **parcel.entry)
+
+    def send_many(self, messages: Sequence[Outgoing]) -> Sequence[Outgoing]:
+        """A body that is gone from the store is not taken. Once SQS has taken one, an outage ends the call early."""
+        taken: set[int] = set()
         try:
-            self._client.send_message(**request)
-        except ParamValidationError:
-            raise
-        except (ClientError, BotoCoreError) as error:
-            raise Unavailable(f"queue {request['QueueUrl']}", str(error)) from error
+            for batch in _batches(self._parcels(messages)):
+                taken |= self._send_batch(batch)
+        except Unavailable:
+            if not taken:
+                raise
+        return tuple(message for number, message in enumerate(messages) if number not in taken)
+
+    def _send_batch(self, batch: Mapping[int, "_Parcel"]) -> set[int]:
+        url = next(iter(batch.values())).url
+        entries: list[Any] = [{"Id": str(number), **parcel.entry} for number, parcel in batch.items()]
+        with _answering(url):
+            answer = self._client.send_message_batch(QueueUrl=url, Entries=entries)
+        return {int(sent["Id"]) for sent in answer.get("Successful", ())}
 
     def delete(self, messages: Sequence[Message]) -> None:
         """Raise `Unavailable` if SQS could not. A receipt that it no longer knows is a message it has shown again."""
@@ -72,6 +78,28 @@ class SqsLaneQueue:
         except (ClientError, BotoCoreError):
             return  # its visibility timeout ends by itself, only later
 
+    def _parcels(self, messages: Sequence[Outgoing]) -> Iterator[tuple[int, "_Parcel"]]:
+        """One queue after the other: a request is for one of them."""
+        for number, message in sorted(enumerate(messages), key=lambda each: bool(each[1].death_id)):
+            try:
+                yield number, self._parcel(message)
+            except NotStored:
+                continue
+
+    def _parcel(self, message: Outgoing) -> "_Parcel":
+        body, facts = self._body_and_facts(message)
+        entry: dict[str, Any] = {
+            "MessageBody": body,
+            "DelaySeconds": min(MAX_DELAY_S, max(0, message.delay_s)),
+            "MessageAttributes": {name: _text(value) for name, value in facts.items()},
+        }
+        if _GROUP.fullmatch(message.group):
+            entry["MessageGroupId"] = message.group
+        if _TRACE.fullmatch(message.trace_id):
+            entry["MessageSystemAttributes"] = {"AWSTraceHeader": _text(f"Root={message.trace_id}")}
+        url = self._dead_queue_url if message.death_id else self._queue_url
+        return _Parcel(url=url, size=_size(body, facts), entry=entry)
+
     def _body_and_facts(self, message: Outgoing) -> tuple[str, dict[str, str]]:
         text, ref = message.body.text, message.body.ref
         if text is None:
@@ -84,6 +112,39 @@ class SqsLaneQueue:
             ref = f"bodies/{hashlib.sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()}.json"
             self._store.put(ref, text)
         return json.dumps({"body_ref": ref}), {**facts, "body_ref": ref}
+
+
+@value
+class _Parcel:
+    """A message as SQS takes it."""
+
+    url: str
+    size: int  # of body and attributes, in bytes
+    entry: dict[str, Any]
+
+
+def _batches(parcels: Iterable[tuple[int, _Parcel]]) -> Iterator[dict[int, _Parcel]]:
+    """Each is one request: one queue, ten messages, 1 MiB. Only one batch's bodies are held at a time."""
+    batch: dict[int, _Parcel] = {}
+    for number, parcel in parcels:
+        size = sum(each.size for each in batch.values())
+        other_queue = any(each.url != parcel.url for each in batch.values())
+        if batch and (len(batch) == BATCH or size + parcel.size > MAX_MESSAGE_BYTES or other_queue):
+            yield batch
+            batch = {}
+        batch[number] = parcel
+    if batch:
+        yield batch
+
+
+@contextmanager
+def _answering(url: str) -> Iterator[None]:
+    try:
+        yield
+    except ParamValidationError:
+        raise
+    except (ClientError, BotoCoreError) as error:
+        raise Unavailable(f"queue {url}", str(error)) from error
 
 
 def _facts(message: Outgoing) -> dict[str, str]:

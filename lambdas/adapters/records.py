@@ -6,7 +6,8 @@ from typing import Any
 from lambdas.core.message import DeadMessage, Message
 
 
-def message_in(record: dict[str, Any]) -> Message:
+def message_in(record: dict[str, Any], *, trace_id: str = "") -> Message:
+    """`trace_id` is the worker's own, for a producer that does not trace: the job's later tries then join it."""
     attributes, ours = record["attributes"], _ours(record)
     return Message(
         message_id=record["messageId"],
@@ -18,7 +19,7 @@ def message_in(record: dict[str, Any]) -> Message:
         bad_receives=_number(ours.get("bad_receives")),
         receive_count=_number(attributes.get("ApproximateReceiveCount")) or 1,
         sent_at=_moment(attributes.get("SentTimestamp")),
-        trace_id=_trace_id(attributes.get("AWSTraceHeader", "")),
+        trace_id=_trace_id(attributes.get("AWSTraceHeader", "")) or trace_id,
     )
 
 

@@ -8,12 +8,13 @@ from datetime import datetime
 from lambdas.adapters import keys, transitions
 from lambdas.adapters.attributes import Item
 from lambdas.adapters.dynamo import Lost, Table, TransactionLost, Write
+from lambdas.adapters.endings import HEALTH_FOR, replayed_ends
 from lambdas.adapters.expression import Expression
 from lambdas.adapters.heads import head_in
 from lambdas.adapters.items import expiry
-from lambdas.adapters.writes import becoming, freeing_root, recorded, resolving
+from lambdas.adapters.writes import becoming, freeing_root, overtaking, recorded, resolving
 from lambdas.core.head import Head, HeadStatus
-from lambdas.core.letter import LetterKey, LetterStatus
+from lambdas.core.letter import LetterStatus
 from lambdas.core.ports import LeaseLost
 from lambdas.core.timeline import Event
 
@@ -40,12 +41,10 @@ class Settles:
         e.set(expiry(expires_at))
         request = e.request(condition=_mine(e, head))
         try:
-            if head.replays is None:
+            if head.replays is None and head.key.version == 1:
                 self._table.update(keys.head(head.key), **request)
             else:
-                self._finish_replay(
-                    head, head.replays, self._table.updating(keys.head(head.key), **request), expires_at
-                )
+                self._finish_beside(head, self._table.updating(keys.head(head.key), **request), expires_at)
         except Lost as lost:
             _refuse_unless_settled(head, to, lost.found)
         except TransactionLost as lost:
@@ -65,16 +64,25 @@ class Settles:
         except TransactionLost as lost:
             _refuse_unless_settled(head, to, lost.lost[0])
 
-    def _finish_replay(self, head: Head, replays: LetterKey, write: Write, expires_at: datetime) -> None:
+    def _finish_beside(self, head: Head, write: Write, expires_at: datetime) -> None:
+        """A letter that was reopened meanwhile does not undo what this replay did: late but true is true."""
+        overtaken = overtaking(self._table, head)
+        if head.replays is None:
+            self._table.transact([write], if_they_hold=overtaken)
+            return
         at = transitions.settled_at(head)
+        recovered = resolving(
+            self._table, head.replays, LetterStatus.RECOVERED, at=at, by=head.redrive_id, expires_at=expires_at
+        )
+        freed = freeing_root(self._table, head, expires_at=expires_at)
+        ended = replayed_ends(self._table, head, expires_at)
+        self._table.transact([write, self._counted(head, at)], if_they_hold=[*recovered, *freed, *ended, *overtaken])
+
+    def _counted(self, head: Head, at: datetime) -> Write:
         health = Expression()
         health.count("recovered")
-        counted = self._table.updating(keys.health(head.key.tenant_id, head.key.job_id, at), **health.request())
-        recovered = resolving(
-            self._table, replays, LetterStatus.RECOVERED, at=at, by=head.redrive_id, expires_at=expires_at
-        )
-        # A letter that was reopened meanwhile does not undo what this replay did: late but true is true.
-        self._table.transact([write, counted], if_they_hold=[*recovered, *freeing_root(self._table, head)])
+        health.set(expiry(at + HEALTH_FOR))
+        return self._table.updating(keys.health(head.key.tenant_id, head.key.job_id, at), **health.request())
 
 
 def _mine(e: Expression, head: Head) -> str:

@@ -3,11 +3,13 @@
 Nothing here checks whether a move is allowed: that is the condition inside each ledger's write.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from lambdas.core.head import MOVES, Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
+from lambdas.core.letter import MOVES as LETTER_MOVES
 from lambdas.core.letter import Letter, LetterStatus
 from lambdas.core.taxonomy import HEADLESS
 from lambdas.core.timeline import MACHINE
@@ -51,6 +53,28 @@ def dead(was: Head | None, letter: Letter) -> Head:
     )
 
 
+def queued(head: Head) -> Head:
+    """As a redrive sends it."""
+    return replace(_at_rest(head), status=HeadStatus.QUEUED)
+
+
+def recalled(head: Head, letter: Letter | None, *, at: datetime) -> Head:
+    """A replay is cancelled. A resumed job is dead again, as the letter that it had before."""
+    ended = replace(_at_rest(head), body=NO_BODY, due_at=None, sweep_at=None, parked_at=None, updated_at=at)
+    if letter is None or not is_resume(head, letter):
+        return replace(ended, status=HeadStatus.CANCELLED)
+    return replace(
+        ended,
+        status=HeadStatus.DEAD,
+        death_id=letter.death_id,
+        letter_id=letter.letter_id,
+        lineage=letter.lineage,
+        auto_replays=letter.auto_replays,
+        replays=None,
+        redrive_id="",
+    )
+
+
 def unparked(head: Head, now: datetime) -> Head:
     """A claimed head no longer counts as parked. Time parked before its first claim never counted as age.
 
@@ -66,7 +90,48 @@ def resolved(letter: Letter, to: LetterStatus, *, at: datetime, by: str) -> Lett
     return replace(letter, status=to, resolved_at=at, resolved_by=by or MACHINE, next_retry_at=None)
 
 
+def redriven(letter: Letter, redrive_id: str) -> Letter:
+    return replace(letter, status=LetterStatus.REDRIVING, redrive_id=redrive_id, next_retry_at=None)
+
+
+def reopened(letter: Letter) -> Letter:
+    return replace(letter, status=LetterStatus.OPEN, redrive_id="", next_retry_at=None)
+
+
+def may_be_redriven(letter: Letter) -> bool:
+    return LetterStatus.REDRIVING in LETTER_MOVES[letter.status]
+
+
+def may_be_recalled(head: Head) -> bool:
+    return head.replays is not None and HeadStatus.CANCELLED in MOVES[head.status]
+
+
+def is_resume(head: Head, letter: Letter) -> bool:
+    """A replay is another job than the one that died."""
+    return letter.job_key == head.key
+
+
+def is_held(letter: Letter | None, head: Head) -> bool:
+    """Whether the redrive that sent this head still holds the letter."""
+    return letter is not None and (letter.status, letter.redrive_id) == (LetterStatus.REDRIVING, head.redrive_id)
+
+
+def longest_due(letters: Iterable[Letter], now: datetime) -> tuple[Letter, ...]:
+    """Those that are scheduled and past due, the oldest first."""
+    scheduled = [letter for letter in letters if letter.status is LetterStatus.SCHEDULED]
+    due = [(letter.next_retry_at, letter.letter_id, letter) for letter in scheduled if letter.next_retry_at is not None]
+    return tuple(letter for at, _, letter in sorted(due, key=lambda each: each[:2]) if at <= now)
+
+
+def is_dead_as(found: Head | None, letter: Letter, was: Head) -> bool:
+    as_read = (HeadStatus.DEAD, letter.letter_id, was.attempt)
+    return found is not None and (found.status, found.letter_id, found.attempt) == as_read
+
+
 def may_die(was: Head | None) -> bool:
+    """A parked job is condemned first: its message is in no queue, so no death of it can come in."""
+    if was is not None and was.status is HeadStatus.PARKED:
+        return False
     return HeadStatus.DEAD in MOVES[was.status if was else None]
 
 
@@ -80,6 +145,17 @@ def root_to_free(head: Head) -> JobKey | None:
     if head.replays is None or not head.root:
         return None
     return replace(head.key, job_id=head.root)
+
+
+def replayed(head: Head) -> JobKey | None:
+    """The job whose letter this one replays, if it is neither the root nor itself.
+
+    A letter without a head of its own has no such job: its replay is its own root.
+    """
+    if head.replays is None or head.root_key == head.key:
+        return None
+    job = replace(head.key, job_id=head.replays.home)
+    return None if job in (head.key, head.root_key) else job
 
 
 def settled_already(found: Head | None, head: Head) -> bool:

@@ -7,17 +7,19 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from lambdas.adapters import keys, transitions
+from lambdas.adapters.attributes import attributes
 from lambdas.adapters.dynamo import Table, Write
 from lambdas.adapters.expression import Expression
 from lambdas.adapters.items import HEAD_ATTRIBUTES, effect_item, event_item, expiry, head_item, letter_from, letter_item
 from lambdas.core.effect import Effect, Owner
-from lambdas.core.head import Head
+from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.letter import EffectStatus, Letter, LetterKey, LetterStatus
 from lambdas.core.ports import Settled
 from lambdas.core.timeline import Event
 from lambdas.core.value import names_in
 
+_ENDED = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
 EFFECT_ATTRIBUTES = frozenset(names_in(Effect))
 
 
@@ -27,8 +29,8 @@ def becoming(head: Head) -> Expression:
     stored = {name: value for name, value in head_item(head).items() if name in HEAD_ATTRIBUTES}
     e.set(stored)
     e.remove(HEAD_ATTRIBUTES - stored.keys())
-    # A redrive may set `live_replay` at any time; only the replay that it names takes it away.
-    if head.replays is not None and head.live_replay == head.key.job_id:
+    # A redrive may set `live_replay` at any time; only the replay that it names takes it away, and only when it ends.
+    if head.status in _ENDED and head.live_replay == head.key.job_id:
         e.remove(["live_replay"])
     return e
 
@@ -97,11 +99,44 @@ def owned_by(e: Expression, owner: Owner) -> str:
     )
 
 
-def freeing_root(table: Table, head: Head) -> Sequence[Write]:
+def freeing_root(table: Table, head: Head, *, expires_at: datetime | None = None) -> Sequence[Write]:
+    """With `expires_at` the lineage is over, and its root's head ends with it."""
     root = transitions.root_to_free(head)
     if root is None or root == head.key:
         return ()
     e = Expression()
     e.remove(["live_replay"])
+    e.set(expiry(expires_at))
     held = f"{e['live_replay']} = {e(head.key.job_id)}"
     return (table.updating(keys.head(root), **e.request(condition=held)),)
+
+
+def holding_root(table: Table, head: Head) -> Sequence[Write]:
+    """A root without a head is not made one: the condition is lost, and tells that there is none."""
+    if head.root_key == head.key:
+        return ()
+    e = Expression()
+    e.set(attributes({"live_replay": head.key.job_id}))
+    there = f"attribute_exists({e['pk']})"
+    held = e.request(condition=f"{there} AND {free_for(e, head)}")
+    return (table.updating(keys.head(head.root_key), **held),)
+
+
+def free_for(e: Expression, head: Head) -> str:
+    return f"(attribute_not_exists({e['live_replay']}) OR {e['live_replay']} = {e(head.key.job_id)})"
+
+
+def not_overtaken(table: Table, head: Head) -> Write:
+    e = Expression()
+    older = f"attribute_not_exists({e['done']}) OR {e['done']} <= {e(head.key.version)}"
+    return table.checking(keys.newest(head.root_key), **e.request(condition=older))
+
+
+def overtaking(table: Table, head: Head) -> Sequence[Write]:
+    """Version 1 overtakes nothing, and pays for nothing. The item stays: so do the letters that it is about."""
+    if head.key.version == 1:
+        return ()
+    e = Expression()
+    e.set(attributes({"done": head.key.version}))
+    newer = f"attribute_not_exists({e['done']}) OR {e['done']} < {e(head.key.version)}"
+    return (table.updating(keys.newest(head.root_key), **e.request(condition=newer)),)

@@ -56,7 +56,7 @@ class MemoryBench:
         return sum(hours, Counter())
 
     def group(self, job_type: str, signature: str) -> dict[str, Any]:
-        group = self.ledger.groups[job_type, signature]
+        group = self.ledger.counted[job_type, signature]
         return {"letters": group.letters, "first_seen": group.first_seen, "last_seen": group.last_seen}
 
     def expires(self, of: JobKey | Letter) -> datetime | None:
@@ -79,7 +79,8 @@ class DynamoBench:
     def health(self, tenant_id: str) -> Counter[str]:
         total: Counter[str] = Counter()
         for item in self._shards(f"H#{tenant_id}"):
-            total.update({name: value for name, value in item.items() if isinstance(value, int)})
+            counts = {name: value for name, value in item.items() if isinstance(value, int) and name != "expires_at"}
+            total.update(counts)
         return total
 
     def group(self, job_type: str, signature: str) -> dict[str, Any]:

@@ -42,6 +42,16 @@ def test_a_healthy_jobs_item_stays_within_one_write_unit(on_moto: DynamoBench, k
     assert size <= 1024
 
 
+def test_a_newer_version_that_is_done_is_one_transaction_of_head_and_note(on_moto: DynamoBench, key: JobKey) -> None:
+    running = on_moto.ledger.claim(a_claim(replace(key, version=2)))
+    with counted(on_moto.client) as requests:
+        on_moto.ledger.finish(replace(running, updated_at=LATER), expires_at=LATER)
+    assert requests.names == ["TransactWriteItems"]
+    assert len(requests.bodies[0]["TransactItems"]) == 2
+    assert on_moto.item(keys.newest(key))["done"] == 2
+    assert not INDEXED & on_moto.item(keys.newest(key)).keys()
+
+
 def test_a_step_is_one_write_and_an_effect_two(on_moto: DynamoBench, key: JobKey) -> None:
     with counted(on_moto.client) as requests:
         on_moto.ledger.keep_step(key, a_step(), expires_at=LATER)

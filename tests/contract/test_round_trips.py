@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from lambdas.core.effect import Owner
 from lambdas.core.failure import Failure
 from lambdas.core.head import Head, HeadStatus, PastFailure, StoredBody
+from lambdas.core.lane import Raised
 from lambdas.core.letter import Action, EffectStatus, Letter, LetterEffect, LetterKey, LetterStatus
 from lambdas.core.strategy import SAME, Strategy
 from lambdas.core.taxonomy import Code, Kind
@@ -60,6 +61,8 @@ EVERY_FIELD_OF_A_HEAD: dict[str, Any] = {
     "replays": LetterKey(tenant_id="t", job_type="kyc", home="job_0", letter_id="letter_2"),
     "redrive_id": "redrive_1",
     "scope": "afresh",
+    "raised": Raised(budget_usd=2.0, budget_tokens=9, max_steps=200, replays=5),
+    "auto_replays": 2,
     "live_replay": "replay:1",
     "lease_until": MOMENT,
     "ticket": "t-1",
@@ -121,6 +124,9 @@ EVERY_OTHER_FIELD_OF_A_LETTER: dict[str, Any] = {
     "next_retry_at": MOMENT,
     "lineage": ("letter_0",),
     "redrive_id": "redrive_1",
+    "auto_replays": 2,
+    "not_after": MOMENT,
+    "scope": "afresh",
 }
 
 
@@ -138,6 +144,14 @@ def test_every_field_of_a_head_survives_a_settle(bench: Bench, tenant: str) -> N
     bench.put_head(a_head(key, attempt=full.attempt))
     bench.ledger.put_back(full, an_event())
     assert bench.ledger.head(key) == full
+
+
+@pytest.mark.parametrize("raised", [Raised(), Raised(replays=1), Raised(budget_usd=0.5)], ids=repr)
+def test_what_was_not_raised_comes_back_as_not_raised(bench: Bench, tenant: str, raised: Raised) -> None:
+    head = bench.put_head(a_head(a_key(tenant_id=tenant), raised=raised))
+    found = bench.ledger.head(head.key)
+    assert found is not None
+    assert found.raised == raised
 
 
 def test_every_field_of_a_letter_comes_back(bench: Bench, tenant: str) -> None:
