@@ -1,4 +1,4 @@
-"""The bucket: snapshots of dead letters, and bodies and results too large for the ledger.
+"""The bucket: snapshots of dead letters, bodies and results too large for the ledger, and what redrives plan.
 
 What a letter may still need is kept as long as the longest lane keeps letters; nothing here is public or unencrypted.
 """
@@ -9,10 +9,14 @@ from aws_cdk import aws_kms as kms
 from aws_cdk import aws_s3 as s3
 from constructs import Construct
 
-# Expired by retention. Letters archived at the end of theirs lie under another prefix, for good.
-KEPT_FOR_RETENTION = ("bodies/", "results/", "snapshots/")
+BODIES, RESULTS, SNAPSHOTS, REDRIVES = "bodies/", "results/", "snapshots/", "redrives/"
+# Letters at the end of their retention, for good. The others expire.
+ARCHIVE = "archive/"
+KEPT_FOR_RETENTION = (BODIES, RESULTS, SNAPSHOTS, REDRIVES)
 # The ledger's own items outlive a letter by this much, and their objects with them.
 MARGIN_DAYS = 30
+# A redrive can be looked into for this long, however short the lanes' own retention is.
+AUDIT_DAYS = 90
 
 
 class LedgerBucket(Construct):
@@ -31,23 +35,43 @@ class LedgerBucket(Construct):
             bucket_key_enabled=True,
             versioned=True,
             object_ownership=s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
-            lifecycle_rules=[*_expiry(retention_days + MARGIN_DAYS), _tidy()],
+            lifecycle_rules=[*_expiry(retention_days), _tidy()],
             removal_policy=RemovalPolicy.RETAIN,
         )
 
     def grant_work(self, grantee: iam.IGrantable) -> None:
-        """Read and write objects; never delete one."""
-        objects = [self.bucket.arn_for_objects(f"{prefix}*") for prefix in KEPT_FOR_RETENTION]
-        iam.Grant.add_to_principal(grantee=grantee, actions=["s3:GetObject", "s3:PutObject"], resource_arns=objects)
+        self._grant(grantee, write=(BODIES, RESULTS, SNAPSHOTS))
+
+    def grant_sweep(self, grantee: iam.IGrantable) -> None:
+        self._grant(grantee, write=(BODIES, RESULTS, SNAPSHOTS, ARCHIVE))
+
+    def grant_plan(self, grantee: iam.IGrantable) -> None:
+        self._grant(grantee, read=(SNAPSHOTS,), write=(REDRIVES,))
+
+    def grant_send(self, grantee: iam.IGrantable) -> None:
+        """A replay's body is its letter's snapshot, patched."""
+        self._grant(grantee, read=(SNAPSHOTS, REDRIVES), write=(BODIES,))
+
+    def grant_show(self, grantee: iam.IGrantable) -> None:
+        """For the API: what a dead job was asked to do, redacted, or as a link that is written down."""
+        self._grant(grantee, read=(SNAPSHOTS,))
+
+    def _grant(self, grantee: iam.IGrantable, *, read: tuple[str, ...] = (), write: tuple[str, ...] = ()) -> None:
+        """Who writes reads too; nobody deletes."""
+        for actions, prefixes in ((["s3:GetObject"], read), (["s3:GetObject", "s3:PutObject"], write)):
+            if prefixes:
+                objects = [self.bucket.arn_for_objects(f"{prefix}*") for prefix in prefixes]
+                iam.Grant.add_to_principal(grantee=grantee, actions=actions, resource_arns=objects)
         # Without it S3 says forbidden, not missing, of an object that is gone.
         iam.Grant.add_to_principal(grantee=grantee, actions=["s3:ListBucket"], resource_arns=[self.bucket.bucket_arn])
         self._key.grant(grantee, "kms:Decrypt", "kms:GenerateDataKey")
 
 
-def _expiry(days: int) -> list[s3.LifecycleRule]:
+def _expiry(retention_days: int) -> list[s3.LifecycleRule]:
+    kept = dict.fromkeys(KEPT_FOR_RETENTION, retention_days) | {REDRIVES: max(retention_days, AUDIT_DAYS)}
     return [
-        s3.LifecycleRule(id=f"expire-{prefix.rstrip('/')}", prefix=prefix, expiration=Duration.days(days))
-        for prefix in KEPT_FOR_RETENTION
+        s3.LifecycleRule(id=f"expire-{prefix.rstrip('/')}", prefix=prefix, expiration=Duration.days(days + MARGIN_DAYS))
+        for prefix, days in kept.items()
     ]
 
 

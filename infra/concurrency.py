@@ -5,12 +5,21 @@ Without `account_concurrency` nothing is reserved: a new account has 10 in all, 
 
 from collections.abc import Iterable
 
+from infra.redrive_states import MOST_RANGES
 from lambdas.core.lane import Lane
 
 # Letters are taken in ten to a batch: enough to keep up with a lane that buries everything it gets.
 INTAKE = 10
 # One sweep a minute, and one that outlived its minute.
 SWEEP = 2
+# A redrive runs one task at a time: enough for ten redrives at once, so that none waits long for its halt.
+REDRIVE = 10
+# The senders of one wave. Counted and not reserved: a reservation would also be the most that two redrives can have.
+SENDERS = MOST_RANGES
+# People and pages: API Gateway's own pace keeps what they ask for below it.
+API = 10
+# Each may wait for a slow endpoint; enough that one tenant's does not hold up the others'.
+NOTIFY = 5
 # Lambda refuses a reservation that leaves less than this to everybody else.
 UNRESERVED = 100
 
@@ -19,18 +28,20 @@ def concurrency_faults(lanes: Iterable[Lane], limit: int | None) -> list[str]:
     if limit is None:
         return []
     lanes = list(lanes)
-    reserved = INTAKE * len(lanes) + SWEEP
+    reserved = INTAKE * len(lanes) + SWEEP + REDRIVE + API + NOTIFY
     workers = sum(lane.max_concurrency for lane in lanes)
     faults = []
-    if workers + reserved > limit:
+    wanted = workers + reserved + SENDERS
+    if wanted > limit:
         each = " + ".join(f"{lane.job_type} {lane.max_concurrency}" for lane in lanes)
         faults.append(
-            f"lanes ask for {workers} concurrent workers ({each}) and {reserved} are reserved for intake and sweep: "
-            f"{workers + reserved}, expected at most account_concurrency, which is {limit}"
+            f"lanes ask for {workers} concurrent workers ({each}), {reserved} are reserved for intake, sweep, "
+            f"redrive, API and notify, and a redrive has up to {SENDERS} senders: {wanted}, expected at most "
+            f"account_concurrency, which is {limit}"
         )
     if limit - reserved < UNRESERVED:
         faults.append(
-            f"account_concurrency {limit} less the {reserved} reserved for intake and sweep is {limit - reserved}, "
-            f"expected at least {UNRESERVED}: Lambda keeps that many unreserved"
+            f"account_concurrency {limit} less the {reserved} reserved for intake, sweep, redrive, API and notify is "
+            f"{limit - reserved}, expected at least {UNRESERVED}: Lambda keeps that many unreserved"
         )
     return faults

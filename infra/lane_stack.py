@@ -9,6 +9,7 @@ from infra.code import FunctionCode
 from infra.core_stack import CoreStack
 from infra.intake import Intake
 from infra.lane_queue import LaneQueue
+from infra.version_parameter import VersionParameter
 from infra.worker import Worker
 from infra.worker_version import worker_version
 from lambdas.core.lane import Lane
@@ -35,7 +36,16 @@ class LaneStack(Stack):
         self.lane = lane
         self.queues = LaneQueue(self, "Jobs", deployment=deployment, lane=lane)
         code = FunctionCode(self, "Code", root=root, layer=not deployment.local)
-        self.worker = self._worker(code, root)
+        version = worker_version(lane, root)
+        self.worker = self._worker(code, version)
+        VersionParameter(
+            self,
+            "WorkerVersion",
+            deployment=deployment,
+            job_type=lane.job_type,
+            version=version,
+            worker=self.worker,
+        )
         self.intake = self._intake(code)
         CfnOutput(self, f"{pascal(lane.job_type)}QueueUrl", value=self.queues.queue.queue_url)
         CfnOutput(self, f"{pascal(lane.job_type)}DeadQueueUrl", value=self.queues.dead.queue_url)
@@ -49,7 +59,7 @@ class LaneStack(Stack):
             "DEAD_QUEUE_URL": self.queues.dead.queue_url,
         }
 
-    def _worker(self, code: FunctionCode, root: Path) -> Worker:
+    def _worker(self, code: FunctionCode, version: str) -> Worker:
         core = self.core
         worker = Worker(
             self,
@@ -58,12 +68,13 @@ class LaneStack(Stack):
             lane=self.lane,
             queues=self.queues,
             code=code,
-            environment={**self._environment, "WORKER_VERSION": worker_version(self.lane, root)},
+            environment={**self._environment, "WORKER_VERSION": version},
             enqueues=[core.deployment.queue_name(job_type) for job_type in self.lane.enqueues],
         )
         core.ledger.grant_work(worker.function)
         core.breakers.grant_work(worker.function)
         core.alerts.grant_tell(worker.function)
+        core.notices.grant_send(worker.function)
         core.bucket.grant_work(worker.function)
         if core.world and self.lane.job_type == SIMULATED:
             core.world.grant(worker.function, "dynamodb:GetItem", "dynamodb:UpdateItem")
@@ -82,5 +93,6 @@ class LaneStack(Stack):
             reserve=core.deployment.account_concurrency is not None,
         )
         core.ledger.grant_work(intake.function)
+        core.notices.grant_send(intake.function)
         core.bucket.grant_work(intake.function)
         return intake

@@ -78,16 +78,31 @@ class Ledger(DurableTable):
 
     def grant_work(self, grantee: iam.IGrantable) -> None:
         """For worker and intake: by key, never through an index."""
-        self.grant(grantee, *_READ, *_WRITE)
+        self.grant(grantee, *_LIST, *_WRITE)
         self.key.grant(grantee, *_USE_KEY)
 
-    def grant_sweep(self, grantee: iam.IGrantable) -> None:
+    def grant_find(self, grantee: iam.IGrantable) -> None:
+        """For the sweep and the redrive, which find jobs and letters through indexes, and move them."""
         self.grant(grantee, *_LIST, *_WRITE, indexes=INDEXES)
         self.key.grant(grantee, *_USE_KEY)
 
-    def grant_look(self, grantee: iam.IGrantable) -> None:
-        self.grant(grantee, *_LIST, indexes=INDEXES)
-        self.key.grant(grantee, "kms:Decrypt", "kms:DescribeKey")
+    def grant_send(self, grantee: iam.IGrantable) -> None:
+        """For the redrive's senders: the letters of a manifest, many at a time, by key."""
+        self.grant(grantee, *_LIST, *_WRITE)
+        self.key.grant(grantee, *_USE_KEY)
+
+    def grant_escalate(self, grantee: iam.IGrantable) -> None:
+        """For notify: a tenant's letters, and what it was told."""
+        mine = tuple(index for index in INDEXES if index.name == "by_tenant")
+        self.grant(grantee, *_READ, *_WRITE, indexes=mine)
+        self.key.grant(grantee, *_USE_KEY)
+
+    def grant_operate(self, grantee: iam.IGrantable) -> None:
+        """To find, and to write what only a person can know: that an effect happened, a note, a hold, an abort.
+
+        IAM cannot tell these writes from others. Each leaves an event with its author, and no item can be deleted.
+        """
+        self.grant_find(grantee)
 
 
 class Breakers(DurableTable):
@@ -100,6 +115,9 @@ class Breakers(DurableTable):
     def grant_work(self, grantee: iam.IGrantable) -> None:
         """A batch reads its breakers in one request, counts on each by an update, and writes down what it moved."""
         self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:UpdateItem", "dynamodb:PutItem")
+
+    def grant_look(self, grantee: iam.IGrantable) -> None:
+        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem")
 
     def grant_sweep(self, grantee: iam.IGrantable) -> None:
         self.grant_work(grantee)

@@ -1,4 +1,4 @@
-"""The function that looks every minute for what got stuck, and sends it again."""
+"""The function that looks every minute for what got stuck, and sends it again. Letters it replays by redrives."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,6 +13,8 @@ from infra.code import FunctionCode
 from infra.deployment import Deployment
 from infra.function import PythonFunction, Shape
 from infra.lane_queue import queue_arn
+from infra.redrive import Redrive
+from infra.version_parameter import grant_read_versions
 
 
 class Sweep(Construct):
@@ -25,6 +27,7 @@ class Sweep(Construct):
         job_types: Sequence[str],
         code: FunctionCode,
         environment: Mapping[str, str],
+        redrive: Redrive,
     ) -> None:
         super().__init__(scope, id)
         self.function = PythonFunction(
@@ -38,7 +41,7 @@ class Sweep(Construct):
                 memory_mb=256,
                 reserved=concurrency.SWEEP if deployment.account_concurrency else None,
             ),
-            environment=environment,
+            environment={**environment, "REDRIVE_MACHINE": redrive.machine.state_machine_arn},
         )
         events.Rule(
             self,
@@ -57,3 +60,5 @@ class Sweep(Construct):
             actions=["sqs:GetQueueUrl", "sqs:SendMessage"],
             resource_arns=[queue_arn(self, name) for name in names],
         )
+        redrive.grant_start(self.function)
+        grant_read_versions(self, self.function, deployment=deployment)

@@ -11,6 +11,8 @@ from lambdas.core.lane import Lane, lane_fingerprint
 
 RUNS = ("agents", "lambdas", "requirements.txt")
 _HANDLERS = Path("lambdas/handlers")
+# Code of other functions. A console or a redrive that is mended cures no job, and must not look as if it had.
+_NOT_RUN = (Path("lambdas/api"), Path("lambdas/core/redrive"))
 
 
 def worker_version(lane: Lane, root: Path) -> str:
@@ -31,6 +33,7 @@ def _files(root: Path) -> Iterator[Path]:
 
 
 def _left_out(path: Path) -> bool:
-    """What the zip leaves out, and the handlers of other functions: a worker runs its own only."""
+    """What the zip leaves out, and what only other functions run."""
     cached = path.suffix == ".pyc" or any(part == "__pycache__" or part.startswith(".") for part in path.parts)
-    return cached or (path.parent == _HANDLERS and path.name not in ("__init__.py", "worker.py"))
+    other = path.parent == _HANDLERS and path.name not in ("__init__.py", "worker.py")
+    return cached or other or any(path.is_relative_to(part) for part in _NOT_RUN)

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from ministack.core import iam_actions
 from ministack.services import lambda_svc, sqs
 
 MAX_BYTES = 1024 * 1024
@@ -20,6 +21,7 @@ CHANGING = ("_act_send_message", "_collect_msgs", "_dlq_sweep", "_expire_retaine
 RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (sqs, ("_Err", "_HANDLERS", "_queues_lock", "_receive_messages_for_esm", "_delete_messages_for_esm", *CHANGING)),
     (lambda_svc, ("_run_sqs_batch",)),
+    (iam_actions, ("extract_iam_action",)),
 )
 
 
@@ -34,6 +36,17 @@ def install() -> None:
         if not asyncio.iscoroutinefunction(handle):
             sqs._HANDLERS[action] = holding(lock, handle)
     lambda_svc._run_sqs_batch = with_dead_letter_source(lambda_svc._run_sqs_batch)
+    iam_actions.extract_iam_action = without_batches(iam_actions.extract_iam_action)
+
+
+def without_batches(action_of: Callable[..., str | None]) -> Callable[..., str | None]:
+    """IAM has no actions for batches: who may send, delete or hide one message may do so with ten."""
+
+    def iam_action(service: str, *request: Any, **more: Any) -> str | None:
+        action = action_of(service, *request, **more)
+        return action.removesuffix("Batch") if action and service == "sqs" else action
+
+    return iam_action
 
 
 def within_limits(send: Callable[..., Any]) -> Callable[..., Any]:

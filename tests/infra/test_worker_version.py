@@ -19,18 +19,26 @@ def root(tmp_path: Path) -> Path:
 )
 def test_editing_what_the_worker_runs_changes_its_version(root: Path, edited: str) -> None:
     before = worker_version(KYC, root)
-    (root / edited).parent.mkdir(exist_ok=True)
+    (root / edited).parent.mkdir(parents=True, exist_ok=True)
     (root / edited).write_text("# edited\n")
     assert worker_version(KYC, root) != before
 
 
 @pytest.mark.parametrize(
     "edited",
-    ["console/index.html", "lanes.toml", "lambdas/handlers/intake.py", "agents/__pycache__/kyc.pyc", "agents/.swp"],
+    [
+        "console/index.html",
+        "lanes.toml",
+        "lambdas/handlers/intake.py",
+        "lambdas/api/app.py",
+        "lambdas/core/redrive/plan.py",
+        "agents/__pycache__/kyc.pyc",
+        "agents/.swp",
+    ],
 )
 def test_editing_anything_else_leaves_the_version(root: Path, edited: str) -> None:
     before = worker_version(KYC, root)
-    (root / edited).parent.mkdir(exist_ok=True)
+    (root / edited).parent.mkdir(parents=True, exist_ok=True)
     (root / edited).write_text("# edited\n")
     assert worker_version(KYC, root) == before
 
