@@ -5,14 +5,18 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ops import breakers, effect, jobs, letters, send, sweep, tenant
-from ops.command import Command
+from ops import breakers, effect, hold, jobs, letters, note, redrive, redrive_letters, send, sweep, tenant
+from ops.command import Command, Family
 
-COMMANDS: tuple[Command, ...] = (
+COMMANDS: tuple[Command | Family, ...] = (
     *send.COMMANDS,
     *jobs.COMMANDS,
     *letters.COMMANDS,
     *effect.COMMANDS,
+    *redrive.COMMANDS,
+    *redrive_letters.COMMANDS,
+    *hold.COMMANDS,
+    *note.COMMANDS,
     *breakers.COMMANDS,
     *tenant.COMMANDS,
     *sweep.COMMANDS,
@@ -33,6 +37,7 @@ examples:
   python -m ops job tnt_8f2a kyc job_44fa --wait
   python -m ops letters --lane kyc
   python -m ops letter dl_0f3c5a8e9b7d6c4f2a1b
+  python -m ops redrive start --lane kyc --action replay --code DOC_PARSE_CORRUPT --reason "parser fixed" --dry-run
   python -m ops breaker list"""
 
 

@@ -52,6 +52,27 @@ class Command:
         parser.set_defaults(command=self)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Family:
+    """A command whose first word is a verb: `redrive start`, `redrive list`."""
+
+    name: str
+    help: str
+    description: str
+    verbs: tuple[Command, ...]
+
+    def add_to(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+        parser = commands.add_parser(
+            self.name,
+            help=self.help,
+            description=self.description,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        verbs = parser.add_subparsers(metavar="verb", required=True)
+        for verb in self.verbs:
+            verb.add_to(verbs)
+
+
 def whole(least: int, most: int) -> Callable[[str], int]:
     """An argparse type: a whole number within bounds, refused with both named."""
 

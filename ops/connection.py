@@ -13,6 +13,11 @@ from botocore.config import Config
 
 from lambdas.adapters.breakers import DynamoBreakers
 from lambdas.adapters.ledger import DynamoLedger
+from lambdas.adapters.machine import SfnMachine
+from lambdas.adapters.redrives import DynamoRedrives
+from lambdas.adapters.secrets import SsmEndpoints
+from lambdas.adapters.tenant_notices import DynamoTenantNotices
+from lambdas.adapters.versions import SsmVersions
 from local import stack
 from ops.command import Failed, Misused
 
@@ -52,6 +57,44 @@ class Connection:
     @property
     def breakers(self) -> DynamoBreakers:
         return DynamoBreakers(self.dynamodb, f"{self.name}-breakers")
+
+    @property
+    def redrives(self) -> DynamoRedrives:
+        return DynamoRedrives(self.dynamodb, self.ledger_table)
+
+    @property
+    def versions(self) -> SsmVersions:
+        return SsmVersions(boto3.client("ssm", config=_CLIENT), self.name)
+
+    @property
+    def endpoints(self) -> SsmEndpoints:
+        return SsmEndpoints(boto3.client("ssm", config=_CLIENT), self.name)
+
+    @property
+    def tenant_notices(self) -> DynamoTenantNotices:
+        return DynamoTenantNotices(self.dynamodb, self.ledger_table)
+
+    def caller(self) -> str:
+        """The ARN of whoever is signed in: what AWS says, not what somebody claims."""
+        identity = boto3.client("sts", config=_CLIENT).get_caller_identity()
+        return str(identity["Arn"])
+
+    def machine_arn(self, caller: str) -> str:
+        """In the caller's own account."""
+        _, partition, _, _, account, _ = caller.split(":", 5)
+        return f"arn:{partition}:states:{self.region}:{account}:stateMachine:{self.name}-redrive"
+
+    def machine(self, caller: str) -> SfnMachine:
+        return SfnMachine(boto3.client("stepfunctions", config=_CLIENT), self.machine_arn(caller))
+
+    def execution_status(self, redrive_id: str, arn: str) -> str:
+        """RUNNING, SUCCEEDED, FAILED, ABORTED, TIMED_OUT, or MISSING. Without an ARN, of the one of the same name."""
+        named = arn or f"{self.machine_arn(self.caller()).replace(':stateMachine:', ':execution:')}:{redrive_id}"
+        states = boto3.client("stepfunctions", config=_CLIENT)
+        try:
+            return str(states.describe_execution(executionArn=named)["status"])
+        except states.exceptions.ExecutionDoesNotExist:
+            return "MISSING"
 
     def invoke(self, function: str) -> Any:
         """Its answer as Lambda gives it. A sweep takes up to a minute, so this waits longer than the rest."""

@@ -8,11 +8,12 @@ from dataclasses import fields, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
+from lambdas.core.errors import Unavailable
 from lambdas.core.head import HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.letter import EffectStatus, Letter, LetterEffect, LetterStatus
 from lambdas.core.safety import Intended, Safety, Way, judge
-from lambdas.core.taxonomy import HEADLESS
+from lambdas.core.taxonomy import CURED_BY_CODE, HEADLESS
 from ops.command import OK, Command, Failed
 from ops.jobs import show_timeline
 
@@ -45,7 +46,8 @@ examples:
   letter dl_0f3c5a8e9b7d6c4f2a1b
   letter dl_0f3c5a8e9b7d6c4f2a1b --json
 
---json gives one object: the letter's fields, with `safety` ({replay, resume}, each {verdict, why}) and `timeline`."""
+--json gives one object: the letter's fields, with `safety` ({replay, resume}, each {verdict, why}), `deployed_version`
+(the lane's, null if it is not known) and `timeline`."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,16 +59,17 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     if found is None:
         raise Failed(f"there is no letter {args.letter_id!r}: `python -m ops letters` lists those that are open")
     ledger = desk.connection.ledger
-    safety = judged(found, desk)
+    deployed = _deployed(found, desk)
+    safety = judged(found, deployed, desk)
     timeline = ledger.timeline(replace(found.job_key, job_id=found.key.home))
     if desk.shown.json:
         shown = {way.value: {"verdict": verdict, "why": why} for way, (verdict, why) in safety.items()}
         letter = {each.name: getattr(found, each.name) for each in fields(found)}
-        desk.shown.document({"safety": shown, **letter, "timeline": timeline})
+        desk.shown.document({"safety": shown, "deployed_version": deployed or None, **letter, "timeline": timeline})
         return OK
     desk.shown.line(f"{found.letter_id}: {found.status}", style="bold")
     desk.shown.line(MEANING[found.status])
-    _show_safety(found, safety, desk)
+    _show_safety(found, safety, deployed, desk)
     desk.shown.line("\nfailure", style="bold")
     desk.shown.facts(_failure(found))
     show_timeline(timeline, desk)
@@ -76,11 +79,21 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     return OK
 
 
-def judged(found: Letter, desk: "Desk") -> dict[Way, tuple[Safety, str]]:
+def _deployed(found: Letter, desk: "Desk") -> str:
+    """The worker version that the lane has now. A letter is shown without it, too."""
+    try:
+        return desk.connection.versions.of([found.job_type]).get(found.job_type, "")
+    except Unavailable as unknown:
+        desk.shown.note(f"judged without the lane's worker version: {' '.join(str(unknown).split())}")
+        return ""
+
+
+def judged(found: Letter, deployed: str, desk: "Desk") -> dict[Way, tuple[Safety, str]]:
     lane = desk.lane_or_default(found.job_type)
     newer = _newer_is_done(found, desk)
     ways = (Way.REPLAY, Way.RESUME)
-    return {way: judge(found, Intended(way=way, newer_version_done=newer), lane) for way in ways}
+    intended = Intended(newer_version_done=newer, worker_version=deployed)
+    return {way: judge(found, replace(intended, way=way), lane) for way in ways}
 
 
 def _newer_is_done(found: Letter, desk: "Desk") -> bool:
@@ -97,7 +110,7 @@ def _newer_is_done(found: Letter, desk: "Desk") -> bool:
     return False
 
 
-def _show_safety(found: Letter, safety: dict[Way, tuple[Safety, str]], desk: "Desk") -> None:
+def _show_safety(found: Letter, safety: dict[Way, tuple[Safety, str]], deployed: str, desk: "Desk") -> None:
     shown = desk.shown
     shown.line("\nwhat already happened outside", style="bold")
     if found.effects:
@@ -114,6 +127,8 @@ def _show_safety(found: Letter, safety: dict[Way, tuple[Safety, str]], desk: "De
     shown.line("\nis it safe to send it again?", style="bold")
     for way, (verdict, why) in safety.items():
         shown.line(f"{way}: {verdict}: {why}", style=_STYLE.get(verdict, "bold yellow"))
+    if deployed and found.code in CURED_BY_CODE:
+        shown.line(f"it died on worker version {found.worker_version or 'unknown'}, the lane has {deployed} now")
     if found.job_type not in desk.lanes:
         shown.line(f"lane {found.job_type!r} is not in this lanes.toml: judged by the built-in policy")
     shown.line(f"recommended: {found.recommended_action}")

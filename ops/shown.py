@@ -14,6 +14,7 @@ from typing import Any
 
 from rich import box
 from rich.console import Console
+from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
@@ -71,6 +72,25 @@ class Shown:
         with Progress(*columns, console=self._err, transient=True, disable=hidden) as bar:
             task = bar.add_task(what, total=total)
             yield lambda steps: bar.update(task, advance=steps)
+
+    @contextmanager
+    def live(self) -> Iterator[Callable[[list[str]], None]]:
+        """Lines that change: redrawn in their place on a terminal, elsewhere each is printed whenever it is new."""
+        if self._json:
+            yield lambda _lines: None
+        elif self._out.is_terminal:
+            with Live(console=self._out, auto_refresh=False, vertical_overflow="visible") as screen:
+                yield lambda lines: screen.update(Text(clean("\n".join(lines))), refresh=True)
+        else:
+            seen: list[str] = []
+            yield lambda lines: self._new(lines, seen)
+
+    def _new(self, lines: list[str], seen: list[str]) -> None:
+        for text in lines:
+            if text not in seen:
+                self.line(text)
+        seen[:] = lines
+        sys.stdout.flush()  # whoever reads the pipe waits for it
 
 
 def plain(value: Any) -> Any:

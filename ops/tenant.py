@@ -1,4 +1,4 @@
-"""`ops tenant`: the limits of a tenant's tier, which override its lane's. It never touches a job."""
+"""`ops tenant`: the limits of a tenant's tier, which override its lane's, and where it is told. It touches no job."""
 
 import argparse
 from dataclasses import asdict, fields, replace
@@ -6,19 +6,26 @@ from typing import TYPE_CHECKING
 
 from lambdas.core.breaker import TierLimits
 from lambdas.core.breaking import event_of
+from lambdas.core.job import valid_id
+from ops import webhook
 from ops.breakers import checked, person
 from ops.command import OK, Command, Misused, whole
 
 if TYPE_CHECKING:
     from ops.desk import Desk
 
-DESCRIPTION = """Limits of one tenant's breaker in one lane. What is not given stays the lane's own.
+DESCRIPTION = """One tenant: the limits of its breaker in one lane, and the endpoint where it is told of its letters.
 
 examples:
   tenant set-limits tnt_8f2a kyc --failures 50 --share 0.25 --reason "sends scans of all qualities"
   tenant set-limits tnt_8f2a kyc --clear --reason "moved to the standard tier"
+  tenant set-webhook tnt_8f2a --url https://hooks.example.com/lazaret --reason "asked for by their integrator"
+  tenant show tnt_8f2a
+  tenant remove-webhook tnt_8f2a --reason "their integrator has left"
 
-The limits given replace all that were set before; --clear sets none. --json gives the limits as they are then."""
+The limits given replace all that were set before; --clear sets none, and what is not given stays the lane's own.
+--json gives the limits as they are then. `set-webhook` makes a new secret, also for a tenant that has one, and shows
+it this once. `show` has the endpoint, what became of the last notices, and who registered it."""
 
 
 def share(text: str) -> float:
@@ -32,9 +39,10 @@ def share(text: str) -> float:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", choices=("set-limits",))
+    parser.add_argument("action", choices=("set-limits", *webhook.ACTIONS))
     parser.add_argument("tenant_id", metavar="TENANT")
-    parser.add_argument("job_type", metavar="LANE")
+    parser.add_argument("job_type", metavar="LANE", nargs="?", help="of set-limits")
+    parser.add_argument("--url", help="of set-webhook: https, port 443, a name that has only public addresses")
     parser.add_argument("--failures", type=whole(1, 100_000), help="of one code in a window, at least")
     parser.add_argument("--share", type=share, help="of the window, for permanent and poison codes")
     parser.add_argument("--transient-share", type=share, help="of the window, for the others")
@@ -45,14 +53,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
+    if args.action != "show" and (not args.reason or not args.reason.strip()):
+        raise Misused(f'tenant {args.action} needs --reason "…": it is kept, for whoever asks later')
+    if args.action == "set-limits":
+        return _set_limits(args, desk)
+    if args.job_type is not None or not valid_id(args.tenant_id):
+        raise Misused(f"tenant {args.action} takes one TENANT, of A-Z a-z 0-9 _ . : -, and no LANE")
+    return webhook.ACTIONS[args.action](args, desk, args.tenant_id)
+
+
+def _set_limits(args: argparse.Namespace, desk: "Desk") -> int:
     tenant_id, job_type = checked(args)
     if job_type not in desk.lanes:
         raise desk.unknown_lane(job_type)
     limits = TierLimits(**{each.name: getattr(args, each.name) for each in fields(TierLimits)})
     if args.clear == (limits != TierLimits()):
         raise Misused("give at least one limit, or --clear, and not both")
-    if not args.reason or not args.reason.strip():
-        raise Misused('tenant set-limits needs --reason "…": it is kept, for whoever asks later')
     port = desk.connection.breakers
     found = replace(port.find(tenant_id, job_type), limits=limits)
     event = event_of("limits.set", at=desk.clock(), why=args.reason, new_id=desk.new_id, who=person())
@@ -69,7 +85,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
 COMMANDS = (
     Command(
         name="tenant",
-        help="set the limits of a tenant's breaker",
+        help="set the limits of a tenant's breaker, and where it is told of its letters",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

@@ -156,7 +156,7 @@ def test_a_letter_shows_what_happened_outside_and_its_safety_before_anything_els
 def test_the_json_of_a_letter_has_every_field_of_the_design(line: Line) -> None:
     found = put(line, 1, effects=(COMMITTED,), code=Code.LLM_TIMEOUT, kind=Kind.TRANSIENT)
     answer = line.json("letter", found.letter_id)
-    assert set(answer) == {field.name for field in fields(Letter)} | {"safety", "timeline"}
+    assert set(answer) == {field.name for field in fields(Letter)} | {"safety", "deployed_version", "timeline"}
     assert answer["safety"]["replay"] == {"verdict": "safe", "why": "every effect is committed and will be skipped"}
     assert answer["effects"][0]["committed_at"] == "2026-06-12T12:00:00.000Z"
     assert answer["died_at"] == "2026-06-12T12:01:00.000Z"

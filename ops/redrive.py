@@ -1,0 +1,155 @@
+"""`ops redrive`: letters replayed, resumed or discarded in growing waves; start one, follow it, approve or halt it."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from lambdas.core.redrive.approval import NoSuchRedrive, abort, approve
+from lambdas.core.redrive.record import ENDED, RedriveStatus
+from lambdas.core.redrive.starting import CONTINUES
+from ops import redrive_ask, redrive_begin, redrive_list
+from ops.command import OK, Command, Failed, Family, Misused
+from ops.redrive_begin import approvals, run_start
+from ops.redrive_shown import facts, show_end, show_plan
+from ops.redrive_watch import RUNNING, execution_of, exit_code, follow, found, how_to_go_on
+
+if TYPE_CHECKING:
+    from ops.desk import Desk
+
+DESCRIPTION = """A redrive acts on many letters: replay (a new job), resume (from its checkpoint) or discard. It plans
+first and skips what is not safe, sends a canary, watches it, and sends more only while it works.
+
+docs/runbook.md has the inputs that are needed most."""
+
+START = """Start a redrive. Options are the keys of its input; --input takes a whole one, and options win over it.
+
+examples:
+  redrive start --lane kyc --action replay --code DOC_PARSE_CORRUPT --reason "parser fixed in 1.8.2" --dry-run
+  redrive start --lane kyc --action replay --code DOC_PARSE_CORRUPT --reason "parser fixed in 1.8.2" --watch
+  redrive start --lane kyc --action resume --code AUTH_DENIED --fixed credentials --reason "key renewed" --watch
+  redrive start --lane kyc --action replay --letter dl_0f3c5a8e9b7d6c4f2a1b --raise budget_usd=5 --reason "long scan"
+  redrive start --input @redrive.json --dry-run
+  redrive start --proposal proposed-5d2fe1b9a07c
+
+--json gives one object: the execution's output with `request`, `execution`, `started_by` and the times.
+With --watch or --dry-run the exit code is 0 only if it ended well. Ctrl-C leaves it running."""
+
+WATCH = """Follow a redrive until it ends. Ctrl-C leaves it running.
+
+examples:
+  redrive watch rd-5d2fe1b9a07c4e11
+
+--json gives one object when it has ended. The exit code is 0 only if it ended well."""
+
+APPROVE = """Say yes to a redrive that waits for a second person; with --refuse, no. Who started it cannot approve it.
+
+examples:
+  redrive approve rd-5d2fe1b9a07c4e11 --why "agreed with the team"
+  redrive approve rd-5d2fe1b9a07c4e11 --refuse --why "not before the release"
+
+--json gives {"redrive_id", "approved", "by"}."""
+
+ABORT = """Halt a redrive: it stops sending within seconds, and what has not begun is open again.
+
+examples:
+  redrive abort rd-5d2fe1b9a07c4e11 --reason "the vendor is down again"
+
+--json gives {"redrive_id", "by", "execution"}."""
+
+CONTINUE = """Go on with a redrive whose execution was stopped or broke off, where it stood.
+
+examples:
+  redrive continue rd-5d2fe1b9a07c4e11
+
+--json gives {"redrive_id", "execution"}."""
+
+
+def _start_arguments(parser: argparse.ArgumentParser) -> None:
+    redrive_ask.add_arguments(parser)
+    redrive_begin.add_arguments(parser)
+
+
+def _one(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("redrive_id", metavar="ID")
+
+
+def _approve_arguments(parser: argparse.ArgumentParser) -> None:
+    _one(parser)
+    parser.add_argument("--why", default="", help="kept with your name")
+    parser.add_argument("--refuse", action="store_true", help="say no: nothing is sent")
+
+
+def _abort_arguments(parser: argparse.ArgumentParser) -> None:
+    _one(parser)
+    parser.add_argument("--reason", help="why; needed, and kept with your name")
+
+
+def _watch(args: argparse.Namespace, desk: "Desk") -> int:
+    redrive = follow(args.redrive_id, desk)
+    if desk.shown.json:
+        desk.shown.document(facts(redrive))
+    elif redrive.status is RedriveStatus.PLANNED:
+        show_plan(redrive, desk.shown)
+    else:
+        show_end(redrive, desk.shown)
+    return exit_code(redrive)
+
+
+def _approve(args: argparse.Namespace, desk: "Desk") -> int:
+    caller = desk.connection.caller()
+    try:
+        approve(approvals(desk, caller), args.redrive_id, by=caller, why=args.why, approved=not args.refuse)
+    except NoSuchRedrive as unknown:
+        raise Failed(f"{unknown}: `python -m ops redrive list` lists them") from unknown
+    if desk.shown.json:
+        desk.shown.document({"redrive_id": args.redrive_id, "approved": not args.refuse, "by": caller})
+    else:
+        desk.shown.line(f"{'refused' if args.refuse else 'approved'}: {args.redrive_id}, by {caller}")
+    return OK
+
+
+def _abort(args: argparse.Namespace, desk: "Desk") -> int:
+    if not args.reason or not args.reason.strip():
+        raise Misused('redrive abort needs --reason "…": it is kept, for whoever asks later')
+    caller = desk.connection.caller()
+    try:
+        redrive = abort(approvals(desk, caller), args.redrive_id, by=caller, why=args.reason)
+    except NoSuchRedrive as unknown:
+        raise Failed(f"{unknown}: `python -m ops redrive list` lists them") from unknown
+    execution = execution_of(redrive, desk)
+    if desk.shown.json:
+        desk.shown.document({"redrive_id": args.redrive_id, "by": caller, "execution": execution})
+        return OK
+    desk.shown.line(f"{args.redrive_id} was asked to halt: it stops sending within seconds")
+    if execution != RUNNING:
+        desk.shown.note(f"{how_to_go_on(redrive, execution)}, and lets it open what it still holds")
+    else:
+        desk.shown.note(f"see it halt: python -m ops redrive watch {args.redrive_id}")
+    return OK
+
+
+def _continue(args: argparse.Namespace, desk: "Desk") -> int:
+    redrive = found(args.redrive_id, desk)
+    if redrive.status in ENDED or redrive.status is RedriveStatus.PROPOSED:
+        raise Failed(f"{args.redrive_id} is {redrive.status}: there is nothing to go on with")
+    if (execution := execution_of(redrive, desk)) == RUNNING:
+        raise Failed(f"{args.redrive_id} is under way: its execution is {execution}")
+    machine = desk.connection.machine(desk.connection.caller())
+    arn = machine.start(f"{args.redrive_id[:60]}-{desk.new_id()[:12]}", {CONTINUES: args.redrive_id})
+    if desk.shown.json:
+        desk.shown.document({"redrive_id": args.redrive_id, "execution": arn})
+    else:
+        desk.shown.line(f"{args.redrive_id} goes on in {arn}")
+        desk.shown.note(f"watch it: python -m ops redrive watch {args.redrive_id}")
+    return OK
+
+
+VERBS = (
+    Command(name="start", help="start one", description=START, add_arguments=_start_arguments, run=run_start),
+    *redrive_list.VERBS,
+    Command(name="watch", help="follow one until it ends", description=WATCH, add_arguments=_one, run=_watch),
+    Command(name="approve", help="say yes or no", description=APPROVE, add_arguments=_approve_arguments, run=_approve),
+    Command(name="abort", help="halt one", description=ABORT, add_arguments=_abort_arguments, run=_abort),
+    Command(name="continue", help="go on with a stopped one", description=CONTINUE, add_arguments=_one, run=_continue),
+)
+
+COMMANDS = (Family(name="redrive", help="act on many letters, in waves", description=DESCRIPTION, verbs=VERBS),)

@@ -1,0 +1,101 @@
+"""`ops replay`, `ops resume`, `ops discard`: letters that a person named, as redrives, one for each lane."""
+
+import argparse
+from collections import defaultdict
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from lambdas.core.redrive.fields import MOST_IDS
+from lambdas.core.redrive.record import Redrive
+from lambdas.core.safety import Way
+from ops import redrive_begin
+from ops.command import OK, Command, Failed, Misused
+from ops.redrive_begin import begin, show_begun
+from ops.redrive_shown import facts
+from ops.redrive_watch import exit_code
+
+if TYPE_CHECKING:
+    from ops.desk import Desk
+
+MEANS = {
+    Way.REPLAY: "Run letters again, each as a new job. What already happened outside is skipped.",
+    Way.RESUME: "Go on with letters from their checkpoints, as the same jobs.",
+    Way.DISCARD: "Give letters up, for good. A tenant whose own event was bad is told.",
+}
+DESCRIPTION = """{means}
+It is a redrive like any other: what is not safe is skipped with the reason. Many letters of one cause are better named
+by their code: `redrive start`.
+
+examples:
+  {way} dl_0f3c5a8e9b7d6c4f2a1b --reason "{reason}"
+  {way} dl_0f3c5a8e9b7d6c4f2a1b dl_7a1be9c4f2d05d2fe1b9 --reason "{reason}" --watch
+
+--json gives {{"redrives": [...]}}, one for each lane. With --watch or --dry-run the exit code is 0 only if all ended
+well."""
+REASONS = {Way.REPLAY: "the vendor is back", Way.RESUME: "the key is renewed", Way.DISCARD: "the customer is gone"}
+
+
+def _arguments(way: Way) -> Callable[[argparse.ArgumentParser], None]:
+    def add(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("letter_ids", metavar="LETTER", nargs="+")
+        parser.add_argument("--reason", required=True, help="why; kept for whoever asks later")
+        if way is not Way.DISCARD:
+            parser.add_argument("--fixed", help="your word that the cause is gone: code, data, credentials, …")
+        redrive_begin.add_arguments(parser)
+
+    return add
+
+
+def _run(way: Way) -> Callable[[argparse.Namespace, "Desk"], int]:
+    def run(args: argparse.Namespace, desk: "Desk") -> int:
+        begun = [begin(given, args, desk) for given in _asked(way, args, desk)]
+        if desk.shown.json:
+            desk.shown.document({"redrives": [facts(redrive) for redrive in begun]})
+        else:
+            for redrive in begun:
+                show_begun(redrive, desk)
+        return max(_code(redrive) for redrive in begun)
+
+    return run
+
+
+def _asked(way: Way, args: argparse.Namespace, desk: "Desk") -> list[dict[str, Any]]:
+    """Every letter is looked for before anything is started."""
+    if len(args.letter_ids) > MOST_IDS:
+        raise Misused(f"{len(args.letter_ids)} letters: expected at most {MOST_IDS}; `redrive start` takes a filter")
+    lanes: dict[str, list[str]] = defaultdict(list)
+    for letter_id in dict.fromkeys(args.letter_ids):
+        letter = desk.connection.ledger.letter(letter_id) if letter_id else None
+        if letter is None:
+            raise Failed(f"there is no letter {letter_id!r}: `python -m ops letters` lists those that are open")
+        lanes[letter.job_type].append(letter_id)
+    fixed = getattr(args, "fixed", None)
+    return [
+        {
+            "action": way.value,
+            "job_type": job_type,
+            "filter": {"letter_ids": ids},
+            "reason": args.reason,
+            "limit": len(ids),
+            **({"fixed": fixed} if fixed else {}),
+            **({"dry_run": True} if args.dry_run else {}),
+        }
+        for job_type, ids in lanes.items()
+    ]
+
+
+def _code(redrive: Redrive) -> int:
+    return exit_code(redrive) if redrive.ended_at else OK
+
+
+def _command(way: Way) -> Command:
+    return Command(
+        name=way.value,
+        help=f"{way.value} the letters named",
+        description=DESCRIPTION.format(means=MEANS[way], way=way.value, reason=REASONS[way]),
+        add_arguments=_arguments(way),
+        run=_run(way),
+    )
+
+
+COMMANDS = tuple(_command(way) for way in Way)
