@@ -1,31 +1,38 @@
-"""What is parked goes on: released oldest first, a bounded number a round; or, of a retired lane, buried.
+"""What is parked goes on when its breaker is closed: oldest first, and as fast as the lane's workers take it.
 
 Send, then move the head: a crash in between sends a job twice, and one of the two finds that it is late.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from lambdas.core import breaker as breakers
 from lambdas.core.breaker import Breaker
-from lambdas.core.breaking import CLOSED, event_of, move, notice_of
+from lambdas.core.breaking import CLOSED, notice_of
 from lambdas.core.errors import Unavailable
-from lambdas.core.head import Head, HeadStatus
+from lambdas.core.head import Head
+from lambdas.core.job import JobKey
 from lambdas.core.lane import Lane
 from lambdas.core.ports import HeadMoved, NotStored
 from lambdas.core.probe import parked_message, tend
-from lambdas.core.settle import dying_message
-from lambdas.core.stated import stated
-from lambdas.core.sweeper import Gauge, Sweeper
-from lambdas.core.taxonomy import Code
-from lambdas.core.timeline import MACHINE, Event
+from lambdas.core.retired import bury_parked, retire
+from lambdas.core.sweeper import Sweeper
 from lambdas.core.worker import patience
 
-A_ROUND = 500  # jobs of one tenant and lane: a flood that was held back must not become a flood again
-A_SLICE = 50  # then the next tenant has its turn
-MOST_COUNTED = 20_000  # of one tenant and lane: the gauge says "many" beyond this
+WAVES = 2  # of a lane's workers: one that runs, and one that waits so that none of them is ever idle
+A_SLICE = 100  # then the next tenant has its turn
+PAUSE_S = 2  # between two looks at what the workers have taken
+A_REQUEST = 10  # messages: a fuller one is worth waiting for, unless half of a small window is free
+
+
+def window(lane: Lane) -> int:
+    """How many released jobs of a lane may wait in its queue.
+
+    How long a run takes is not known here, but what was released and taken is: so the rate is the workers' own. And
+    another tenant's job never waits behind more than this, even where a lane is too small for fair queues to help.
+    """
+    return WAVES * lane.max_concurrency * lane.batch_size
 
 
 def tend_breakers(sweeper: Sweeper, counts: Counter[str], until: datetime) -> list[Breaker]:
@@ -45,7 +52,7 @@ def tend_breakers(sweeper: Sweeper, counts: Counter[str], until: datetime) -> li
             counts["unknown"] += 1
             continue
         try:
-            found = _retire(sweeper, breaker) if lane.retired else breaker
+            found = retire(sweeper, breaker) if lane.retired else breaker
             if found.opened_at is not None:
                 counts[tend(sweeper, lane, found)] += 1
             else:
@@ -56,103 +63,105 @@ def tend_breakers(sweeper: Sweeper, counts: Counter[str], until: datetime) -> li
 
 
 def release_parked(sweeper: Sweeper, releasing: Sequence[Breaker], counts: Counter[str], until: datetime) -> bool:
-    """A slice of each in turn, so that no tenant waits for the end of another's. False if time was up."""
-    left = {(each.tenant_id, each.job_type): A_ROUND for each in releasing}
-    under_way = list(releasing)
-    while under_way:
-        for breaker in list(under_way):
-            if sweeper.clock() >= until:
-                return False
-            key = (breaker.tenant_id, breaker.job_type)
-            try:
-                left[key] -= A_SLICE
-                more = _release_slice(sweeper, breaker, counts, until)
-            except (Unavailable, NotStored):
-                counts["failed"] += 1
-                more = False
-            if not more or left[key] <= 0:
-                under_way.remove(breaker)
-    return True
-
-
-def gauges(sweeper: Sweeper) -> tuple[Gauge, ...]:
-    now = sweeper.clock()
-    by_lane = {job_type: Gauge(job_type=job_type) for job_type in sweeper.lanes}
-    for breaker in sweeper.breakers.watched():
-        gauge = by_lane.get(breaker.job_type)
-        if gauge is None:
-            continue
-        parked = sweeper.ledger.count_parked(breaker.tenant_id, breaker.job_type, most=MOST_COUNTED)
-        open_s = (now - breaker.opened_at).total_seconds() if breaker.opened_at else 0.0
-        by_lane[breaker.job_type] = replace(
-            gauge,
-            open=gauge.open + (breaker.opened_at is not None),
-            longest_open_s=max(gauge.longest_open_s, open_s),
-            parked=gauge.parked + parked,
-        )
-    return tuple(by_lane.values())
-
-
-def _release_slice(sweeper: Sweeper, breaker: Breaker, counts: Counter[str], until: datetime) -> bool:
-    """False if nothing was left. It is watched a while longer: a worker that read it open may still park a job."""
-    lane = sweeper.lanes[breaker.job_type]
-    heads = sweeper.ledger.parked(breaker.tenant_id, breaker.job_type, limit=A_SLICE)
-    for head in heads:
-        if sweeper.clock() >= until:
+    """Fill each lane's window, and again when its workers have taken some. False if time was up."""
+    release = _Release(sweeper, counts, until)
+    lanes: dict[str, list[Breaker]] = defaultdict(list)
+    for breaker in releasing:
+        lanes[breaker.job_type].append(breaker)
+    while True:
+        for job_type, breakers in list(lanes.items()):
+            lanes[job_type] = release.fill(sweeper.lanes[job_type], breakers)
+        if not any(lanes.values()):
             return True
-        counts[_condemn(sweeper, lane, head) if lane.retired else _release(sweeper, lane, head)] += 1
-    now = sweeper.clock()
-    if not heads and breaker.closed_at is not None and now >= breaker.closed_at + patience(lane):
-        sweeper.breakers.move(breaker, replace(breaker, watch_at=None))
-    return bool(heads)
+        if sweeper.clock() + timedelta(seconds=PAUSE_S) >= until:
+            return False
+        sweeper.pause(PAUSE_S)
 
 
-def _release(sweeper: Sweeper, lane: Lane, head: Head) -> str:
-    now = sweeper.clock()
-    try:
-        sweeper.queue_of(lane.job_type).send(parked_message(head))
-        sweeper.ledger.release(head, now=now, sweep_at=now + patience(lane))
-    except NotStored:  # it stays parked, and keeps nobody behind it
-        return "failed"
-    except HeadMoved:  # its message was quicker than this write
-        return "moved"
-    return "released"
+class _Release:
+    """One round's release, which remembers what it could not send."""
 
+    def __init__(self, sweeper: Sweeper, counts: Counter[str], until: datetime) -> None:
+        self._sweeper = sweeper
+        self._counts = counts
+        self._until = until
+        self._passed: dict[tuple[str, str], set[JobKey]] = defaultdict(set)
 
-def _condemn(sweeper: Sweeper, lane: Lane, head: Head) -> str:
-    """Head first, as for every burial: the message is found again by the sweep."""
-    now = sweeper.clock()
-    failure = stated(Code.UNROUTABLE, f"job_type: lane {lane.job_type!r} is retired", about="job_type")
-    dying = replace(
-        head,
-        status=HeadStatus.DYING,
-        failure=failure,
-        ticket=sweeper.new_id(),
-        death_id=f"death_{sweeper.new_id()}",
-        parked_at=None,
-        sweep_at=now + patience(lane),
-        resends=0,
-        updated_at=now,
-    )
-    why = f"buried as {failure.code}: {failure.detail}"
-    event = Event(at=now, event_id=sweeper.new_id(), what="job.condemned", why=why, data={"code": failure.code})
-    try:
-        sweeper.ledger.condemn(head, dying, event)
-    except HeadMoved:
-        return "moved"
-    sweeper.queue_of(lane.job_type).send(dying_message(dying))
-    return "condemned"
+    def fill(self, lane: Lane, breakers: Sequence[Breaker]) -> list[Breaker]:
+        """A slice of each tenant in turn, so that none waits for the end of another's. Those that have more."""
+        more = list(breakers)
+        room = self._room(lane, more) if not lane.retired else len(more) * A_SLICE
+        while room > 0 and more:
+            for breaker in list(more):
+                if self._sweeper.clock() >= self._until:
+                    return more
+                sent = self._slice(lane, breaker, min(A_SLICE, room))
+                room -= sent or 0
+                if sent is None:
+                    more.remove(breaker)
+                if room <= 0:
+                    break
+        return more
 
+    def _room(self, lane: Lane, breakers: Sequence[Breaker]) -> int:
+        most = window(lane)
+        try:
+            under_way = (self._sweeper.upkeep.count_released(b.tenant_id, b.job_type, most=most) for b in breakers)
+            room = most - sum(under_way)
+        except Unavailable:
+            self._counts["failed"] += 1
+            return 0
+        if room >= A_REQUEST:
+            return room - room % A_REQUEST
+        return room if room >= most // 2 else 0
 
-def _retire(sweeper: Sweeper, breaker: Breaker) -> Breaker:
-    """A retired lane runs nothing, so there is nothing to wait for."""
-    if breaker.opened_at is None:
-        return breaker
-    now, why = sweeper.clock(), "the lane is retired"
-    to = breakers.closed(breaker, at=now, by=MACHINE, why=why)
-    event = event_of(CLOSED, at=now, why=why, new_id=sweeper.new_id)
-    moved = move(sweeper.breakers, sweeper.notices, breaker, to, event)
-    return replace(to, version=breaker.version + 1) if moved else breaker
+    def _slice(self, lane: Lane, breaker: Breaker, limit: int) -> int | None:
+        """How many were sent; None if nothing is left to do in this round."""
+        try:
+            found = self._sweeper.breakers.find(breaker.tenant_id, breaker.job_type)
+            if found.opened_at is not None:  # it tripped again: what is sent now would only be parked again
+                return None
+            heads = self._parked(found, limit)
+            if not heads:
+                self._unwatch(lane, found)
+                return None
+            if lane.retired:
+                return bury_parked(self._sweeper, lane, heads, self._counts)
+            return self._release(lane, heads)
+        except Unavailable:
+            self._counts["failed"] += 1
+            return None
+
+    def _parked(self, breaker: Breaker, limit: int) -> list[Head]:
+        """Behind what could not be sent: a body that is gone keeps nobody waiting."""
+        passed = self._passed[breaker.tenant_id, breaker.job_type]
+        heads = self._sweeper.ledger.parked(breaker.tenant_id, breaker.job_type, limit=limit + len(passed))
+        return [head for head in heads if head.key not in passed][:limit]
+
+    def _release(self, lane: Lane, heads: Sequence[Head]) -> int:
+        refused = self._sweeper.queue_of(lane.job_type).send_many([parked_message(head) for head in heads])
+        tickets = {message.ticket for message in refused}
+        for head in heads:
+            if head.ticket in tickets:
+                self._passed[head.key.tenant_id, head.key.job_type].add(head.key)
+                self._counts["failed"] += 1
+            else:
+                self._counts[self._queued(lane, head)] += 1
+        return len(heads) - len(refused)
+
+    def _queued(self, lane: Lane, head: Head) -> str:
+        now = self._sweeper.clock()
+        try:
+            self._sweeper.ledger.release(head, now=now, sweep_at=now + patience(lane))
+        except HeadMoved:  # its message was quicker than this write
+            return "moved"
+        return "released"
+
+    def _unwatch(self, lane: Lane, breaker: Breaker) -> None:
+        """It is watched a while longer: a worker that read it open may still park a job."""
+        empty = not self._passed[breaker.tenant_id, breaker.job_type]
+        if empty and breaker.closed_at is not None and self._sweeper.clock() >= breaker.closed_at + patience(lane):
+            self._sweeper.breakers.move(breaker, replace(breaker, watch_at=None))
 
 
 def _told(sweeper: Sweeper, breaker: Breaker) -> Breaker:

@@ -1,22 +1,31 @@
-"""The minute's round: probes, what should have moved and has not, what may go on. Two rounds at once are harmless."""
+"""The minute's round: probes, what should have moved and has not, what is kept, what may go on.
+
+Two rounds at once are harmless. Each part is bounded in time, and what is left of it is the next round's.
+"""
 
 from collections import Counter
 from datetime import datetime
 
 from lambdas.core.errors import Unavailable
+from lambdas.core.gauges import measure
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.message import Outgoing
 from lambdas.core.ports import HeadMoved, NotStored
-from lambdas.core.release import gauges, release_parked, tend_breakers
+from lambdas.core.release import release_parked, tend_breakers
+from lambdas.core.seldom import tidy
 from lambdas.core.settle import dying_message, whole_delay_s
 from lambdas.core.sweeper import Gauge, Sweeper, Swept
+from lambdas.core.value import names_in
 from lambdas.core.worker import patience
 
 __all__ = ["Gauge", "Sweeper", "Swept", "sweep"]
 
 PAGE = 200
 MOST_DOUBLINGS = 6
-RESENDING = 0.6  # of the time, at most: a long list of lost messages must not keep what is parked from going on
+STUBBORN = 3  # resends of one head, after which it is no accident any more
+# Of the time, at most, at the end of each part: none may keep the others, or what is parked, from going on.
+RESENDING, TIDYING, MEASURING = 0.6, 0.75, 0.9
+_COUNTED = tuple(name for name in names_in(Swept) if name not in ("finished", "gauges", "stuck"))
 
 
 def sweep(sweeper: Sweeper, *, until: datetime) -> Swept:
@@ -24,17 +33,13 @@ def sweep(sweeper: Sweeper, *, until: datetime) -> Swept:
     now = sweeper.clock()
     releasing = tend_breakers(sweeper, counts, until)
     resent = _resend(sweeper, counts, now + (until - now) * RESENDING)
+    tidied = tidy(sweeper, counts, now + (until - now) * TIDYING)
+    gauges, stuck = measure(sweeper, now + (until - now) * MEASURING)
+    # Last, because it goes on for as long as there is time and something to release.
     released = release_parked(sweeper, releasing, counts, until)
-    known = ("resent", "moved", "failed", "unknown", "probes", "closed", "reopened", "released", "condemned")
-    done = {name: counts[name] for name in known}
-    return Swept(**done, finished=resent and released and not counts["cut"], gauges=_gauges(sweeper))
-
-
-def _gauges(sweeper: Sweeper) -> tuple[Gauge, ...]:
-    try:
-        return gauges(sweeper)
-    except Unavailable:  # the round's work is done; a gap in a graph is no reason to call it failed
-        return ()
+    done = {name: counts[name] for name in _COUNTED}
+    finished = resent and tidied and released and not counts["cut"]
+    return Swept(**done, finished=finished, gauges=gauges, stuck=stuck)
 
 
 def _resend(sweeper: Sweeper, counts: Counter[str], until: datetime) -> bool:
@@ -45,6 +50,7 @@ def _resend(sweeper: Sweeper, counts: Counter[str], until: datetime) -> bool:
                 return False
             outcome = _send_again(sweeper, head)
             counts[outcome] += 1
+            counts["stubborn"] += outcome == "resent" and head.resends >= STUBBORN
             progress += outcome in ("resent", "moved")
         if not progress:  # what is left cannot be moved in this round
             break

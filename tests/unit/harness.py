@@ -154,10 +154,13 @@ class InMemory:
         return Sweeper(
             lanes={self.lane.job_type: self.lane},
             ledger=self.ledger,
+            upkeep=self.ledger,
             breakers=self.breakers,
             notices=self.notices,
+            store=self.store,
             queue_of=lambda _job_type: self.queue,
             clock=lambda: self.now,
+            pause=self.later,
             new_id=self.new_id,
         )
 
