@@ -1,16 +1,52 @@
-"""The topic that people subscribe to: a breaker opened, or closed. It carries facts, never a payload."""
+"""The topic that people subscribe to: alarms, and breakers that opened or closed. It carries facts, never a payload."""
 
+from aws_cdk import ArnFormat, Aws, Stack
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_kms as kms
 from aws_cdk import aws_sns as sns
 from constructs import Construct
 
+ALARMS = iam.ServicePrincipal("cloudwatch.amazonaws.com")
+
 
 class Alerts(Construct):
-    def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey) -> None:
+    def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey, alarms: str) -> None:
+        """`alarms` is what the names of those begin with that may tell the topic."""
         super().__init__(scope, id)
         self.topic = sns.Topic(self, "Topic", topic_name=name, master_key=key, enforce_ssl=True)
+        self._let_alarms_tell(key, alarms)
 
     def grant_tell(self, grantee: iam.IGrantable) -> None:
         """`grant_publish` would add kms:GenerateDataKey*; whoever works on the ledger may use the key already."""
         iam.Grant.add_to_principal(grantee=grantee, actions=["sns:Publish"], resource_arns=[self.topic.topic_arn])
+
+    def _let_alarms_tell(self, key: kms.IKey, alarms: str) -> None:
+        """A topic with a key of its own drops an alarm's message without a word, unless CloudWatch may use the key."""
+        ours = {
+            "StringEquals": {"aws:SourceAccount": Aws.ACCOUNT_ID},
+            "ArnLike": {"aws:SourceArn": _alarm_arn(self, f"{alarms}-*")},
+        }
+        self.topic.add_to_resource_policy(
+            iam.PolicyStatement(
+                sid="Alarms",
+                principals=[ALARMS],
+                actions=["sns:Publish"],
+                resources=[self.topic.topic_arn],
+                conditions=ours,
+            )
+        )
+        key.add_to_resource_policy(
+            iam.PolicyStatement(
+                sid="Alarms",
+                principals=[ALARMS],
+                actions=["kms:Decrypt", "kms:GenerateDataKey"],
+                resources=["*"],  # in a key's own policy: this key
+                conditions=ours,
+            )
+        )
+
+
+def _alarm_arn(scope: Construct, name: str) -> str:
+    return Stack.of(scope).format_arn(
+        service="cloudwatch", resource="alarm", resource_name=name, arn_format=ArnFormat.COLON_RESOURCE_NAME
+    )

@@ -100,6 +100,13 @@ _LANE_KEYS: dict[str, Shape] = {
     "human_review": check.flag,
     "approval_above": check.whole(0, 10_000_000),
     "letter_sla_hours": check.number(0.01, 24 * 365),
+    "alarms": Table(
+        keys={
+            "open_letters": check.whole(0, 1_000_000),
+            "queue_age_s": check.or_none(check.whole(60, 14 * _DAY_S)),
+            "retry_spend_usd": check.number(0.01, 1_000_000),
+        }
+    ),
     "retention_days": check.whole(1, 3650),
     "redact": Items(each=check.json_path, most=200),
     "enqueues": Items(each=check.text(31), most=100),

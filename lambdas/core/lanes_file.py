@@ -10,7 +10,7 @@ from typing import Any
 
 from lambdas.core.errors import LazaretError
 from lambdas.core.failure import Rule
-from lambdas.core.lane import AnswerOverride, Backoff, BreakerLimits, Lane, Model, ReplayPolicy
+from lambdas.core.lane import AlarmLimits, AnswerOverride, Backoff, BreakerLimits, Lane, Model, ReplayPolicy
 from lambdas.core.lane_shapes import LANE, Faults, read_table
 
 _JOB_TYPE = re.compile(r"[a-z][a-z0-9-]{0,30}")
@@ -72,6 +72,7 @@ def _lane(job_type: str, values: dict[str, Any]) -> Lane:
     """Also built from what is left of a faulty table, so that the checks across keys still run."""
     nested: dict[str, Any] = {
         "agent": values.get("agent", ""),
+        "alarms": AlarmLimits(**values.get("alarms", {})),
         "backoff": Backoff(**values.get("backoff", {})),
         "breaker": BreakerLimits(**values.get("breaker", {})),
         "replay": ReplayPolicy(**values.get("replay", {})),
@@ -89,6 +90,8 @@ def _check_job_type(job_type: str, faults: Faults) -> None:
         faults.say(f"[{job_type}]", "a job type does not end in -dead: that names a lane's dead-letter queue")
     elif job_type == "watch":
         faults.say("[watch]", "a job type is not named watch: that is the stack of dashboards and alarms")
+    elif job_type == "notices":
+        faults.say("[notices]", "a job type is not named notices: that is the queue of what tenants are told")
 
 
 def _check_between(lanes: Mapping[str, Lane], faults: Faults) -> None:

@@ -16,10 +16,11 @@ from lambdas.adapters.records import message_in
 from lambdas.core.batch import Results, work_batch
 from lambdas.core.breaking import OPENED
 from lambdas.core.errors import LazaretError, Unavailable
+from lambdas.core.head import Head
 from lambdas.core.message import Message
 from lambdas.core.worker import Outcome, Worked
-from lambdas.settings import settings
-from lambdas.telemetry import count, logger, metrics
+from lambdas.settings import settings, trace_id
+from lambdas.telemetry import count, logger, metrics, report_resolution
 
 processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
 
@@ -32,7 +33,8 @@ class NotSettled(LazaretError):
 @metrics.log_metrics
 def handler(event: dict[str, Any], context: LambdaContext) -> PartialItemFailureResponse:
     worker = wiring.worker()
-    messages = [message_in(record) for record in event["Records"]]
+    own = trace_id()
+    messages = [message_in(record, trace_id=own) for record in event["Records"]]
     ends_at = worker.clock() + timedelta(milliseconds=context.get_remaining_time_in_millis())
     results = work_batch(worker, wiring.breakers(), messages, ends_at=ends_at)
     for message in messages:
@@ -61,15 +63,9 @@ def report(message: Message, worked: Worked) -> None:
     """Metrics and one log line for what became of a message."""
     job_type = settings().job_type
     metrics.add_dimension(name="job_type", value=job_type)
-    for name in _COUNTED.get(worked.outcome, ()):
-        metrics.add_metric(name=name, unit=MetricUnit.Count, value=1)
-    if worked.silent:
-        metrics.add_metric(name="SilentFailures", unit=MetricUnit.Count, value=1)
-    if worked.run_ms is not None:
-        metrics.add_metric(name="RunMs", unit=MetricUnit.Milliseconds, value=worked.run_ms)
-    if worked.outcome is Outcome.DONE and message.sent_at is not None:
-        waited = (wiring.now() - message.sent_at) / timedelta(milliseconds=1) - (worked.run_ms or 0)
-        metrics.add_metric(name="QueueWaitMs", unit=MetricUnit.Milliseconds, value=max(0.0, waited))
+    count_outcome(message, worked)
+    if worked.head is not None and (worked.head.attempt > 1 or worked.head.replays is not None):
+        report_another_try(worked, worked.head)
     facts = _facts(message, worked)
     if worked.failure is not None:
         count("AttemptsFailed", job_type, code=worked.failure.code, tenant_id=facts.get("tenant_id", ""))
@@ -79,6 +75,31 @@ def report(message: Message, worked: Worked) -> None:
         logger.warning(worked.breaker, extra=facts)
     if worked.breaker == OPENED:
         count("BreakerTrips", job_type, tenant_id=facts.get("tenant_id", ""), code=facts.get("code", ""))
+
+
+def count_outcome(message: Message, worked: Worked) -> None:
+    for name in _COUNTED.get(worked.outcome, ()):
+        metrics.add_metric(name=name, unit=MetricUnit.Count, value=1)
+    if worked.silent:
+        metrics.add_metric(name="SilentFailures", unit=MetricUnit.Count, value=1)
+    if worked.run_ms is not None:
+        metrics.add_metric(name="RunMs", unit=MetricUnit.Milliseconds, value=worked.run_ms)
+    if worked.outcome is Outcome.DONE and message.sent_at is not None:
+        waited = (wiring.now() - message.sent_at) / timedelta(milliseconds=1) - (worked.run_ms or 0)
+        metrics.add_metric(name="QueueWaitMs", unit=MetricUnit.Milliseconds, value=max(0.0, waited))
+
+
+def report_another_try(worked: Worked, head: Head) -> None:
+    """What trying again cost, and whether it was worth it. A first try that works comes through here never."""
+    if worked.spent_usd:
+        count("RetrySpendUsd", head.key.job_type, worked.spent_usd, MetricUnit.NoUnit, tenant_id=head.key.tenant_id)
+    if worked.outcome is not Outcome.DONE or head.replays is None:
+        return
+    count("ReplaysRecovered", head.key.job_type, tenant_id=head.key.tenant_id)
+    with suppress(Unavailable):  # the job is done, whatever becomes of a metric
+        for letter in wiring.ledger().letters_at([head.replays]):
+            # A replay that the sweep asked for is counted along the lineage.
+            report_resolution(letter, wiring.now(), by_person=head.auto_replays == letter.auto_replays)
 
 
 _COUNTED = {

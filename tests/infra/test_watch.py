@@ -1,0 +1,176 @@
+"""Lazaret-Watch as a template: who is told, what CloudWatch accepts, and what the embedded stack leaves out."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from infra.deployment import Deployment, SynthRefused, read_deployment
+from lambdas.core.lane import AlarmLimits
+from lambdas.core.redrive.alarms import HALTING
+from tests.docs.markdown import anchors
+from tests.infra.conftest import LANES
+from tests.infra.synth import Resource, Synthesized, a_lane, synthesized
+
+JOB_TYPES = [lane.job_type for lane in LANES]
+WATCH = "Lazaret-Watch"
+
+
+def alarms(synthesized: Synthesized, stack: str = WATCH) -> dict[str, Resource]:
+    """Metric and composite alarms, by name."""
+    found = [resource["Properties"] for _, resource in synthesized.resources(stack)]
+    return {properties["AlarmName"]: properties for properties in found if "AlarmName" in properties}
+
+
+def body_of(dashboard: Resource) -> dict[str, Any]:
+    joined = dashboard["Properties"]["DashboardBody"]["Fn::Join"][1]
+    found: dict[str, Any] = json.loads("".join(part if isinstance(part, str) else "TOKEN" for part in joined))
+    return found
+
+
+def test_every_lane_has_its_alarms_and_one_page(lazaret: Synthesized) -> None:
+    of_lanes = [{name for name in alarms(lazaret) if name.startswith(f"lazaret-{lane}-")} for lane in JOB_TYPES]
+    nouns = [
+        {name.removeprefix(f"lazaret-{lane}-") for name in of_lane}
+        for lane, of_lane in zip(JOB_TYPES, of_lanes, strict=True)
+    ]
+    assert nouns[0] == nouns[1] == nouns[2]
+    assert {*HALTING, "incident", "open-letters", "poison-tenant"} <= nouns[0]
+    pages = lazaret.of_type("AWS::CloudWatch::CompositeAlarm").values()
+    assert {page["Properties"]["AlarmName"] for page in pages} == {f"lazaret-{lane}-incident" for lane in JOB_TYPES}
+
+
+def test_every_alarms_description_is_a_sentence_and_a_link_to_a_heading_of_the_runbook(lazaret: Synthesized) -> None:
+    headings = anchors("docs/runbook.md")
+    for name, alarm in alarms(lazaret).items():
+        sentence, link = alarm["AlarmDescription"].rsplit(" ", 1)
+        runbook, heading = link.split("#")
+        assert runbook == "docs/runbook.md"
+        assert heading in headings
+        assert name.endswith(f"-{heading}")
+        assert sentence[0].isupper()
+        assert sentence.endswith(".")
+        assert len(alarm["AlarmDescription"]) <= 1024
+
+
+def test_a_page_waits_for_the_alarms_that_its_rule_names(lazaret: Synthesized) -> None:
+    ids = {
+        resource["Properties"]["AlarmName"]: path.split("/")[1]
+        for path, resource in lazaret.of_type("AWS::CloudWatch::Alarm", WATCH).items()
+    }
+    for page in lazaret.of_type("AWS::CloudWatch::CompositeAlarm").values():
+        rule = page["Properties"]["AlarmRule"]
+        named = {part.split('"')[1] for part in rule.split(" OR ")}
+        assert {ids[name] for name in named} == set(page["DependsOn"])
+        assert len(rule) <= 10_240
+
+
+def test_cloudwatch_accepts_the_periods(lazaret: Synthesized) -> None:
+    """At most a day in all; a week for periods of an hour and more."""
+    for name, alarm in alarms(lazaret).items():
+        if "AlarmRule" in alarm:
+            continue
+        queries = [query.get("MetricStat", query) for query in alarm.get("Metrics", [alarm])]
+        periods = {query["Period"] for query in queries if "Period" in query}
+        assert len(periods) == 1, f"{name}: one expression, one period"
+        (period,) = periods
+        assert period % 60 == 0
+        assert period * alarm["EvaluationPeriods"] <= (604_800 if period >= 3600 else 86_400)
+
+
+def test_an_expression_names_only_what_the_alarm_reads(lazaret: Synthesized) -> None:
+    for alarm in alarms(lazaret).values():
+        queries = {query["Id"]: query for query in alarm.get("Metrics", ())}
+        if queries:
+            assert [id for id, query in queries.items() if query["ReturnData"]] == ["result"]
+            read = set(queries) - {"result"}
+            assert all(id in queries["result"]["Expression"] for id in read)
+            assert all(id[0].islower() and id.replace("_", "").isalnum() for id in queries)
+
+
+def test_rules_count_tenants_in_the_log_that_intake_writes(lazaret: Synthesized) -> None:
+    rules = [each["Properties"] for each in lazaret.of_type("AWS::CloudWatch::InsightRule").values()]
+    groups = {
+        each["Properties"]["LogGroupName"]
+        for each in lazaret.of_type("AWS::Logs::LogGroup").values()
+        if "LogGroupName" in each["Properties"]
+    }
+    assert len(rules) == 2 * len(JOB_TYPES)
+    for rule in rules:
+        body = json.loads(rule["RuleBody"])
+        assert set(body["LogGroupNames"]) <= groups
+        assert body["Contribution"]["Keys"] == ["$.tenant_id"]
+    read = {alarm["AlarmName"]: json.dumps(alarm.get("Metrics", "")) for alarm in alarms(lazaret).values()}
+    for rule in rules:
+        assert any(f"INSIGHT_RULE_METRIC('{rule['RuleName']}'" in metrics for metrics in read.values())
+
+
+def test_alarms_may_tell_the_topic_and_use_its_key_and_nothing_else_of_cloudwatch_may(lazaret: Synthesized) -> None:
+    (key,) = lazaret.of_type("AWS::KMS::Key").values()
+    (policy,) = lazaret.of_type("AWS::SNS::TopicPolicy").values()
+    statements = key["Properties"]["KeyPolicy"]["Statement"] + policy["Properties"]["PolicyDocument"]["Statement"]
+    told = [one for one in statements if one["Principal"] == {"Service": "cloudwatch.amazonaws.com"}]
+    assert [one["Action"] for one in told] == [["kms:Decrypt", "kms:GenerateDataKey"], "sns:Publish"]
+    for statement in told:
+        assert statement["Condition"]["StringEquals"] == {"aws:SourceAccount": {"Ref": "AWS::AccountId"}}
+        assert ":alarm:lazaret-*" in json.dumps(statement["Condition"]["ArnLike"])
+
+
+def test_the_dashboard_begins_with_alarms_and_links_and_has_a_row_for_each_lane(lazaret: Synthesized) -> None:
+    (dashboard,) = lazaret.of_type("AWS::CloudWatch::Dashboard").values()
+    widgets = body_of(dashboard)["widgets"]
+    links, states = widgets[:2]
+    for word in ("Runbook", "docs/runbook.md", "Redrive machine", "lazaret-redrive", "Console", "/console/"):
+        assert word in links["properties"]["markdown"]
+    assert any("lazaret-kyc-incident" in arn for arn in states["properties"]["alarms"])
+    questions = [widget["properties"].get("title") for widget in widgets]
+    row = ["Is work flowing?", "Is it failing?", "Whose is it?", "What is being done?"]
+    assert [title for title in questions if title in row] == row * len(JOB_TYPES)
+    assert len(widgets) <= 500
+
+
+def test_the_widgets_of_the_dashboard_do_not_overlap_and_fill_its_width(lazaret: Synthesized) -> None:
+    (dashboard,) = lazaret.of_type("AWS::CloudWatch::Dashboard").values()
+    covered = [
+        (x, y)
+        for widget in body_of(dashboard)["widgets"]
+        for x in range(widget["x"], widget["x"] + widget["width"])
+        for y in range(widget["y"], widget["y"] + widget["height"])
+    ]
+    assert len(covered) == len(set(covered)) == 24 * (max(y for _, y in covered) + 1)
+
+
+def test_alarm_widgets_name_alarms_that_exist(lazaret: Synthesized, local: Synthesized) -> None:
+    for deployed in (lazaret, local):
+        (dashboard,) = deployed.of_type("AWS::CloudWatch::Dashboard").values()
+        shown = {
+            arn.rpartition(":")[2]
+            for widget in body_of(dashboard)["widgets"]
+            for arn in widget["properties"].get("alarms", ())
+        }
+        assert shown == set(alarms(deployed))
+
+
+def test_the_embedded_stack_has_what_it_knows_and_every_alarm_that_halts_a_redrive(local: Synthesized) -> None:
+    types = {resource["Type"] for _, resource in local.resources(WATCH)}
+    assert types <= {"AWS::CloudWatch::Alarm", "AWS::CloudWatch::Dashboard"}
+    assert [name for name, alarm in alarms(local).items() if "Metrics" in alarm] == []
+    assert {f"lazaret-{lane}-{noun}" for lane in JOB_TYPES for noun in HALTING} <= set(alarms(local))
+    assert all(alarm["AlarmActions"] for alarm in alarms(local).values())
+
+
+def test_a_lane_may_choose_its_limits_and_a_deployment_its_runbook(repository: Path, tmp_path: Path) -> None:
+    lane = a_lane("kyc", letter_sla_hours=4, alarms=AlarmLimits(open_letters=20, queue_age_s=60, retry_spend_usd=2.5))
+    deployment = Deployment(runbook_url="https://wiki.example.com/lazaret")
+    made = alarms(synthesized(deployment, [lane], repository, tmp_path))
+    chosen = {"open-letters": 20, "queue-age": 60, "retry-spend": 2.5, "letter-age": 4 * 3600}
+    assert {noun: made[f"lazaret-kyc-{noun}"]["Threshold"] for noun in chosen} == chosen
+    said = made["lazaret-kyc-incident"]["AlarmDescription"]
+    assert said.endswith(" https://wiki.example.com/lazaret#incident")
+
+
+@pytest.mark.parametrize("given", ["http://wiki", "https://wiki/#top", "wiki", 7, "https://" + "x" * 500])
+def test_a_runbook_that_is_no_link_is_refused(given: object) -> None:
+    with pytest.raises(SynthRefused, match=r"context runbook_url is .*, expected https"):
+        read_deployment({"runbook_url": given}.get)

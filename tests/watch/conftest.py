@@ -1,0 +1,26 @@
+"""Alarms as they are synthesized, and handlers as Lambda calls them, side by side."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from infra.deployment import Deployment
+from tests.handlers.conftest import aws, context, printed
+from tests.infra.synth import Synthesized, a_lane, small_repository, synthesized
+
+__all__ = ["aws", "context", "printed"]
+
+LANES = [a_lane("kyc", run_timeout=60), a_lane("slow", run_timeout=870), a_lane("simulated")]
+
+
+@pytest.fixture(scope="session")
+def lazaret(tmp_path_factory: pytest.TempPathFactory) -> Synthesized:
+    repository: Path = small_repository(tmp_path_factory.mktemp("repository"))
+    return synthesized(Deployment(simulated=True), LANES, repository, tmp_path_factory.mktemp("watched"))
+
+
+@pytest.fixture(scope="session")
+def template(lazaret: Synthesized) -> Mapping[str, Any]:
+    return lazaret.templates["Lazaret-Watch"]
