@@ -12,8 +12,8 @@ from lambdas.core.failure import Failure
 from lambdas.core.head import Head, HeadStatus, lost
 from lambdas.core.job import Job, Refused, read_job
 from lambdas.core.lane import Lane
-from lambdas.core.letter import UNRESOLVED, Letter
-from lambdas.core.letter_writing import Scene, headless_letter, letter_of
+from lambdas.core.letter import Letter
+from lambdas.core.letter_writing import Scene, headless_letter, letter_of, no_link
 from lambdas.core.message import DeadMessage
 from lambdas.core.ports import HeadMoved, Ledger, LetterExists, Store
 from lambdas.core.stated import stated
@@ -36,6 +36,7 @@ class Intake:
     store: Store
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
+    trace_link: Callable[[str], str] = no_link  # from a trace's id to where it can be seen
 
 
 def take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
@@ -115,7 +116,7 @@ def _without_head(intake: Intake, dead: DeadMessage, failure: Failure) -> Letter
 
 
 def _scene(intake: Intake) -> Scene:
-    return Scene(lane=intake.lane, source_queue=intake.source_queue, now=intake.clock())
+    return Scene(lane=intake.lane, source_queue=intake.source_queue, now=intake.clock(), trace_link=intake.trace_link)
 
 
 def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None) -> Letter:
@@ -130,8 +131,7 @@ def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None)
         data={"letter_id": letter.letter_id, "kind": letter.kind.value, "code": letter.code, "status": letter.status},
     )
     expires_at = letter.died_at + timedelta(days=intake.lane.retention_days)
-    unresolved = letter.status in UNRESOLVED
-    intake.ledger.take_in(letter, was=head, event=event, expires_at=None if unresolved else expires_at)
+    intake.ledger.take_in(letter, was=head, event=event, expires_at=expires_at)
     return letter
 
 

@@ -11,9 +11,11 @@ from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
 from lambdas import wiring
+from lambdas.adapters.notice_queue import LETTERS_SETTLE_S
 from lambdas.adapters.records import dead_message_in
 from lambdas.core.intake import take_in
-from lambdas.core.letter import Letter
+from lambdas.core.letter import OPERATORS, Letter
+from lambdas.core.notify import LETTER, Heard, tenant_named_in
 from lambdas.core.taxonomy import Kind
 from lambdas.settings import settings
 from lambdas.telemetry import logger, metrics
@@ -33,12 +35,19 @@ def on_record(record: SQSRecord) -> None:
         raise
     if letter is not None:
         report(letter)
+    # Also of a death that was known: whoever wrote its letter may have ended before this was said.
+    tenant_id = letter.tenant_id if letter else tenant_named_in(dead.body)
+    if tenant_id not in ("", OPERATORS):
+        heard = Heard(what=LETTER, tenant_id=tenant_id, job_type=settings().job_type)
+        wiring.notice_queue().send(heard, delay_s=LETTERS_SETTLE_S)
 
 
 def report(letter: Letter) -> None:
     metrics.add_metric(name="DeadLetters", unit=MetricUnit.Count, value=1)
     if letter.kind is Kind.POISON:
         metrics.add_metric(name="PoisonLetters", unit=MetricUnit.Count, value=1)
+    if letter.lineage:
+        metrics.add_metric(name="ReplaysDiedAgain", unit=MetricUnit.Count, value=1)
     dying = (letter.died_at - letter.first_failed_at) / timedelta(milliseconds=1)
     metrics.add_metric(name="TimeToDeadLetter", unit=MetricUnit.Milliseconds, value=dying)
     logger.error("message.dead_lettered", extra=letter.log_fields())

@@ -1,0 +1,99 @@
+"""What tenants are told: the notices queue, and the function that posts to their endpoints.
+
+Whoever sends here waits for nobody's endpoint. Endpoints and their secrets are parameters that operators write.
+"""
+
+from collections.abc import Mapping
+
+from aws_cdk import Duration, Stack
+from aws_cdk import aws_iam as iam
+from aws_cdk import aws_lambda_event_sources as sources
+from aws_cdk import aws_sqs as sqs
+from constructs import Construct
+
+from infra import concurrency
+from infra.code import FunctionCode
+from infra.deployment import Deployment
+from infra.function import PythonFunction, Shape
+
+TIMEOUT_S = 60
+# Only a function that cannot speak uses these up: a notice that is not taken is tried again by a message of its own.
+RECEIVES = 8
+
+
+class NoticeQueue(Construct):
+    def __init__(self, scope: Construct, id: str, *, deployment: Deployment) -> None:
+        super().__init__(scope, id)
+        self.dead = sqs.Queue(
+            self,
+            "Dead",
+            queue_name=deployment.notices_dead_queue_name,
+            retention_period=Duration.days(14),
+            encryption=sqs.QueueEncryption.SQS_MANAGED,
+            enforce_ssl=True,
+        )
+        self.queue = sqs.Queue(
+            self,
+            "Queue",
+            queue_name=deployment.notices_queue_name,
+            # News of a day ago is none.
+            retention_period=Duration.days(1),
+            visibility_timeout=Duration.seconds(6 * TIMEOUT_S),
+            encryption=sqs.QueueEncryption.SQS_MANAGED,
+            enforce_ssl=True,
+            dead_letter_queue=sqs.DeadLetterQueue(queue=self.dead, max_receive_count=RECEIVES),
+        )
+
+    def grant_send(self, grantee: iam.IGrantable) -> None:
+        """`grant_send_messages` would add the queue's attributes, which nobody reads."""
+        iam.Grant.add_to_principal(grantee=grantee, actions=["sqs:SendMessage"], resource_arns=[self.queue.queue_arn])
+
+
+class Notify(Construct):
+    def __init__(
+        self,
+        scope: Construct,
+        id: str,
+        *,
+        deployment: Deployment,
+        notices: NoticeQueue,
+        code: FunctionCode,
+        environment: Mapping[str, str],
+        api_url: str,
+    ) -> None:
+        super().__init__(scope, id)
+        self.function = PythonFunction(
+            self,
+            "Function",
+            name=deployment.named("notify"),
+            handler="notify",
+            code=code,
+            shape=Shape(
+                timeout_s=TIMEOUT_S,
+                memory_mb=256,
+                reserved=concurrency.NOTIFY if deployment.account_concurrency else None,
+            ),
+            environment={**environment, "API_URL": api_url},
+        )
+        self.function.add_event_source(
+            sources.SqsEventSource(
+                notices.queue,
+                batch_size=10,
+                # Pollers beyond the reservation would only be throttled.
+                max_concurrency=concurrency.NOTIFY,
+                report_batch_item_failures=True,
+            )
+        )
+        notices.grant_send(self.function)
+        _grant_endpoints(self, self.function, deployment, "ssm:GetParameter")
+
+
+def grant_register(scope: Construct, grantee: iam.IGrantable, *, deployment: Deployment) -> None:
+    """For operators. They see an endpoint's secret once, when they set it; IAM cannot keep them from looking again."""
+    _grant_endpoints(scope, grantee, deployment, "ssm:DeleteParameter", "ssm:GetParameter", "ssm:PutParameter")
+
+
+def _grant_endpoints(scope: Construct, grantee: iam.IGrantable, deployment: Deployment, *actions: str) -> None:
+    """By one pattern: tenants come and go without a deploy, and nothing else is kept there."""
+    arn = Stack.of(scope).format_arn(service="ssm", resource="parameter", resource_name=f"{deployment.name}/webhooks/*")
+    iam.Grant.add_to_principal(grantee=grantee, actions=list(actions), resource_arns=[arn])

@@ -1,0 +1,179 @@
+"""What a tenant is told about its own jobs, and when: one notice for each topic and window. It never sends anything.
+
+Each notice is a record that moves along `NoticeStatus` by conditional writes, so two functions never tell the same.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from typing import Any, Protocol
+
+from lambdas.core.job import valid_id
+from lambdas.core.letter import UNRESOLVED, Letter
+from lambdas.core.value import value
+from lambdas.core.webhook import Endpoint
+
+# What lies in the notices queue.
+LETTER, DISCARDED, DUE = "letter.created", "letter.discarded", "notice.due"
+OF_BREAKERS = ("breaker.opened", "breaker.closed")
+# What a tenant is told of its letters.
+MANY_LETTERS, DISCARDED_LETTERS = "letters.many", "letters.discarded"
+
+WINDOW = timedelta(hours=1)  # of letters: in which they are counted, and for which one notice stands
+BREAKER_WINDOW = timedelta(minutes=1)  # a breaker's next move is news; the same message delivered twice is not
+DISCARD_WINDOW = timedelta(days=14)  # a redrive discards once, and its last message is long gone by then
+MANY = 5  # letters in a window: with one more the tenant is told
+COUNTED = 100  # letters of one status at most: beyond it a notice says "or more"
+SAMPLES = 5
+# The wait after each try. Together less than a window: an old notice never meets the next.
+DELAYS_S = (60, 300, 900, 900, 900, 60)
+LISTED = tuple(sorted(UNRESOLVED))
+
+
+class NoticeStatus(StrEnum):
+    SENDING = "sending"  # its endpoint has not taken it yet, and is tried again
+    SENT = "sent"  # its endpoint took it
+    FAILED = "failed"  # its endpoint did not take it, however often it was tried
+    REFUSED = "refused"  # its endpoint is none that we send to
+
+
+@value
+class Heard:
+    """A message of the notices queue: something that a tenant may have to be told of. Never a payload."""
+
+    what: str
+    tenant_id: str
+    job_type: str
+    topic: str = ""  # of the notice that is due
+    facts: Mapping[str, Any] = field(default_factory=dict)  # of a breaker, or of a letter that was discarded
+
+
+@value
+class TenantNotice:
+    """One notice, exactly as it is sent however often it is tried."""
+
+    tenant_id: str
+    topic: str
+    notice_id: str
+    job_type: str  # of what set it off
+    at: datetime
+    body: str
+    status: NoticeStatus = NoticeStatus.SENDING
+    tries: int = 0
+    due_at: datetime | None = None  # when it may be tried again
+    why: str = ""  # what its endpoint, or our refusal, said last
+
+
+class NoticeBook(Protocol):
+    def find(self, tenant_id: str, topic: str) -> TenantNotice | None:
+        """The topic's last notice. Consistent."""
+        ...
+
+    def write(self, notice: TenantNotice, *, was: TenantNotice | None) -> bool:
+        """In the place of the one that was read; False if that one has moved meanwhile."""
+        ...
+
+    def all(self, tenant_id: str) -> Sequence[TenantNotice]:
+        """The last notice of each topic."""
+        ...
+
+
+class Endpoints(Protocol):
+    def find(self, tenant_id: str) -> Endpoint | None:
+        """Where the tenant wants to be told; None if it never said."""
+        ...
+
+
+class NoticeQueue(Protocol):
+    def send(self, heard: Heard, *, delay_s: int = 0) -> None: ...
+
+
+def topic_of(heard: Heard) -> str:
+    """What one notice in a window is enough of: letters, one breaker's openings, one redrive's discards."""
+    if heard.what == DISCARDED:
+        return f"{DISCARDED_LETTERS}#{heard.facts['redrive_id']}"
+    return f"{heard.what}#{heard.job_type}" if heard.what in OF_BREAKERS else MANY_LETTERS
+
+
+def window_of(topic: str) -> timedelta:
+    windows = {MANY_LETTERS: WINDOW, DISCARDED_LETTERS: DISCARD_WINDOW}
+    return windows.get(topic.partition("#")[0], BREAKER_WINDOW)
+
+
+def tenant_named_in(body: str) -> str:
+    """In a job's message; empty if it names none that can be one."""
+    try:
+        envelope = json.loads(body)
+    except (ValueError, RecursionError):
+        return ""
+    named = envelope.get("tenant_id") if isinstance(envelope, dict) else None
+    return str(named) if valid_id(named) else ""
+
+
+def about_letters(letters: Sequence[Letter], *, more: bool, api_url: str) -> dict[str, Any]:
+    """Counts, codes and links. Not what an error said: that may quote a payload, and this leaves the house."""
+    newest = sorted(letters, key=lambda letter: letter.died_at, reverse=True)
+    return {
+        "letters": len(letters),
+        "or_more": more,
+        "window_s": int(WINDOW.total_seconds()),
+        "codes": _counts(letter.code for letter in newest),
+        "job_types": _counts(letter.job_type for letter in newest),
+        "samples": [_sample(letter, api_url) for letter in newest[:SAMPLES]],
+        "url": f"{api_url}/v1/dead-letters",
+    }
+
+
+def about_breaker(heard: Heard, *, api_url: str) -> dict[str, Any]:
+    """Not why a person closed it: that was written for colleagues."""
+    told = {name: heard.facts[name] for name in ("code", "failed", "attempts") if name in heard.facts}
+    return {"job_type": heard.job_type, **told, "url": f"{api_url}/v1/health"}
+
+
+def about_discard(heard: Heard, *, api_url: str) -> dict[str, Any]:
+    """One of a redrive's letters stands for all, with the reason: only the tenant can send something better."""
+    told = {name: heard.facts[name] for name in ("letter_id", "job_id", "code", "reason")}
+    return {"job_type": heard.job_type, **told, "url": f"{api_url}/v1/dead-letters?status=discarded"}
+
+
+def composed(heard: Heard, facts: Mapping[str, Any], *, notice_id: str, at: datetime) -> TenantNotice:
+    topic = topic_of(heard)
+    body = {
+        "notice_id": notice_id,
+        "what": topic.partition("#")[0],
+        "tenant_id": heard.tenant_id,
+        "at": _iso(at),
+        **facts,
+    }
+    return TenantNotice(
+        tenant_id=heard.tenant_id,
+        topic=topic,
+        notice_id=notice_id,
+        job_type=heard.job_type,
+        at=at,
+        body=json.dumps(body, separators=(",", ":")),
+    )
+
+
+def _sample(letter: Letter, api_url: str) -> dict[str, str]:
+    return {
+        "letter_id": letter.letter_id,
+        "job_type": letter.job_type,
+        "job_id": letter.job_id,
+        "code": letter.code,
+        "died_at": _iso(letter.died_at),
+        "url": f"{api_url}/v1/dead-letters/{letter.letter_id}",
+    }
+
+
+def _counts(names: Any) -> dict[str, int]:
+    counted: dict[str, int] = {}
+    for name in names:
+        counted[name] = counted.get(name, 0) + 1
+    return counted
+
+
+def _iso(at: datetime) -> str:
+    return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

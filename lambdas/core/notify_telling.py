@@ -1,0 +1,155 @@
+"""From what was heard to a notice that its tenant took, or that visibly failed; its letters are then escalated.
+
+The next try is in the queue before this one begins, so a function that dies leaves nothing untold.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.notify import (
+    COUNTED,
+    DELAYS_S,
+    DISCARDED,
+    DUE,
+    LISTED,
+    MANY,
+    MANY_LETTERS,
+    OF_BREAKERS,
+    WINDOW,
+    Endpoints,
+    Heard,
+    NoticeBook,
+    NoticeQueue,
+    NoticeStatus,
+    TenantNotice,
+    about_breaker,
+    about_discard,
+    about_letters,
+    composed,
+    topic_of,
+    window_of,
+)
+from lambdas.core.ports import Ledger, LetterMoved, LetterQuery
+from lambdas.core.timeline import Event
+from lambdas.core.value import value
+from lambdas.core.webhook import EndpointRefused, NotTaken, Postman
+
+MOST_ESCALATED = 200  # letters of one notice in one go: a page
+
+
+@value
+class Notifier:
+    ledger: Ledger
+    book: NoticeBook
+    endpoints: Endpoints
+    postman: Postman
+    queue: NoticeQueue
+    api_url: str
+    clock: Callable[[], datetime]
+    new_id: Callable[[], str]
+
+
+def hear(notifier: Notifier, heard: Heard) -> TenantNotice | None:
+    """The notice as it is after this try; None if there was nothing to try."""
+    now = notifier.clock()
+    topic = heard.topic or topic_of(heard)
+    found = notifier.book.find(heard.tenant_id, topic)
+    if found is not None and found.status is NoticeStatus.SENDING:
+        return _try(notifier, found, was=found) if found.due_at is None or found.due_at <= now else None
+    if heard.what == DUE:
+        if found is not None and found.status is NoticeStatus.SENT:
+            escalate(notifier, found)  # what was left, or not listed yet
+        return None
+    if found is not None and now < found.at + window_of(topic):
+        return None
+    notice = _composed(notifier, heard, now)
+    return _try(notifier, notice, was=found) if notice is not None else None
+
+
+def _composed(notifier: Notifier, heard: Heard, now: datetime) -> TenantNotice | None:
+    """None if there is too little to tell, or nobody to tell it to."""
+    if heard.what in OF_BREAKERS:
+        facts = about_breaker(heard, api_url=notifier.api_url)
+    elif heard.what == DISCARDED:
+        facts = about_discard(heard, api_url=notifier.api_url)
+    else:
+        letters, more = _recent(notifier, heard.tenant_id, now)
+        if len(letters) <= MANY:
+            return None
+        facts = about_letters(letters, more=more, api_url=notifier.api_url)
+    if notifier.endpoints.find(heard.tenant_id) is None:
+        return None
+    return composed(heard, facts, notice_id=notifier.new_id(), at=now)
+
+
+def _recent(notifier: Notifier, tenant_id: str, now: datetime) -> tuple[list[Letter], bool]:
+    """Letters of the last hour that are not resolved, and whether there are more than were read."""
+    found: list[Letter] = []
+    more = False
+    for status in LISTED:
+        page = notifier.ledger.letters(LetterQuery(status=status, tenant_id=tenant_id, limit=COUNTED)).letters
+        recent = [letter for letter in page if letter.died_at > now - WINDOW]
+        more = more or len(recent) == COUNTED
+        found += recent
+    return found, more
+
+
+def _try(notifier: Notifier, notice: TenantNotice, *, was: TenantNotice | None) -> TenantNotice | None:
+    if notice.tries >= len(DELAYS_S):  # whoever tried last died over it
+        failed = replace(notice, status=NoticeStatus.FAILED)
+        return failed if notifier.book.write(failed, was=was) else None
+    now = notifier.clock()
+    delay_s = DELAYS_S[notice.tries]
+    due = Heard(what=DUE, tenant_id=notice.tenant_id, job_type=notice.job_type, topic=notice.topic)
+    notifier.queue.send(due, delay_s=delay_s)
+    trying = replace(notice, tries=notice.tries + 1, due_at=now + timedelta(seconds=delay_s))
+    if not notifier.book.write(trying, was=was):
+        return None  # another function is at it
+    ended = _post(notifier, trying)
+    notifier.book.write(ended, was=trying)
+    if ended.status is NoticeStatus.SENT:
+        escalate(notifier, ended)
+    return ended
+
+
+def _post(notifier: Notifier, notice: TenantNotice) -> TenantNotice:
+    endpoint = notifier.endpoints.find(notice.tenant_id)
+    if endpoint is None:
+        return replace(notice, status=NoticeStatus.REFUSED, why="its endpoint was removed")
+    try:
+        notifier.postman.post(endpoint, notice.body, notice_id=notice.notice_id, at=notifier.clock())
+    except EndpointRefused as refused:
+        return replace(notice, status=NoticeStatus.REFUSED, why=str(refused))
+    except NotTaken as failed:
+        last = notice.tries >= len(DELAYS_S)
+        return replace(notice, status=NoticeStatus.FAILED if last else NoticeStatus.SENDING, why=str(failed))
+    return replace(notice, status=NoticeStatus.SENT, why="")
+
+
+def escalate(notifier: Notifier, notice: TenantNotice) -> int:
+    """Its open letters, and no others: what is scheduled the sweep replays, and what is held waits for a person."""
+    if notice.topic != MANY_LETTERS:
+        return 0
+    query = LetterQuery(status=LetterStatus.OPEN, tenant_id=notice.tenant_id, limit=MOST_ESCALATED)
+    moved = 0
+    for letter in notifier.ledger.letters(query).letters:
+        if notice.at - WINDOW < letter.died_at <= notice.at:
+            with suppress(LetterMoved):  # somebody was quicker, and knows more
+                notifier.ledger.move_letter(
+                    letter, replace(letter, status=LetterStatus.ESCALATED), _escalated(notifier, letter, notice)
+                )
+                moved += 1
+    return moved
+
+
+def _escalated(notifier: Notifier, letter: Letter, notice: TenantNotice) -> Event:
+    return Event(
+        at=notifier.clock(),
+        event_id=notifier.new_id(),
+        what="letter.escalated",
+        why=f"its tenant was told of many letters, by notice {notice.notice_id}",
+        data={"letter_id": letter.letter_id, "notice_id": notice.notice_id},
+    )
