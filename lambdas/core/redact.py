@@ -12,8 +12,10 @@ _SHORTEST = 3  # a one-letter value would take the text apart
 
 _SHAPES = (
     re.compile(r"[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"),  # e-mail
-    re.compile(r"\b(?:sk|pk|rk|ghp|gho|xox[abp])[-_][A-Za-z0-9_-]{12,}"),  # vendors' keys
-    re.compile(r"\bAKIA[0-9A-Z]{16}\b"),
+    re.compile(r"\b(?:sk|pk|rk|gh[pousr]|github_pat|glpat|xox[abeprs])[-_][A-Za-z0-9_-]{12,}"),  # vendors' keys
+    re.compile(r"\bAIza[A-Za-z0-9_-]{35}"),  # Google's
+    re.compile(r"\b(?:AKIA|ASIA)[0-9A-Z]{16}\b"),
+    re.compile(r"-----BEGIN [A-Z ]*PRIVATE KEY-----.*?(?:-----END [A-Z ]*PRIVATE KEY-----|\Z)", re.DOTALL),
     re.compile(r"\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]*"),  # JWT
     re.compile(r"(?i)(?<=bearer )[A-Za-z0-9._~+/-]{12,}=*"),
 )
@@ -22,13 +24,35 @@ _PART = re.compile(r"\.([A-Za-z0-9_-]+)|\[(\*|\d+)\]")
 
 
 def redact(text: str, payload: Any, paths: Iterable[str]) -> str:
-    values = {str(value) for path in paths for value in _values_at(payload, path)}
-    for value in sorted(values, key=len, reverse=True):
-        if len(value) >= _SHORTEST:
+    return Redactor(payload, paths).clean(text)
+
+
+class Redactor:
+    """What one payload holds at a lane's paths, found once for many texts."""
+
+    def __init__(self, payload: Any, paths: Iterable[str]) -> None:
+        paths = tuple(paths)
+        values = {str(value) for path in paths for value in _values_at(payload, path)}
+        self._values = sorted((value for value in values if len(value) >= _SHORTEST), key=len, reverse=True)
+        self._paths = [_PART.findall(path) for path in paths]
+
+    def clean(self, text: str, *, most: int | None = None) -> str:
+        """`most` bounds what is searched for shapes, whose search of a long text is slow; the rest is cut off."""
+        for value in self._values:
             text = text.replace(value, REDACTED)
-    for shape in _SHAPES:
-        text = shape.sub(REDACTED, text)
-    return _DIGITS.sub(lambda found: REDACTED if _is_card(found.group()) else found.group(), text)
+        text = text[:most]
+        for shape in _SHAPES:
+            text = shape.sub(REDACTED, text)
+        return _DIGITS.sub(lambda found: REDACTED if _is_card(found.group()) else found.group(), text)
+
+    def hides(self, place: tuple[str | int, ...]) -> bool:
+        """Whether a path of the lane leads to this very place, given by the names and indexes on the way."""
+        return any(len(path) == len(place) and all(map(_leads_to, path, place)) for path in self._paths)
+
+
+def _leads_to(part: tuple[str, str], step: str | int) -> bool:
+    name, index = part
+    return step == name if name else isinstance(step, int) and index in ("*", str(step))
 
 
 def _values_at(payload: Any, path: str) -> Iterator[Any]:

@@ -1,0 +1,166 @@
+"""The HTTP API: API Gateway with a route for each of ours, the function behind it, and who may call what."""
+
+import json
+from collections.abc import Mapping, Sequence
+
+from aws_cdk import CfnOutput, Duration, RemovalPolicy, Stack
+from aws_cdk import aws_apigatewayv2 as gateway
+from aws_cdk import aws_apigatewayv2_authorizers as authorizers
+from aws_cdk import aws_apigatewayv2_integrations as integrations
+from aws_cdk import aws_iam as iam
+from aws_cdk import aws_logs as logs
+from constructs import Construct
+
+from infra import concurrency
+from infra.code import FunctionCode
+from infra.deployment import Deployment
+from infra.function import PythonFunction, Shape
+from infra.lane_queue import queue_arn
+from infra.redrive import Redrive
+from infra.sign_in import SignIn
+from infra.version_parameter import grant_read_versions
+from lambdas.api.routes import ROUTES, WRITE, Who
+
+# API Gateway gives up after 30 s; the slowest list takes some.
+TIMEOUT_S = 20
+# Who called, by the token's own id, and what came of it. Never a query: a cursor or a filter may name somebody.
+LOGGED = {
+    name: f"$context.{name}"
+    for name in ("requestId", "requestTime", "routeKey", "status", "responseLatency", "integrationErrorMessage")
+} | {"sub": "$context.authorizer.claims.sub", "sourceIp": "$context.identity.sourceIp"}
+
+
+class Api(Construct):
+    def __init__(
+        self,
+        scope: Construct,
+        id: str,
+        *,
+        deployment: Deployment,
+        job_types: Sequence[str],
+        code: FunctionCode,
+        environment: Mapping[str, str],
+        redrive: Redrive,
+    ) -> None:
+        super().__init__(scope, id)
+        self.http = gateway.HttpApi(
+            self,
+            "Http",
+            api_name=deployment.name,
+            create_default_stage=False,
+            cors_preflight=_cors(deployment.console_origin),
+        )
+        self.console_url = f"{self.http.api_endpoint}/console/index.html"
+        self.sign_in = SignIn(self, "SignIn", deployment=deployment, console_url=self.console_url)
+        self.function = self._function(deployment, code, environment)
+        routes = self._routes(deployment.named("tokens"))
+        self._stage(deployment, routes)
+        self._grant(deployment, job_types, redrive)
+        CfnOutput(self, "ApiUrl", value=self.http.api_endpoint).override_logical_id("ApiUrl")
+        CfnOutput(self, "ConsoleUrl", value=self.console_url).override_logical_id("ConsoleUrl")
+
+    def _function(self, deployment: Deployment, code: FunctionCode, environment: Mapping[str, str]) -> PythonFunction:
+        issuer = self.sign_in.issuer
+        told = {
+            "TENANT_CLAIM": issuer.tenant_claim,
+            "GROUPS_CLAIM": issuer.groups_claim,
+            "SIGN_IN_URL": issuer.sign_in,
+            "CLIENT_ID": issuer.audience,
+        }
+        if deployment.local:
+            told["LOCAL"] = "true"
+        return PythonFunction(
+            self,
+            "Function",
+            name=deployment.named("api"),
+            handler="api",
+            code=code,
+            # CPU comes with memory: pydantic is most of a cold start, and people wait for it.
+            shape=Shape(
+                timeout_s=TIMEOUT_S,
+                memory_mb=1024,
+                reserved=concurrency.API if deployment.account_concurrency else None,
+            ),
+            environment={**environment, **told},
+        )
+
+    def _routes(self, name: str) -> list[gateway.HttpRoute]:
+        issuer = self.sign_in.issuer
+        authorizer = authorizers.HttpJwtAuthorizer(
+            "Tokens", issuer.address, jwt_audience=[issuer.audience], authorizer_name=name
+        )
+        # One permission for the whole API: one for each route would fill the function's policy.
+        function = integrations.HttpLambdaIntegration("Function", self.function, scope_permission_to_route=False)
+        return [
+            gateway.HttpRoute(
+                self,
+                route.key,
+                http_api=self.http,
+                route_key=gateway.HttpRouteKey.with_(route.path, gateway.HttpMethod(route.method)),
+                integration=function,
+                authorizer=None if route.who is Who.ANYBODY else authorizer,
+            )
+            for route in ROUTES
+        ]
+
+    def _stage(self, deployment: Deployment, routes: list[gateway.HttpRoute]) -> None:
+        log_group = logs.LogGroup(
+            self,
+            "AccessLogs",
+            log_group_name=f"/aws/vendedlogs/apigateway/{deployment.named('api')}",
+            retention=logs.RetentionDays.THREE_MONTHS,
+            removal_policy=RemovalPolicy.DESTROY,
+        )
+        stage = gateway.CfnStage(
+            self,
+            "Stage",
+            api_id=self.http.api_id,
+            stage_name="$default",
+            auto_deploy=True,
+            default_route_settings=gateway.CfnStage.RouteSettingsProperty(
+                throttling_rate_limit=WRITE.per_second, throttling_burst_limit=WRITE.burst
+            ),
+            route_settings={
+                route.key: {"ThrottlingRateLimit": route.pace.per_second, "ThrottlingBurstLimit": route.pace.burst}
+                for route in ROUTES
+            },
+            access_log_settings=gateway.CfnStage.AccessLogSettingsProperty(
+                destination_arn=log_group.log_group_arn, format=json.dumps(LOGGED)
+            ),
+        )
+        # API Gateway refuses settings of a route that is not there yet.
+        stage.node.add_dependency(*routes)
+
+    def _grant(self, deployment: Deployment, job_types: Sequence[str], redrive: Redrive) -> None:
+        """The tables and the bucket grant themselves."""
+        self.function.add_environment("REDRIVE_MACHINE", redrive.machine.state_machine_arn)
+        redrive.grant_answer(self.function)
+        grant_read_versions(self, self.function, deployment=deployment)
+        if deployment.local:  # the people that `make up` makes
+            self._grant_personas(deployment)
+        names = [
+            name(job_type) for job_type in job_types for name in (deployment.queue_name, deployment.dead_queue_name)
+        ]
+        iam.Grant.add_to_principal(
+            grantee=self.function,
+            actions=["sqs:GetQueueUrl", "sqs:GetQueueAttributes"],
+            resource_arns=[queue_arn(self, name) for name in names],
+        )
+
+    def _grant_personas(self, deployment: Deployment) -> None:
+        path = Stack.of(self).format_arn(
+            service="ssm", resource="parameter", resource_name=f"{deployment.name}/development"
+        )
+        iam.Grant.add_to_principal(grantee=self.function, actions=["ssm:GetParametersByPath"], resource_arns=[path])
+
+
+def _cors(origin: str) -> gateway.CorsPreflightOptions | None:
+    """The console comes from the API's own origin and needs none."""
+    if not origin:
+        return None
+    return gateway.CorsPreflightOptions(
+        allow_origins=[origin],
+        allow_methods=[gateway.CorsHttpMethod.GET, gateway.CorsHttpMethod.POST],
+        allow_headers=["authorization", "content-type", "idempotency-key"],
+        max_age=Duration.hours(1),
+    )

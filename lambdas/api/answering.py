@@ -1,0 +1,89 @@
+"""One request to its answer: who calls, may they, what do they say; and how it went, in one log line."""
+
+import base64
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from aws_lambda_powertools.utilities.typing import LambdaContext
+
+from lambdas.api.app import app
+from lambdas.api.identity import Caller, Claims, caller_of
+from lambdas.api.problems import Problem
+from lambdas.api.routes import BY_KEY, Route, Who
+from lambdas.settings import settings
+from lambdas.telemetry import logger
+
+MOST_BYTES = 128 * 1024  # of a body: a thousand letters' ids and a patch; Step Functions takes 256 KB
+JSON = "application/json"  # the resolver knows it only in small letters
+NOBODY = Caller(who="")
+HEADERS = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+def answer(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
+    caller = NOBODY
+    try:
+        route = route_of(event)
+        if route.who is not Who.ANYBODY:
+            caller = caller_of(event, _claims())
+        require_allowed(route, caller)
+        require_readable(event)
+        app.append_context(caller=caller)  # type: ignore[no-untyped-call]
+        made = app.resolve({**event, "headers": {**event.get("headers", {}), "content-type": JSON}}, context)
+    except Problem as problem:
+        made = problem.response(context.aws_request_id)
+    told = {"route": event.get("routeKey", ""), "status": made["statusCode"], "who": caller.who}
+    logger.info("api.answered", extra={**told, "tenant_id": caller.tenant_id, "operator": caller.operator})
+    return made | {"headers": HEADERS | dict(made.get("headers") or {})}
+
+
+def route_of(event: Mapping[str, Any]) -> Route:
+    """The one that API Gateway matched. Raise `Problem` NOT_FOUND for one of nobody's."""
+    route = BY_KEY.get(str(event.get("routeKey")))
+    if route is None:
+        raise Problem("NOT_FOUND", "no route of the API leads here")
+    return route
+
+
+def require_allowed(route: Route, caller: Caller) -> None:
+    if route.who is Who.OPERATORS and not caller.operator:
+        raise Problem("OPERATORS_ONLY", "this is for people of the group `operators`")
+
+
+def _claims() -> Claims:
+    own = settings()
+    return Claims(tenant=own.tenant_claim, groups=own.groups_claim)
+
+
+def require_readable(event: Mapping[str, Any]) -> None:
+    """Raise `Problem` TOO_LARGE, UNSUPPORTED_MEDIA or INVALID for a body that no route should have to look at."""
+    body = event.get("body")
+    if not body:
+        return
+    # Two thirds of a megabyte of base64 is not worth decoding to find out.
+    if len(body) > MOST_BYTES * 2 or len(raw := _bytes(event)) > MOST_BYTES:
+        raise Problem("TOO_LARGE", f"the body has more than {MOST_BYTES:,} bytes")
+    kind = str(event.get("headers", {}).get("content-type") or JSON)
+    if kind.partition(";")[0].strip().lower() != JSON:
+        raise Problem("UNSUPPORTED_MEDIA", f"the body's type is {kind[:80]!r}, expected application/json")
+    try:
+        json.loads(raw)
+    except (ValueError, RecursionError):
+        raise Problem("INVALID", "the body is no JSON", faults=["body: expected a JSON object"]) from None
+
+
+def _bytes(event: Mapping[str, Any]) -> bytes:
+    body = str(event["body"])
+    if not event.get("isBase64Encoded"):
+        return body.encode("utf-8", "surrogatepass")
+    try:
+        return base64.b64decode(body, validate=True)
+    except ValueError:
+        raise Problem("INVALID", "the body is not readable", faults=["body: expected base64"]) from None

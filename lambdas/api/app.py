@@ -1,0 +1,78 @@
+"""The HTTP API put together: routes, errors, the document that describes it. It serves; it decides nothing."""
+
+import json
+from functools import cache
+from typing import Any
+
+from aws_lambda_powertools.event_handler import APIGatewayHttpResolver, Response
+
+from lambdas.api import pages, routes_breakers, routes_groups, routes_letters, routes_overview, routes_redrives
+from lambdas.api.errors import problem_of
+from lambdas.api.problems import CONTENT_TYPE, Problem
+from lambdas.api.routes import BY_KEY, Who
+from lambdas.api.shapes import ProblemShown
+from lambdas.telemetry import logger
+
+VERSION = "1"
+DESCRIPTION = (
+    "Dead letters of AI-agent jobs: what failed, what already happened outside, and whether a replay is safe. "
+    "Tenants see and act on their own; operators on all."
+)
+
+app = APIGatewayHttpResolver(enable_validation=True, response_validation_error_http_code=500)
+for each in (routes_overview, routes_letters, routes_groups, routes_breakers, routes_redrives):
+    app.include_router(each.router, prefix="/v1")
+app.include_router(pages.router)
+
+
+@app.get("/v1/openapi.json", include_in_schema=False)
+def read_openapi() -> Response[str]:
+    return Response(status_code=200, content_type="application/json", body=openapi())
+
+
+@app.get("/v1/docs", include_in_schema=False)
+def show_docs() -> Response[str]:
+    return pages.swagger_page(openapi())
+
+
+@app.exception_handler(Exception)  # type: ignore[untyped-decorator]
+def answer_error(error: Exception) -> Response[str]:
+    problem = problem_of(error)
+    request_id = app.lambda_context.aws_request_id
+    if problem is None:
+        logger.exception("api.failed")
+        problem = Problem("INTERNAL", "something broke that should not have")
+    elif problem.status >= 500:
+        logger.warning("api.unavailable", extra={"why": str(error)})
+    told = problem.response(request_id)
+    headers = {name: value for name, value in told["headers"].items() if name != "Content-Type"}
+    return Response(status_code=problem.status, content_type=CONTENT_TYPE, headers=headers, body=told["body"])
+
+
+@cache
+def openapi() -> str:
+    """Powertools' own document, with every error as what it is here: a problem."""
+    document: dict[str, Any] = json.loads(
+        app.get_openapi_json_schema(title="Lazaret", version=VERSION, description=DESCRIPTION, openapi_version="3.1.0")
+    )
+    schemas = document["components"]["schemas"]
+    for unused in ("HTTPValidationError", "ValidationError", "ResponseValidationError"):
+        schemas.pop(unused, None)
+    schemas["Problem"] = ProblemShown.model_json_schema()
+    document["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer", "bearerFormat": "JWT"}}
+    document["servers"] = [{"url": ".."}]  # from /v1/docs, also behind a path of its own
+    document["security"] = [{"token": []}]
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            _describe(operation, BY_KEY[f"{method.upper()} {path}"].who)
+    return json.dumps(document)
+
+
+def _describe(operation: dict[str, Any], who: Who) -> None:
+    if who is Who.OPERATORS:
+        operation["summary"] = f"{operation['summary']} (operators)"
+    answered = {code: told for code, told in operation["responses"].items() if code.startswith("2")}
+    problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
+    operation["responses"] = answered | {
+        "default": {"description": "What is wrong, and what to do", "content": {CONTENT_TYPE: problem}}
+    }

@@ -1,0 +1,92 @@
+"""What the API takes, field by field, with its limits. What only the domain can tell is checked by the domain."""
+
+from typing import Annotated, Any, Literal
+
+from aws_lambda_powertools.event_handler.openapi.params import Path, Query
+from pydantic import BaseModel, ConfigDict, Field
+
+from lambdas.api.cursors import LONGEST
+from lambdas.core.letter import LetterStatus
+from lambdas.core.taxonomy import Kind
+
+ID = r"^[A-Za-z0-9_.:-]{1,128}$"
+JOB_TYPE = r"^[a-z][a-z0-9-]{0,30}$"
+CODE = r"^[A-Za-z0-9_.:-]{1,100}$"
+SIGNATURE = r"^[A-Za-z0-9_-]{1,64}$"
+EFFECT = r"^[0-9a-f]{8,64}$"
+
+Status = Annotated[LetterStatus, Query(description="one status at a time")]
+Lane = Annotated[str | None, Query(pattern=JOB_TYPE, description="a lane")]
+OneLane = Annotated[str, Query(pattern=JOB_TYPE, description="a lane")]
+Tenant = Annotated[str | None, Query(pattern=r"^(@operators|[A-Za-z0-9_.:-]{1,128})$", description="operators only")]
+OfKind = Annotated[Kind | None, Query()]
+OfCode = Annotated[str | None, Query(pattern=CODE)]
+OfSignature = Annotated[str | None, Query(pattern=SIGNATURE, description="operators only, with job_type")]
+Limit = Annotated[int, Query(ge=1, le=200)]
+Cursor = Annotated[str | None, Query(max_length=LONGEST, description="as the page before gave it")]
+Hours = Annotated[int, Query(ge=1, le=720)]
+
+LetterId = Annotated[str, Path(pattern=ID)]
+EffectId = Annotated[str, Path(pattern=EFFECT, description="the first 8 characters are enough")]
+Signature = Annotated[str, Path(pattern=SIGNATURE)]
+TenantInPath = Annotated[str, Path(pattern=ID)]
+LaneInPath = Annotated[str, Path(pattern=JOB_TYPE)]
+RedriveId = Annotated[str, Path(pattern=ID)]
+
+_Reason = Annotated[str, Field(min_length=1, max_length=2000, pattern=r"\S", description="kept, with your name")]
+Fixed = Literal["code", "data", "credentials", "dependency", "policy"]
+
+
+class Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Reasoned(Asked):
+    reason: _Reason
+
+
+class Again(Reasoned):
+    fixed: Fixed | None = Field(default=None, description="what was fixed, where only a fix makes it safe")
+
+
+class Settling(Reasoned):
+    happened: bool
+    ref: str = Field(default="", max_length=200, description="what it made outside, if it happened")
+
+
+class OfGroup(Reasoned):
+    job_type: str = Field(pattern=JOB_TYPE)
+
+
+class Noting(Asked):
+    """What is left out stays as it is."""
+
+    job_type: str = Field(pattern=JOB_TYPE)
+    owner: str | None = Field(default=None, max_length=200)
+    note: str | None = Field(default=None, max_length=4000)
+    bug_url: str | None = Field(default=None, max_length=2000, pattern=r"^(https?://\S+)?$")
+
+
+class Approval(Reasoned):
+    approved: bool = True
+
+
+class RedriveAsked(BaseModel):
+    """The input of the redrive machine, without `operator`: that is whoever is signed in."""
+
+    model_config = ConfigDict(extra="allow")
+
+    action: Literal["replay", "resume", "discard"]
+    job_type: str = Field(pattern=JOB_TYPE)
+    filter: dict[str, Any] = Field(description="at least one of kind, code, signature, tenant_id, letter_ids, …")
+    reason: _Reason
+    fixed: Fixed | None = None
+    limit: int | None = Field(default=None, ge=1, le=100_000)
+    canary: int | None = Field(default=None, ge=1, le=100_000)
+    growth: float | None = Field(default=None, ge=1, le=100)
+    watch_seconds: int | None = Field(default=None, ge=1, le=3600)
+    settle_timeout: int | None = Field(default=None, ge=1, le=604_800)
+    max_failure_share: float | None = Field(default=None, ge=0, le=1)
+    rate_per_second: float | None = Field(default=None, ge=0.1, le=1000)
+    scope: Literal["inherit", "fresh"] | None = None
+    dry_run: bool | None = None

@@ -1,0 +1,77 @@
+"""Who is calling: read from the claims that API Gateway's JWT authorizer verified, and from nothing else.
+
+The tenant never comes from a path, a query, a header or a body.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lambdas.api.problems import Problem
+from lambdas.core.job import valid_id
+from lambdas.core.value import value
+
+OPERATORS_GROUP = "operators"
+
+
+@value
+class Claims:
+    """The names under which an issuer says what Cognito says under its own."""
+
+    tenant: str = "custom:tenant_id"
+    groups: str = "cognito:groups"
+
+
+@value
+class Caller:
+    """A signed-in person or program."""
+
+    who: str  # as the audit keeps it; a tenant's people have their tenant in front, so that none passes for an operator
+    tenant_id: str = ""  # empty for an operator without one
+    operator: bool = False
+
+    def sees(self, tenant_id: str) -> bool:
+        return self.operator or (bool(self.tenant_id) and tenant_id == self.tenant_id)
+
+    def is_one_of_ours(self, who: str) -> bool:
+        """Whether this name of the audit is of the caller's own tenant."""
+        return bool(self.tenant_id) and who.startswith(f"{self.tenant_id}/")
+
+
+def caller_of(event: Mapping[str, Any], names: Claims) -> Caller:
+    """Raise `Problem` UNAUTHENTICATED or NO_TENANT."""
+    claims = _claims(event)
+    groups = groups_in(claims.get(names.groups))
+    name = _name(claims)
+    tenant_id = claims.get(names.tenant, "")
+    if OPERATORS_GROUP in groups:
+        return Caller(who=name, tenant_id=tenant_id if valid_id(tenant_id) else "", operator=True)
+    if not valid_id(tenant_id):
+        raise Problem("NO_TENANT", f"the token's {names.tenant} is {tenant_id[:80]!r}, not a tenant's id")
+    return Caller(who=f"{tenant_id}/{name}", tenant_id=tenant_id)
+
+
+def groups_in(claim: object) -> frozenset[str]:
+    """API Gateway writes a list as `[a b]`. Whole words only: `[not-operators]` holds no `operators`."""
+    if not isinstance(claim, str):
+        return frozenset()
+    if claim.startswith("[") and claim.endswith("]"):
+        return frozenset(claim[1:-1].split())
+    return frozenset({claim}) if claim else frozenset()
+
+
+def _claims(event: Mapping[str, Any]) -> Mapping[str, str]:
+    authorizer = event.get("requestContext", {}).get("authorizer") or {}
+    claims = (authorizer.get("jwt") or {}).get("claims")
+    if not isinstance(claims, Mapping) or not claims.get("sub"):
+        raise Problem("UNAUTHENTICATED", "no verified token came with the request")
+    # An access token names the same person in another way, and could approve what its ID token started.
+    if claims.get("token_use", "id") != "id":
+        raise Problem("UNAUTHENTICATED", f"the token's use is {claims['token_use']!r}, expected an ID token")
+    return claims
+
+
+def _name(claims: Mapping[str, str]) -> str:
+    """Only an address that the issuer has verified names a person: anybody can claim one."""
+    if claims.get("email") and str(claims.get("email_verified")).lower() == "true":
+        return str(claims["email"])
+    return str(claims.get("cognito:username") or claims["sub"])

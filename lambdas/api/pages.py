@@ -1,0 +1,100 @@
+"""The console's files, its settings, and the page that shows the API. Public: nothing here is a tenant's."""
+
+import base64
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from aws_lambda_powertools.event_handler import Response
+from aws_lambda_powertools.event_handler.openapi.swagger_ui import generate_swagger_html
+
+from lambdas import wiring
+from lambdas.api.problems import Problem
+from lambdas.api.wire import new_router
+from lambdas.settings import ROOT, settings
+
+router = new_router()
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+TEXTS = (".html", ".js", ".css", ".json", ".svg", ".webmanifest")
+CONFIG = "config.json"
+
+
+@router.get("/", include_in_schema=False)
+def open_console() -> Response[str]:
+    """Relative, for an API behind a path of its own."""
+    return Response(status_code=302, content_type="text/plain", headers={"Location": "console/index.html"}, body="")
+
+
+@router.get("/console/.+", include_in_schema=False)
+def serve_console() -> Response[str]:
+    name = router.current_event.path.partition("/console/")[2]
+    if name == CONFIG:
+        return Response(status_code=200, content_type=TYPES[".json"], body=json.dumps(sign_in()))
+    found = files().get(name)
+    if found is None:
+        raise Problem("NOT_FOUND", "the console has no such file")
+    content = found.read_bytes()
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    # Asked each time whether it changed: a page and its script must never be of two deploys.
+    headers = {"Cache-Control": "no-cache", "ETag": tag, "Content-Security-Policy": console_policy()}
+    if router.current_event.headers.get("if-none-match") == tag:
+        return Response(status_code=304, content_type=TYPES[found.suffix], headers=headers, body="")
+    if found.suffix in TEXTS:
+        return Response(status_code=200, content_type=TYPES[found.suffix], headers=headers, body=content.decode())
+    return _binary(content, TYPES[found.suffix], headers)
+
+
+def sign_in() -> dict[str, Any]:
+    """Where the console signs people in. On the embedded stack there is no such page: it offers people to be."""
+    own = settings()
+    told = {"name": own.name, "sign_in_url": own.sign_in_url, "client_id": own.client_id}
+    return told | ({"development": wiring.personas().all()} if own.local else {})
+
+
+@cache
+def files() -> dict[str, Path]:
+    """By name, so that no path a caller writes is ever opened."""
+    home = ROOT / "console"
+    return {path.relative_to(home).as_posix(): path for path in home.rglob("*") if path.suffix in TYPES}
+
+
+def console_policy() -> str:
+    """Own scripts only, nothing inline, no other host but the one that signs people in."""
+    talks_to = f"'self' {settings().sign_in_url}".strip()
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"manifest-src 'self'; connect-src {talks_to}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+def swagger_page(document: str) -> Response[str]:
+    """Powertools brings Swagger UI along; it wants its script in the page."""
+    home = Path(generate_swagger_html.__code__.co_filename).parent
+    script, style = ((home / name).read_text() for name in ("swagger-ui-bundle.min.js", "swagger-ui.min.css"))
+    page = generate_swagger_html(document.replace("</", "<\\/"), script, style, "", None, False)
+    policy = (
+        "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
+        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+    headers = {"Content-Security-Policy": policy}
+    return Response(status_code=200, content_type=TYPES[".html"], headers=headers, body=page)
+
+
+def _binary(content: bytes, content_type: str, headers: dict[str, str]) -> Response[str]:
+    made = Response(
+        status_code=200, content_type=content_type, headers=headers, body=base64.b64encode(content).decode()
+    )
+    made.base64_encoded = True
+    return made

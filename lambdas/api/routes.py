@@ -1,0 +1,76 @@
+"""Every route of the HTTP API: who may call it, and how often all callers together may.
+
+Plain data: infra makes API Gateway's routes of it, the handler checks the caller against it. Nothing here serves one.
+"""
+
+from enum import StrEnum
+
+from lambdas.core.value import value
+
+
+class Who(StrEnum):
+    ANYBODY = "anybody"  # no token: the console's files, and what the API looks like
+    SIGNED_IN = "signed_in"  # tenants see their own, operators all
+    OPERATORS = "operators"  # people of the group `operators`
+
+
+@value
+class Pace:
+    """Requests of all callers together; API Gateway answers 429 above it."""
+
+    per_second: int
+    burst: int
+
+
+READ = Pace(per_second=50, burst=100)
+WRITE = Pace(per_second=10, burst=20)
+START = Pace(per_second=5, burst=20)  # each starts an execution, which costs money and moves letters
+
+
+@value
+class Route:
+    method: str
+    path: str  # as API Gateway writes it
+    who: Who
+    pace: Pace
+
+    @property
+    def key(self) -> str:
+        return f"{self.method} {self.path}"
+
+
+def _route(method: str, path: str, who: Who, pace: Pace) -> Route:
+    return Route(method=method, path=path, who=who, pace=pace)
+
+
+ROUTES: tuple[Route, ...] = (
+    _route("GET", "/", Who.ANYBODY, READ),
+    _route("GET", "/console/{file+}", Who.ANYBODY, READ),
+    _route("GET", "/v1/openapi.json", Who.ANYBODY, WRITE),
+    _route("GET", "/v1/docs", Who.ANYBODY, WRITE),
+    _route("GET", "/v1/me", Who.SIGNED_IN, READ),
+    _route("GET", "/v1/health", Who.SIGNED_IN, READ),
+    _route("GET", "/v1/dead-letters", Who.SIGNED_IN, READ),
+    _route("GET", "/v1/dead-letters/{letter_id}", Who.SIGNED_IN, READ),
+    _route("POST", "/v1/dead-letters/{letter_id}/replay", Who.SIGNED_IN, START),
+    _route("POST", "/v1/dead-letters/{letter_id}/resume", Who.SIGNED_IN, START),
+    _route("POST", "/v1/dead-letters/{letter_id}/discard", Who.SIGNED_IN, START),
+    _route("POST", "/v1/dead-letters/{letter_id}/hold", Who.OPERATORS, WRITE),
+    _route("POST", "/v1/dead-letters/{letter_id}/release", Who.OPERATORS, WRITE),
+    _route("POST", "/v1/dead-letters/{letter_id}/snapshot-link", Who.OPERATORS, START),
+    _route("POST", "/v1/dead-letters/{letter_id}/effects/{effect_id}/settle", Who.OPERATORS, WRITE),
+    _route("GET", "/v1/lanes", Who.OPERATORS, READ),
+    _route("GET", "/v1/groups", Who.OPERATORS, READ),
+    _route("GET", "/v1/groups/{signature}", Who.OPERATORS, READ),
+    _route("POST", "/v1/groups/{signature}/hold", Who.OPERATORS, WRITE),
+    _route("POST", "/v1/groups/{signature}/release", Who.OPERATORS, WRITE),
+    _route("POST", "/v1/groups/{signature}/note", Who.OPERATORS, WRITE),
+    _route("GET", "/v1/breakers", Who.OPERATORS, READ),
+    _route("POST", "/v1/breakers/{tenant_id}/{job_type}/close", Who.OPERATORS, WRITE),
+    _route("GET", "/v1/redrives", Who.OPERATORS, READ),
+    _route("POST", "/v1/redrives", Who.OPERATORS, START),
+    _route("GET", "/v1/redrives/{redrive_id}", Who.OPERATORS, READ),
+    _route("POST", "/v1/redrives/{redrive_id}/approve", Who.OPERATORS, WRITE),
+    _route("POST", "/v1/redrives/{redrive_id}/abort", Who.OPERATORS, WRITE),
+)
+BY_KEY = {route.key: route for route in ROUTES}

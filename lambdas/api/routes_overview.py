@@ -1,0 +1,125 @@
+"""Who I am, how a tenant is doing, and how the lanes are doing. All of it is read; some of it is seconds old."""
+
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import Any
+
+from lambdas import wiring
+from lambdas.api import asked, shapes
+from lambdas.api.problems import Problem
+from lambdas.api.routes_breakers import parked
+from lambdas.api.wire import Fresh, caller_in, new_router, operator_in
+from lambdas.core.errors import Unavailable
+from lambdas.core.lane import Lane
+from lambdas.core.letter import LetterStatus
+
+router = new_router()
+MOST_OPEN = 1_000  # letters counted a lane
+MOST_BREAKERS = 20  # whose parked jobs are counted
+AT_ONCE = 8  # lanes that are asked at the same time
+SHOWN_OF_A_LANE = (
+    *("job_type", "agent", "retired", "human_review"),
+    *("approval_above", "max_concurrency", "letter_sla_hours"),
+)
+DEPTHS = ("waiting", "in_flight", "delayed", "dying")
+_WAITING_FOR_PEOPLE = (LetterStatus.OPEN, LetterStatus.HELD, LetterStatus.ESCALATED)
+
+
+@router.get("/me", summary="Who the token says you are", tags=["you"])
+def read_me() -> shapes.Me:
+    return shapes.Me.model_validate(caller_in(router))
+
+
+@router.get("/health", summary="A tenant's last hours", tags=["you"])
+def read_health(tenant_id: asked.Tenant = None, hours: asked.Hours = 24) -> shapes.Health:
+    """Operators name the tenant; everybody else has one."""
+    caller = caller_in(router)
+    if tenant_id is not None and not caller.operator:
+        raise Problem("OPERATORS_ONLY", "tenant_id is for operators: your token names your tenant")
+    whose = tenant_id or caller.tenant_id
+    if not whose:
+        raise Problem("INVALID", "health of whom?", faults=["tenant_id: operators name a tenant"])
+    since = wiring.now() - timedelta(hours=hours)
+    found = wiring.ledger().health_hours(whose, since=since)
+    failed = [each.last_failure_at for each in found if each.last_failure_at is not None]
+    return shapes.Health(
+        tenant_id=whose,
+        since=since,
+        last_failure_at=max(failed, default=None),
+        hours=[shapes.HealthHour(**_counts(each), hour=each.hour) for each in found],
+        breakers=_breakers_of(whose),
+        **{name: sum(getattr(each, name) for each in found) for name in ("letters", "poison", "recovered")},
+    )
+
+
+@router.get("/lanes", summary="Every lane: queue, letters, breakers", tags=["lanes"])
+def list_lanes() -> shapes.Lanes:
+    operator_in(router)
+    return shapes.Lanes(lanes=[shapes.LaneShown(**lane) for lane in lanes_now()])
+
+
+def _counts(hour: Any) -> dict[str, int]:
+    return {name: getattr(hour, name) for name in ("letters", "poison", "recovered")}
+
+
+def _breakers_of(tenant_id: str) -> list[shapes.TenantBreaker]:
+    """One read a lane, which a tenant with no open breaker answers from the cache."""
+    now, port = wiring.now(), wiring.breakers()
+    known = [port.read([tenant_id], job_type).get(tenant_id) for job_type in wiring.lanes()]
+    return [
+        shapes.TenantBreaker(
+            job_type=each.job_type,
+            state=each.state(now),
+            code=each.opened_code,
+            opened_at=each.opened_at,
+            parked=parked(tenant_id, each.job_type),
+        )
+        for each in known
+        if each is not None and each.opened_at is not None
+    ]
+
+
+def _read_lanes() -> list[dict[str, Any]]:
+    lanes = list(wiring.lanes().values())
+    breakers = [each for each in wiring.breakers().watched() if each.opened_at is not None]
+    waiting = Counter[str]()
+    for each in breakers[:MOST_BREAKERS]:
+        waiting[each.job_type] += parked(each.tenant_id, each.job_type)
+    opened = Counter(each.job_type for each in breakers)
+    versions = _versions(lanes)
+    with ThreadPoolExecutor(AT_ONCE) as asking:
+        read = list(asking.map(_read_lane, lanes))
+    for facts in read:
+        job_type = facts["job_type"]
+        facts |= {"breakers_open": opened[job_type], "parked": waiting[job_type]}
+        facts["worker_version"] = versions.get(job_type, "")
+    return read
+
+
+def _read_lane(lane: Lane) -> dict[str, Any]:
+    ledger = wiring.ledger()
+    died = [ledger.died(lane.job_type, status, most=MOST_OPEN) for status in _WAITING_FOR_PEOPLE]
+    named = {name: getattr(lane, name) for name in SHOWN_OF_A_LANE}
+    return named | {"open_letters": min(MOST_OPEN, sum(map(len, died)))} | _depths(lane.job_type)
+
+
+def _depths(job_type: str) -> dict[str, int | None]:
+    """A lane of lanes.toml may not be deployed yet: then nothing is known of its queues."""
+    try:
+        found = wiring.depths().of(job_type)
+    except Unavailable:
+        return dict.fromkeys(DEPTHS)
+    return {name: getattr(found, name) for name in DEPTHS}
+
+
+def _versions(lanes: Sequence[Lane]) -> dict[str, str]:
+    try:
+        return wiring.versions().of([lane.job_type for lane in lanes])
+    except Unavailable:
+        return {}
+
+
+# Everybody who has the page open asks every few seconds.
+lanes_now = Fresh(_read_lanes, seconds=10)

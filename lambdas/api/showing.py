@@ -1,0 +1,125 @@
+"""Values of the core as the API shows them, and what of them a tenant does not get to see.
+
+A tenant sees its own letters; what operators wrote, which may name other tenants, and our own plumbing, it does not.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lambdas.api.identity import Caller
+from lambdas.api.shapes import (
+    EventShown,
+    LetterRow,
+    LetterShown,
+    PayloadShown,
+    PlanShown,
+    RedriveRow,
+    RedriveShown,
+    SafetyShown,
+    Verdict,
+    WaveShown,
+)
+from lambdas.core.letter import Letter
+from lambdas.core.preview import Preview
+from lambdas.core.redact import Redactor
+from lambdas.core.redrive.record import Redrive
+from lambdas.core.redrive.request import as_input
+from lambdas.core.safety import Safety, Way
+from lambdas.core.timeline import MACHINE, Event
+
+FOR_OPERATORS = ("owner", "note", "consumer_id", "source_queue", "snapshot_ref", "original_message_id")
+AN_OPERATOR = "an operator"
+MOST_EVENTS = 200  # the latest of a timeline
+
+
+def row_of(letter: Letter, caller: Caller) -> LetterRow:
+    shown = LetterRow.model_validate(letter)
+    return shown if caller.operator else shown.model_copy(update={"owner": ""})
+
+
+def letter_shown(
+    letter: Letter,
+    caller: Caller,
+    *,
+    safety: Mapping[Way, tuple[Safety, str]],
+    timeline: Sequence[Event],
+    payload: Preview,
+    redactor: Redactor,
+) -> LetterShown:
+    known = {name: getattr(letter, name) for name in LetterShown.model_fields if hasattr(letter, name)}
+    if not caller.operator:
+        known |= dict.fromkeys(FOR_OPERATORS, "") | {"resolved_by": _resolver(letter, caller)}
+    verdicts = {way.value: Verdict(verdict=verdict, why=why) for way, (verdict, why) in safety.items()}
+    return LetterShown(
+        **known
+        | {
+            "detail": redactor.clean(letter.detail),
+            "safety": SafetyShown(**verdicts),
+            "timeline": [event_shown(event, caller, redactor) for event in timeline[-MOST_EVENTS:]],
+            "payload": PayloadShown(preview=payload.text, cut=payload.cut, missing=payload.missing),
+        }
+    )
+
+
+def event_shown(event: Event, caller: Caller, redactor: Redactor) -> EventShown:
+    if not caller.operator and not _may_know(event.who, caller):
+        return EventShown(at=event.at, what=event.what, who=AN_OPERATOR, why="", data={})
+    data = {name: _clean(value, redactor) for name, value in event.data.items()}
+    return EventShown(at=event.at, what=event.what, who=event.who, why=redactor.clean(event.why), data=data)
+
+
+def redrive_row(redrive: Redrive) -> RedriveRow:
+    return RedriveRow(**_redrive_facts(redrive))
+
+
+def redrive_shown(redrive: Redrive, history: Sequence[Event], aborted: Event | None, caller: Caller) -> RedriveShown:
+    redactor = Redactor(None, ())
+    return RedriveShown(
+        **_redrive_facts(redrive),
+        request=as_input(redrive.request),
+        plan=PlanShown.model_validate(redrive.plan),
+        waves=[WaveShown.model_validate(wave) for wave in redrive.waves],
+        approved_by=redrive.approved_by,
+        aborted_by=aborted.who if aborted else "",
+        execution=redrive.execution,
+        history=[event_shown(event, caller, redactor) for event in history],
+    )
+
+
+def _redrive_facts(redrive: Redrive) -> dict[str, Any]:
+    request = redrive.request
+    sums = {name: sum(getattr(wave, name) for wave in redrive.waves) for name in ("sent", "recovered", "died_again")}
+    when = {name: getattr(redrive, name) for name in ("started_at", "updated_at", "ended_at")}
+    return {
+        "redrive_id": redrive.redrive_id,
+        "action": request.action,
+        "job_type": request.job_type,
+        "status": redrive.status,
+        "reason": request.reason,
+        "started_by": redrive.started_by,
+        "operator": request.operator,
+        "dry_run": request.dry_run,
+        "planned": redrive.plan.planned,
+        "outcome": redrive.reason,
+        **sums,
+        **when,
+    }
+
+
+def _may_know(who: str, caller: Caller) -> bool:
+    return who == MACHINE or caller.is_one_of_ours(who)
+
+
+def _resolver(letter: Letter, caller: Caller) -> str:
+    by = letter.resolved_by
+    return by if not by or by == letter.redrive_id or _may_know(by, caller) else AN_OPERATOR
+
+
+def _clean(value: Any, redactor: Redactor) -> Any:
+    if isinstance(value, str):
+        return redactor.clean(value)
+    if isinstance(value, Mapping):
+        return {name: _clean(each, redactor) for name, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_clean(each, redactor) for each in value]
+    return value

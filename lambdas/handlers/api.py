@@ -1,0 +1,13 @@
+"""The HTTP API and the console's files, behind API Gateway."""
+
+from typing import Any
+
+from aws_lambda_powertools.utilities.typing import LambdaContext
+
+from lambdas.api.answering import answer
+from lambdas.telemetry import logger
+
+
+@logger.inject_lambda_context
+def handler(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
+    return answer(event, context)

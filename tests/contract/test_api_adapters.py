@@ -1,0 +1,86 @@
+"""What only the API asks of AWS: the seal of cursors, links to snapshots, depths of queues. Over moto."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import boto3
+import pytest
+from botocore.config import Config
+from moto import mock_aws
+
+from lambdas.adapters.depths import Depths, SqsDepths
+from lambdas.adapters.links import S3Links
+from lambdas.adapters.personas import SsmPersonas
+from lambdas.adapters.seal import DynamoSeal
+from lambdas.core.errors import Unavailable
+from tests.contract.bench import DynamoBench, counted
+from tests.contract.conftest import NOBODY, REGION
+
+
+@pytest.fixture
+def moto() -> Iterator[None]:
+    with mock_aws():
+        yield
+
+
+def client(service: str, **options: Any) -> Any:
+    return boto3.client(service, region_name=REGION, **NOBODY, **options)
+
+
+def test_the_seal_is_made_once_and_is_the_same_for_every_process(on_moto: DynamoBench) -> None:
+    first = DynamoSeal(on_moto.client, on_moto.table, random_bytes=lambda n: b"a" * n)
+    second = DynamoSeal(on_moto.client, on_moto.table, random_bytes=lambda n: b"b" * n)
+    assert first.key() == second.key() == b"a" * 32
+
+
+def test_of_two_that_make_the_seal_at_once_one_wins_and_both_have_it(on_moto: DynamoBench) -> None:
+    def while_another_is_quicker(n: int) -> bytes:
+        assert DynamoSeal(on_moto.client, on_moto.table, random_bytes=lambda m: b"a" * m).key()
+        return b"b" * n
+
+    late = DynamoSeal(on_moto.client, on_moto.table, random_bytes=while_another_is_quicker)
+    assert late.key() == b"a" * 32
+
+
+def test_a_process_reads_the_seal_once(on_moto: DynamoBench) -> None:
+    seal = DynamoSeal(on_moto.client, on_moto.table, random_bytes=lambda n: b"a" * n)
+    seal.key()
+    with counted(on_moto.client) as seen:
+        seal.key()
+    assert seen.names == []
+
+
+@pytest.mark.usefixtures("moto")
+def test_a_link_is_signed_with_version_4_ends_soon_and_is_saved_not_shown() -> None:
+    url = S3Links(client("s3", config=Config(signature_version="s3v4")), "bucket").to("snapshots/a.json", seconds=300)
+    assert "bucket" in url
+    assert "snapshots/a.json" in url
+    assert "X-Amz-Algorithm=AWS4-HMAC-SHA256" in url
+    assert "X-Amz-Expires=300" in url
+    assert "response-content-disposition=attachment" in url
+
+
+@pytest.mark.usefixtures("moto")
+def test_depths_are_those_of_a_lanes_two_queues() -> None:
+    sqs = client("sqs")
+    urls = {name: sqs.create_queue(QueueName=f"lazaret-{name}")["QueueUrl"] for name in ("kyc", "kyc-dead")}
+    for _ in range(3):
+        sqs.send_message(QueueUrl=urls["kyc"], MessageBody="x")
+    sqs.send_message(QueueUrl=urls["kyc"], MessageBody="x", DelaySeconds=900)
+    sqs.receive_message(QueueUrl=urls["kyc"], MaxNumberOfMessages=1)
+    sqs.send_message(QueueUrl=urls["kyc-dead"], MessageBody="x")
+    assert SqsDepths(sqs, urls.__getitem__).of("kyc") == Depths(waiting=2, in_flight=1, delayed=1, dying=1)
+
+
+@pytest.mark.usefixtures("moto")
+def test_a_queue_that_is_gone_is_unavailable() -> None:
+    with pytest.raises(Unavailable):
+        SqsDepths(client("sqs"), lambda name: f"https://queue.amazonaws.com/123456789012/{name}").of("kyc")
+
+
+@pytest.mark.usefixtures("moto")
+def test_personas_are_those_of_this_deployment() -> None:
+    ssm = client("ssm")
+    for name in ("lazaret/development/tenant-a", "lazaret/development/operator", "acme/development/operator"):
+        ssm.put_parameter(Name=f"/{name}", Value=f"token of {name}", Type="String")
+    assert [each["name"] for each in SsmPersonas(ssm, "lazaret").all()] == ["operator", "tenant-a"]

@@ -1,0 +1,121 @@
+"""The HTTP API as API Gateway calls it: events of payload format 2.0, with the claims that its authorizer verified."""
+
+import base64
+import json
+import re
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from lambdas.api.routes import ROUTES
+from tests.handlers.conftest import Context
+
+OPERATOR = {
+    "sub": "00000000-0000-4000-8000-00000000000a",
+    "email": "ops@example.com",
+    "email_verified": "true",
+    "cognito:groups": "[operators]",
+    "token_use": "id",
+}
+ANOTHER_OPERATOR = OPERATOR | {"sub": "00000000-0000-4000-8000-00000000000b", "email": "second@example.com"}
+
+
+def claims_of(tenant_id: str, **changes: str) -> dict[str, str]:
+    return {
+        "sub": f"sub-of-{tenant_id}",
+        "email": f"ada@{tenant_id}.example",
+        "email_verified": "true",
+        "custom:tenant_id": tenant_id,
+        "token_use": "id",
+        **changes,
+    }
+
+
+ACME = claims_of("tnt_acme")
+OTHER = claims_of("tnt_other")
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    headers: Mapping[str, str]
+    text: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.text)
+
+    @property
+    def code(self) -> str:
+        """Of the problem."""
+        assert self.headers["Content-Type"] == "application/problem+json", self
+        code: str = self.json["code"]
+        return code
+
+
+def ask(
+    method: str,
+    path: str,
+    *,
+    as_: Mapping[str, str] | None = OPERATOR,
+    body: Any = None,
+    headers: Mapping[str, str] | None = None,
+    raw: str | None = None,
+    query_: Mapping[str, Any] | None = None,
+    **query: Any,
+) -> Answer:
+    """`query_` for names that Python could not write."""
+    from lambdas.handlers.api import handler  # noqa: PLC0415 - after the environment is set
+
+    text = raw if raw is not None else (None if body is None else json.dumps(body))
+    made = handler(event(method, path, as_=as_, text=text, headers=headers, query=query_ or query), Context())
+    told = base64.b64decode(made["body"]).decode("latin-1") if made.get("isBase64Encoded") else made["body"]
+    return Answer(status=made["statusCode"], headers=made["headers"], text=told)
+
+
+def event(
+    method: str,
+    path: str,
+    *,
+    as_: Mapping[str, str] | None,
+    text: str | None = None,
+    headers: Mapping[str, str] | None = None,
+    query: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    key = route_key(method, path)
+    given = {name: str(value) for name, value in (query or {}).items() if value is not None}
+    made: dict[str, Any] = {
+        "version": "2.0",
+        "routeKey": key,
+        "rawPath": path,
+        "rawQueryString": urlencode(given),
+        "headers": {"content-type": "application/json", **(headers or {})},
+        "requestContext": {
+            "apiId": "api",
+            "http": {"method": method, "path": path, "sourceIp": "127.0.0.1", "protocol": "HTTP/1.1"},
+            "routeKey": key,
+            "stage": "$default",
+            "requestId": "gateway-1",
+            "timeEpoch": int(time.time() * 1000),
+        },
+        "isBase64Encoded": False,
+    }
+    if given:
+        made["queryStringParameters"] = given
+    if text is not None:
+        made["body"] = text
+    if as_ is not None:
+        made["requestContext"]["authorizer"] = {"jwt": {"claims": dict(as_), "scopes": []}}
+    return made
+
+
+def route_key(method: str, path: str) -> str:
+    """As API Gateway matches: a literal part wins over a variable one."""
+    found = [route for route in ROUTES if route.method == method and _pattern(route.path).fullmatch(path)]
+    return min(found, key=lambda route: route.path.count("{")).key if found else "$default"
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\{\w+\+\}", ".+", re.sub(r"\{\w+\}", "[^/]+", path)))

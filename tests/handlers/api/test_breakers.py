@@ -1,0 +1,97 @@
+"""Breakers through the API: which are open, and closing one with a reason."""
+
+from datetime import timedelta
+
+import pytest
+
+from lambdas import wiring
+from lambdas.core.breaker import Breaker
+from lambdas.core.head import StoredBody
+from tests.builders import a_claim, a_key
+from tests.handlers.api.conftest import Outside
+from tests.handlers.api.line import ask
+from tests.handlers.conftest import JOB_TYPE
+
+CLOSE = f"/v1/breakers/tnt_acme/{JOB_TYPE}/close"
+
+
+def opened(outside: Outside, tenant_id: str = "tnt_acme", job_type: str = JOB_TYPE) -> Breaker:
+    at = wiring.now() - timedelta(seconds=10)
+    was = Breaker(tenant_id=tenant_id, job_type=job_type)
+    made = Breaker(
+        tenant_id=tenant_id, job_type=job_type, opened_at=at, opened_code="NETWORK", cool_down_s=900, watch_at=at
+    )
+    moved = outside.breakers.move(was, made)
+    assert moved is not None
+    return moved
+
+
+def park(outside: Outside, many: int) -> None:
+    for _ in range(many):
+        claim = a_claim(a_key(tenant_id="tnt_acme", job_type=JOB_TYPE))
+        outside.ledger.park(claim, ticket="t", body=StoredBody(text="{}"))
+
+
+def test_open_breakers_are_listed_with_what_is_parked(outside: Outside) -> None:
+    breaker = opened(outside)
+    opened(outside, "tnt_other", "kyc")
+    park(outside, 3)
+    (shown,) = ask("GET", "/v1/breakers", job_type=JOB_TYPE).json["breakers"]
+    assert (shown["tenant_id"], shown["state"], shown["code"], shown["parked"]) == ("tnt_acme", "open", "NETWORK", 3)
+    assert breaker.opened_at is not None
+    assert shown["cools_until"].startswith((breaker.opened_at + timedelta(seconds=900)).strftime("%Y-%m-%dT%H:%M:%S"))
+    assert len(ask("GET", "/v1/breakers").json["breakers"]) == 2
+
+
+def test_what_holds_for_a_whole_lane_is_nobodys_breaker(outside: Outside) -> None:
+    outside.breakers.slow_down(JOB_TYPE, until=wiring.now() + timedelta(minutes=5))
+    assert ask("GET", "/v1/breakers").json == {"breakers": [], "more": False}
+
+
+def test_closing_is_written_down_with_name_and_reason(outside: Outside) -> None:
+    opened(outside)
+    park(outside, 2)
+    answer = ask("POST", CLOSE, body={"reason": "the integrator fixed it"})
+    assert answer.json == {"tenant_id": "tnt_acme", "job_type": JOB_TYPE, "state": "closed", "parked": 2}
+    found = outside.breakers.find("tnt_acme", JOB_TYPE)
+    assert (found.opened_at, found.closed_by, found.closed_why) == (None, "ops@example.com", "the integrator fixed it")
+    (event,) = outside.breakers.history("tnt_acme", JOB_TYPE)
+    assert (event.what, event.who, event.why) == ("breaker.closed", "ops@example.com", "the integrator fixed it")
+    assert found.untold is True  # the sweep tells people
+
+
+def test_a_breaker_that_is_not_open_cannot_be_closed(outside: Outside) -> None:
+    answer = ask("POST", CLOSE, body={"reason": "x"})
+    assert (answer.status, answer.code) == (409, "BREAKER_NOT_OPEN")
+
+
+def test_a_breaker_that_moves_meanwhile_is_closed_as_it_is_then(
+    outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(outside)
+    moves = Slow(outside.breakers, lost=2)
+    monkeypatch.setattr(wiring, "breakers", lambda: moves)
+    assert ask("POST", CLOSE, body={"reason": "x"}).status == 200
+    moves.lost = 99
+    opened_again = outside.breakers.find("tnt_acme", JOB_TYPE)
+    assert opened_again.opened_at is None
+
+
+def test_a_breaker_that_never_rests_is_a_conflict(outside: Outside, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened(outside)
+    monkeypatch.setattr(wiring, "breakers", lambda: Slow(outside.breakers, lost=99))
+    assert ask("POST", CLOSE, body={"reason": "x"}).code == "MOVED"
+
+
+class Slow:
+    """Somebody else is quicker, some times."""
+
+    def __init__(self, breakers: object, lost: int) -> None:
+        self._breakers, self.lost = breakers, lost
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._breakers, name)
+
+    def move(self, *given: object) -> object:
+        self.lost -= 1
+        return None if self.lost >= 0 else self._breakers.move(*given)  # type: ignore[attr-defined]

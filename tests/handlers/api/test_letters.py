@@ -1,0 +1,192 @@
+"""Reading letters through the API: lists, one letter, its payload; and what a tenant does not get to see."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lambdas import wiring
+from lambdas.core.job import JobKey
+from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.taxonomy import Code, Kind
+from tests.builders import A_MINUTE, NOON, a_key, a_letter, an_event
+from tests.handlers.api.line import ACME, OPERATOR, OTHER, ask
+from tests.handlers.conftest import JOB_TYPE
+
+pytestmark = pytest.mark.usefixtures("outside")
+
+
+def bury(tenant_id: str = "tnt_acme", *, minute: int = 0, job_type: str = JOB_TYPE, **changes: Any) -> Letter:
+    """Taken in as intake does it, with its snapshot."""
+    key = a_key(tenant_id=tenant_id, job_type=job_type)
+    letter = a_letter(key, died_at=NOON + minute * A_MINUTE, snapshot_ref=f"snapshots/{key.job_id}.json", **changes)
+    body = json.dumps({"job_id": key.job_id, "payload": {"customer": "ada@example.com", "pages": 3}})
+    wiring.store().put(letter.snapshot_ref, json.dumps({"body": body}))
+    wiring.ledger().take_in(letter, was=None, event=an_event(why="by ada@example.com"), expires_at=None)
+    return letter
+
+
+def ids(answer: Any) -> list[str]:
+    assert answer.status == 200, answer
+    return [letter["letter_id"] for letter in answer.json["letters"]]
+
+
+def pages(**asked: Any) -> list[list[str]]:
+    found, cursor = [], None
+    while True:
+        answer = ask("GET", "/v1/dead-letters", cursor=cursor, **asked)
+        found.append(ids(answer))
+        cursor = answer.json["cursor"]
+        if cursor is None:
+            return found
+
+
+def test_a_tenant_lists_its_own_letters_newest_first_page_by_page() -> None:
+    mine = [bury(minute=minute).letter_id for minute in range(5)]
+    bury("tnt_other", minute=9)
+    assert pages(as_=ACME, limit=2) == [[mine[4], mine[3]], [mine[2], mine[1]], [mine[0]]]
+
+
+def test_an_operator_lists_a_lanes_letters_or_a_tenants_or_a_groups() -> None:
+    mine, theirs = bury(signature="aa"), bury("tnt_other", minute=1, signature="bb")
+    assert ids(ask("GET", "/v1/dead-letters", job_type=JOB_TYPE)) == [theirs.letter_id, mine.letter_id]
+    assert ids(ask("GET", "/v1/dead-letters", tenant_id="tnt_acme")) == [mine.letter_id]
+    assert ids(ask("GET", "/v1/dead-letters", job_type=JOB_TYPE, signature="bb")) == [theirs.letter_id]
+
+
+def test_an_operator_who_names_neither_a_lane_nor_a_tenant_is_told_so() -> None:
+    answer = ask("GET", "/v1/dead-letters")
+    assert (answer.status, answer.code) == (422, "INVALID")
+    assert answer.json["faults"] == ["job_type: operators name a lane, or a tenant_id"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        ({"code": "AUTH_DENIED"}, {"denied"}),
+        ({"kind": "permanent"}, {"denied"}),
+        ({"kind": "poison"}, {"crashed", "elsewhere"}),
+        ({"job_type": "kyc"}, {"elsewhere"}),
+        ({"job_type": "kyc", "kind": "permanent"}, set()),
+        ({"status": "held"}, {"held"}),
+    ],
+)
+def test_a_list_is_narrowed_by_code_kind_lane_and_status(asked: dict[str, Any], found: set[str]) -> None:
+    named = {
+        "crashed": bury(),
+        "denied": bury(code=Code.AUTH_DENIED, kind=Kind.PERMANENT),
+        "elsewhere": bury(job_type="kyc"),
+        "held": bury(status=LetterStatus.HELD),
+    }
+    assert set(ids(ask("GET", "/v1/dead-letters", as_=ACME, **asked))) == {named[name].letter_id for name in found}
+
+
+def test_a_page_of_a_list_that_no_index_knows_may_be_short_and_the_cursor_goes_on() -> None:
+    rare = bury(minute=0, kind=Kind.PERMANENT).letter_id
+    for minute in range(1, 15):
+        bury(minute=minute)
+    found = pages(as_=ACME, kind="permanent", limit=2)
+    assert [each for page in found for each in page] == [rare]
+    assert found[0] == []
+
+
+@pytest.mark.parametrize("changed", ["tenant", "status", "code", "text", "another list"])
+def test_a_cursor_is_good_for_its_own_list_and_tenant_and_only_as_it_was_given(changed: str) -> None:
+    for minute in range(3):
+        bury(minute=minute)
+        bury("tnt_other", minute=minute)
+    cursor = ask("GET", "/v1/dead-letters", as_=ACME, limit=1).json["cursor"]
+    flipped = cursor[:10] + ("A" if cursor[10] != "A" else "B") + cursor[11:]
+    answer = {
+        "tenant": lambda: ask("GET", "/v1/dead-letters", as_=OTHER, cursor=cursor),
+        "status": lambda: ask("GET", "/v1/dead-letters", as_=ACME, cursor=cursor, status="held"),
+        "code": lambda: ask("GET", "/v1/dead-letters", as_=ACME, cursor=cursor, code="AUTH_DENIED"),
+        "text": lambda: ask("GET", "/v1/dead-letters", as_=ACME, cursor=flipped),
+        "another list": lambda: ask("GET", "/v1/redrives", cursor=cursor),
+    }[changed]()
+    assert (answer.status, answer.code) == (400, "BAD_CURSOR")
+    assert ask("GET", "/v1/dead-letters", as_=ACME, cursor=cursor, limit=2).status == 200
+
+
+def test_one_letter_has_its_safety_effects_timeline_and_a_redacted_payload() -> None:
+    letter = bury()
+    shown = ask("GET", f"/v1/dead-letters/{letter.letter_id}", as_=ACME).json
+    assert shown["safety"]["replay"]["verdict"] == "unfixed"
+    assert json.loads(shown["payload"]["preview"]) == {"customer": "[redacted]", "pages": 3}
+    assert [event["why"] for event in shown["timeline"]] == ["by [redacted]"]
+    assert shown["effects"] == []
+
+
+def test_a_new_worker_version_makes_a_crash_safe_to_replay() -> None:
+    letter = bury(worker_version="v-0")
+    shown = ask("GET", f"/v1/dead-letters/{letter.letter_id}", as_=ACME).json
+    assert shown["safety"]["replay"] == {"verdict": "safe", "why": "nothing happened outside"}
+
+
+@pytest.mark.parametrize("ref", ["", "snapshots/gone.json"])
+def test_a_letter_without_its_snapshot_is_shown_without_it(ref: str) -> None:
+    letter = a_letter(a_key(tenant_id="tnt_acme", job_type=JOB_TYPE), snapshot_ref=ref)
+    wiring.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
+    payload = ask("GET", f"/v1/dead-letters/{letter.letter_id}", as_=ACME).json["payload"]
+    assert payload["preview"] == ""
+    assert payload["missing"]
+
+
+def test_a_letter_whose_lane_is_gone_is_judged_by_the_built_in_policy() -> None:
+    letter = bury(job_type="long-gone", code=Code.LLM_TIMEOUT, kind=Kind.TRANSIENT)
+    assert ask("GET", f"/v1/dead-letters/{letter.letter_id}").json["safety"]["replay"]["verdict"] == "safe"
+
+
+def test_a_tenant_sees_neither_our_plumbing_nor_what_operators_wrote() -> None:
+    letter = bury(owner="grace", note="like tnt_other's", consumer_id="stream", source_queue="lazaret-simulated")
+    home = JobKey(tenant_id="tnt_acme", job_type=JOB_TYPE, job_id=letter.job_id)
+    for who, why in [("ops@example.com", "as for tnt_other"), ("tnt_acme/ada@tnt_acme.example", "my own words")]:
+        wiring.ledger().record(home, an_event(who=who, why=why, data={"redrive_id": "rd-1"}))
+    path = f"/v1/dead-letters/{letter.letter_id}"
+    shown, all_of_it = ask("GET", path, as_=ACME), ask("GET", path, as_=OPERATOR)
+    assert "tnt_other" not in shown.text
+    assert {shown.json[name] for name in ("owner", "note", "consumer_id", "source_queue", "snapshot_ref")} == {""}
+    told = {(event["who"], event["why"]) for event in shown.json["timeline"]}
+    assert {("an operator", ""), ("tnt_acme/ada@tnt_acme.example", "my own words")} <= told
+    assert all_of_it.json["note"] == "like tnt_other's"
+    assert "as for tnt_other" in {event["why"] for event in all_of_it.json["timeline"]}
+
+
+@pytest.mark.parametrize(
+    ("resolved_by", "seen"),
+    [
+        ("lazaret", "lazaret"),
+        ("ops@example.com", "an operator"),
+        ("tnt_acme/a@b.c", "tnt_acme/a@b.c"),
+        ("rd-1", "rd-1"),
+    ],
+)
+def test_a_tenant_sees_who_resolved_its_letter_only_if_it_was_one_of_its_own(resolved_by: str, seen: str) -> None:
+    letter = bury(redrive_id="rd-1")
+    done = replace(letter, status=LetterStatus.DISCARDED, resolved_by=resolved_by)
+    wiring.ledger().move_letter(letter, done, an_event())
+    assert ask("GET", f"/v1/dead-letters/{letter.letter_id}", as_=ACME).json["resolved_by"] == seen
+
+
+def test_another_tenants_letter_and_nobodys_get_the_same_answer_word_for_word() -> None:
+    letter = bury()
+    theirs = ask("GET", f"/v1/dead-letters/{letter.letter_id}", as_=OTHER)
+    nobodys = ask("GET", "/v1/dead-letters/letter_of_nobody", as_=OTHER)
+    assert theirs.text.replace(letter.letter_id, "X") == nobodys.text.replace("letter_of_nobody", "X")
+    assert (theirs.status, theirs.headers) == (nobodys.status, nobodys.headers)
+    assert theirs.code == "LETTER_NOT_FOUND"
+
+
+@pytest.mark.parametrize("asked", [{"tenant_id": "tnt_acme"}, {"tenant_id": "tnt_other"}, {"signature": "aa"}])
+def test_a_tenant_that_asks_as_an_operator_would_is_refused(asked: dict[str, Any]) -> None:
+    bury(signature="aa")
+    answer = ask("GET", "/v1/dead-letters", as_=ACME, **asked)
+    assert (answer.status, answer.code) == (403, "OPERATORS_ONLY")
+
+
+def test_a_page_reads_on_past_letters_that_were_not_asked_for_until_it_is_full() -> None:
+    wanted = [bury(minute=minute, kind=Kind.PERMANENT).letter_id for minute in (0, 1)]
+    for minute in (2, 3, 4):
+        bury(minute=minute)
+    assert ids(ask("GET", "/v1/dead-letters", as_=ACME, kind="permanent", limit=2)) == wanted[::-1]

@@ -1,0 +1,105 @@
+"""Who I am, a tenant's health, and the lanes."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from lambdas import wiring
+from lambdas.api.wire import Fresh
+from lambdas.core.errors import Unavailable
+from lambdas.core.letter import LetterStatus
+from tests.builders import a_key, a_letter, an_event
+from tests.handlers.api.conftest import Outside
+from tests.handlers.api.line import ACME, OPERATOR, ask
+from tests.handlers.api.test_breakers import opened, park
+from tests.handlers.conftest import JOB_TYPE
+
+
+def die_now(tenant_id: str = "tnt_acme", *, hours_ago: float = 0.0, **changes: Any) -> None:
+    at = wiring.now() - timedelta(hours=hours_ago)
+    letter = a_letter(a_key(tenant_id=tenant_id, job_type=JOB_TYPE), died_at=at, **changes)
+    wiring.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
+
+
+def test_the_token_says_who_one_is(outside: Outside) -> None:
+    assert ask("GET", "/v1/me").json == {"who": "ops@example.com", "tenant_id": "", "operator": True}
+    assert ask("GET", "/v1/me", as_=ACME).json == {
+        "who": "tnt_acme/ada@tnt_acme.example",
+        "tenant_id": "tnt_acme",
+        "operator": False,
+    }
+
+
+@pytest.mark.parametrize(
+    ("changes", "who"),
+    [
+        ({"email_verified": "false"}, "sub-of-tnt_acme"),
+        ({"email_verified": ""}, "sub-of-tnt_acme"),
+        ({"email_verified": "false", "cognito:username": "ada"}, "ada"),
+    ],
+)
+def test_an_address_that_nobody_verified_names_nobody(changes: dict[str, str], who: str, outside: Outside) -> None:
+    assert ask("GET", "/v1/me", as_=ACME | changes).json["who"] == f"tnt_acme/{who}"
+
+
+def test_health_is_what_died_and_recovered_in_the_last_hours(outside: Outside) -> None:
+    for hours_ago in (0, 0, 3, 30):
+        die_now(hours_ago=hours_ago)
+    die_now("tnt_other")
+    health = ask("GET", "/v1/health", as_=ACME).json
+    assert (health["tenant_id"], health["letters"], health["poison"], health["recovered"]) == ("tnt_acme", 3, 3, 0)
+    assert [hour["letters"] for hour in health["hours"]] == [1, 2]
+    assert health["last_failure_at"] is not None
+    assert ask("GET", "/v1/health", as_=ACME, hours=48).json["letters"] == 4
+
+
+def test_health_shows_a_tenant_its_own_open_breakers(outside: Outside) -> None:
+    opened(outside)
+    opened(outside, "tnt_other")
+    park(outside, 2)
+    (breaker,) = ask("GET", "/v1/health", as_=ACME).json["breakers"]
+    assert (breaker["job_type"], breaker["state"], breaker["parked"]) == (JOB_TYPE, "open", 2)
+
+
+def test_operators_name_the_tenant_whose_health_they_want(outside: Outside) -> None:
+    die_now()
+    assert ask("GET", "/v1/health").code == "INVALID"
+    assert ask("GET", "/v1/health", tenant_id="tnt_acme").json["letters"] == 1
+    assert ask("GET", "/v1/health", as_=OPERATOR | {"custom:tenant_id": "tnt_acme"}).json["letters"] == 1
+    assert ask("GET", "/v1/health", as_=ACME, tenant_id="tnt_acme").code == "OPERATORS_ONLY"
+
+
+def test_lanes_have_their_queues_letters_breakers_and_version(outside: Outside) -> None:
+    die_now()
+    die_now(status=LetterStatus.HELD)
+    opened(outside)
+    park(outside, 3)
+    lanes = {lane["job_type"]: lane for lane in ask("GET", "/v1/lanes").json["lanes"]}
+    assert set(lanes) == set(wiring.lanes())
+    lane = lanes[JOB_TYPE]
+    assert [lane[name] for name in ("waiting", "in_flight", "delayed", "dying")] == [12, 4, 1, 2]
+    assert (lane["open_letters"], lane["breakers_open"], lane["parked"]) == (2, 1, 3)
+    assert lane["worker_version"] == "v-41c2"
+
+
+def test_a_lane_that_is_not_deployed_does_not_keep_the_others_from_being_shown(outside: Outside) -> None:
+    (kyc,) = (lane for lane in ask("GET", "/v1/lanes").json["lanes"] if lane["job_type"] == "kyc")
+    assert [kyc[name] for name in ("waiting", "in_flight", "delayed", "dying")] == [None] * 4
+    assert kyc["worker_version"] == ""
+
+
+def test_lanes_are_shown_when_nobody_knows_their_versions(outside: Outside, monkeypatch: pytest.MonkeyPatch) -> None:
+    def down(*_: Any) -> dict[str, str]:
+        raise Unavailable("parameter", "throttled")
+
+    monkeypatch.setattr(type(outside.versions), "of", down)
+    assert {lane["worker_version"] for lane in ask("GET", "/v1/lanes").json["lanes"]} == {""}
+
+
+def test_an_answer_is_read_again_only_when_it_is_old() -> None:
+    answers, clock = iter((1, 2, 3)), [0.0]
+    fresh = Fresh(lambda: next(answers), seconds=5, clock=lambda: clock[0])
+    assert [fresh(), fresh()] == [1, 1]
+    clock[0] = 5.1
+    assert fresh() == 2

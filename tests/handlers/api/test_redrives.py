@@ -1,0 +1,190 @@
+"""Redrives through the API: asked for in the caller's own name, followed, approved by another, aborted."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lambdas import wiring
+from lambdas.core.errors import Unavailable
+from lambdas.core.redrive.record import Plan, RedriveStatus, Wave
+from tests.builders import NOON
+from tests.handlers.api.conftest import Outside
+from tests.handlers.api.line import ANOTHER_OPERATOR, OPERATOR, Answer, ask
+from tests.handlers.conftest import JOB_TYPE
+
+ASKED: dict[str, Any] = {
+    "action": "replay",
+    "job_type": JOB_TYPE,
+    "filter": {"signature": "5f1d3c0a9b8e7766"},
+    "reason": "fixed in 1.8.2",
+}
+
+
+def start(**changes: Any) -> Answer:
+    return ask("POST", "/v1/redrives", body=ASKED | changes)
+
+
+def waiting(outside: Outside) -> str:
+    redrive_id: str = start().json["redrive_id"]
+    found = outside.redrives.find(redrive_id)
+    assert found is not None
+    outside.redrives.write(replace(found, status=RedriveStatus.WAITING_FOR_APPROVAL, task_token="token-1"))
+    outside.machine.waiting.add("token-1")
+    return redrive_id
+
+
+def test_a_redrive_is_started_with_the_callers_name_and_can_be_followed(outside: Outside) -> None:
+    answer = start(dry_run=True, canary=2)
+    assert answer.status == 202
+    redrive_id = answer.json["redrive_id"]
+    assert outside.machine.started[redrive_id] == ASKED | {"dry_run": True, "canary": 2, "operator": "ops@example.com"}
+    shown = ask("GET", f"/v1/redrives/{redrive_id}").json
+    assert (shown["status"], shown["started_by"], shown["dry_run"]) == ("planning", "ops@example.com", True)
+    assert shown["request"]["filter"] == ASKED["filter"]
+    assert [event["what"] for event in shown["history"]] == ["redrive.asked"]
+
+
+@pytest.mark.parametrize("changes", [{"operator": "somebody@example.com"}, {"auto": True}])
+def test_nobody_can_ask_in_anothers_name(changes: dict[str, Any], outside: Outside) -> None:
+    answer = start(**changes)
+    assert (answer.status, answer.code) == (422, "INVALID")
+    assert outside.machine.started == {}
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"job_type": "nope"}, "job_type = 'nope': there is no such lane"),
+        ({"filter": {}}, "filter = {}: expected at least one of"),
+        ({"filter": {"colour": "red"}}, "filter.colour: no such key"),
+        ({"colour": "red"}, "colour: no such key"),
+        ({"continues": "rd-1"}, "continues: no such key"),
+        ({"limit": 0}, "body.limit: Input should be greater than or equal to 1"),
+        ({"strategy": {"agent": "agents.nope:nope"}}, "strategy.agent = 'agents.nope:nope': expected one of"),
+    ],
+)
+def test_a_request_that_is_wrong_is_told_every_fault(changes: dict[str, Any], fault: str, outside: Outside) -> None:
+    answer = start(**changes)
+    assert answer.code == "INVALID"
+    assert any(each.startswith(fault) for each in answer.json["faults"]), answer.json["faults"]
+    assert outside.machine.started == {}
+
+
+def test_a_patch_that_is_no_json_never_reaches_the_machine(outside: Outside) -> None:
+    text = json.dumps(ASKED | {"patch": {"amount": float("nan")}})
+    assert ask("POST", "/v1/redrives", raw=text).code == "INVALID"
+    assert outside.machine.started == {}
+
+
+def test_a_machine_that_cannot_be_started_is_said_and_written_down(
+    outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: Any) -> str:
+        raise Unavailable("state machine lazaret-redrive", "throttled")
+
+    monkeypatch.setattr(type(outside.machine), "start", refuse)
+    answer = start()
+    assert (answer.status, answer.code) == (503, "UNAVAILABLE")
+    assert answer.headers["Retry-After"] == "5"
+    assert "lazaret-redrive" not in answer.text
+    (written,) = ask("GET", "/v1/redrives").json["redrives"]
+    assert written["status"] == "failed"
+
+
+def test_redrives_are_listed_newest_first_page_by_page_also_of_one_lane(outside: Outside) -> None:
+    ids = [start().json["redrive_id"] for _ in range(3)]
+    for place, redrive_id in enumerate(ids):
+        found = outside.redrives.records[redrive_id]
+        outside.redrives.records[redrive_id] = replace(found, started_at=NOON.replace(minute=place))
+    first = ask("GET", "/v1/redrives", limit=2).json
+    rest = ask("GET", "/v1/redrives", limit=2, cursor=first["cursor"]).json
+    assert [each["redrive_id"] for each in first["redrives"] + rest["redrives"]] == ids[::-1]
+    assert rest["cursor"] is None
+    assert ask("GET", "/v1/redrives", job_type="kyc").json["redrives"] == []
+
+
+def test_a_redrive_shows_its_plan_waves_and_sums_and_never_its_task_token(outside: Outside) -> None:
+    redrive_id = waiting(outside)
+    found = outside.redrives.find(redrive_id)
+    assert found is not None
+    waves = [Wave(number=n, begin=0, end=5, began_at=NOON, sent=5, recovered=4, died_again=1) for n in (1, 2)]
+    plan = Plan(matched=12, planned=10, skipped={"unfixed": 2}, waves=(5, 5))
+    outside.redrives.write(replace(found, waves=tuple(waves), plan=plan))
+    answer = ask("GET", f"/v1/redrives/{redrive_id}")
+    shown = answer.json
+    assert (shown["planned"], shown["sent"], shown["recovered"], shown["died_again"]) == (10, 10, 8, 2)
+    assert shown["plan"]["skipped"] == {"unfixed": 2}
+    assert [wave["number"] for wave in shown["waves"]] == [1, 2]
+    assert "token-1" not in answer.text
+
+
+def test_another_operator_approves_and_the_machine_hears_who(outside: Outside) -> None:
+    redrive_id = waiting(outside)
+    answer = ask(
+        "POST", f"/v1/redrives/{redrive_id}/approve", as_=ANOTHER_OPERATOR, body={"reason": "I looked at the plan"}
+    )
+    assert answer.status == 200
+    assert outside.machine.answers["token-1"] == {
+        "approved": True,
+        "by": "second@example.com",
+        "why": "I looked at the plan",
+    }
+
+
+def test_who_asked_cannot_approve_but_can_withdraw(outside: Outside) -> None:
+    path = f"/v1/redrives/{waiting(outside)}/approve"
+    answer = ask("POST", path, body={"reason": "me"})
+    assert (answer.status, answer.code) == (403, "SAME_PERSON")
+    assert outside.machine.answers == {}
+    assert ask("POST", path, body={"reason": "no", "approved": False}).status == 200
+    assert outside.machine.answers["token-1"]["approved"] is False
+
+
+def test_the_same_person_with_an_access_token_cannot_approve_either(outside: Outside) -> None:
+    path = f"/v1/redrives/{waiting(outside)}/approve"
+    disguised = {name: value for name, value in OPERATOR.items() if not name.startswith("email")}
+    answer = ask("POST", path, as_=disguised | {"token_use": "access", "username": "ops"}, body={"reason": "me"})
+    assert (answer.status, answer.code) == (401, "UNAUTHENTICATED")
+
+
+def test_a_redrive_that_waits_for_nobody_cannot_be_approved(outside: Outside) -> None:
+    path = f"/v1/redrives/{start().json['redrive_id']}/approve"
+    answer = ask("POST", path, as_=ANOTHER_OPERATOR, body={"reason": "x"})
+    assert (answer.status, answer.code) == (409, "NOT_WAITING")
+
+
+def test_an_abort_is_written_down_and_shown(outside: Outside) -> None:
+    redrive_id = start().json["redrive_id"]
+    assert ask("POST", f"/v1/redrives/{redrive_id}/abort", body={"reason": "wrong lane"}).status == 200
+    event = outside.redrives.aborted(redrive_id)
+    assert event is not None
+    assert (event.who, event.why) == ("ops@example.com", "wrong lane")
+    assert ask("GET", f"/v1/redrives/{redrive_id}").json["aborted_by"] == "ops@example.com"
+
+
+def test_an_ended_redrive_cannot_be_aborted(outside: Outside) -> None:
+    redrive_id = start().json["redrive_id"]
+    found = outside.redrives.find(redrive_id)
+    assert found is not None
+    outside.redrives.write(replace(found, status=RedriveStatus.DONE))
+    answer = ask("POST", f"/v1/redrives/{redrive_id}/abort", body={"reason": "x"})
+    assert (answer.status, answer.code) == (409, "REDRIVE_OVER")
+
+
+@pytest.mark.parametrize("verb", ["approve", "abort"])
+def test_a_redrive_of_nobodys_is_not_found(verb: str, outside: Outside) -> None:
+    assert ask("GET", "/v1/redrives/rd-none").code == "REDRIVE_NOT_FOUND"
+    assert ask("POST", f"/v1/redrives/rd-none/{verb}", body={"reason": "x"}).code == "REDRIVE_NOT_FOUND"
+
+
+def test_the_same_idempotency_key_starts_one_redrive(outside: Outside) -> None:
+    key = {"idempotency-key": "k1"}
+    ids = {ask("POST", "/v1/redrives", body=ASKED, headers=key).json["redrive_id"] for _ in range(2)}
+    assert len(ids) == len(outside.machine.started) == 1
+    assert ask("POST", "/v1/redrives", body=ASKED, headers={"idempotency-key": "a b"}).code == "INVALID"
+
+
+def test_the_starter_is_wired_to_what_the_test_sees(outside: Outside) -> None:
+    assert wiring.starter().machine is outside.machine
