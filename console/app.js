@@ -1,0 +1,104 @@
+// The frame: who is signed in, which page, and its data again and again. Pages only turn data into elements.
+
+import { makeApi } from "./api.js";
+import { isAsking, toast } from "./dialogs.js";
+import { h } from "./dom.js";
+import { trouble } from "./forms.js";
+import { freshen } from "./format.js";
+import { header } from "./header.js";
+import { help, listen } from "./keys.js";
+import { live } from "./live.js";
+import { empty } from "./parts.js";
+import { found, places } from "./routes.js";
+import { openSession } from "./session.js";
+import { signInPage } from "./sign_in.js";
+import { keepingPlace } from "./place.js";
+
+const main = document.getElementById("main");
+const top = document.getElementById("top");
+const PATIENCE_MS = 30_000; // with a thing that was just asked for
+let looking = null;
+
+async function begin() {
+  const config = await (await fetch("config.json", { cache: "no-store" })).json();
+  const session = await openSession(config);
+  session.onlost = () => showSignIn(session);
+  if (!session.token()) return showSignIn(session);
+  const api = makeApi(session);
+  const me = await api.get("me");
+  const shortcuts = () => help(places(me));
+  const frame = { api, me, name: config.name };
+  addEventListener("hashchange", () => open(frame));
+  listen({ places: () => places(me), refresh: () => looking?.now() });
+  setInterval(() => freshen(main), 10_000);
+  frame.head = () => top.replaceChildren(header({ me, session, places: places(me), shortcuts }));
+  open(frame);
+}
+
+function open(frame) {
+  looking?.stop();
+  const match = found(location.hash, frame.me);
+  frame.head();
+  if (!match) return show(h("h1", { tabindex: "-1" }, "There is nothing here"), empty("No page has this address."));
+  const { page, args, query, path } = match;
+  const context = {
+    ...frame,
+    args,
+    query,
+    path,
+    toast,
+    refresh: () => looking.now(),
+    go: (hash) => (location.hash = hash),
+  };
+  const began = Date.now();
+  let first = true;
+  show(h("p", { class: "state", role: "status" }, "Loading…"));
+  looking = live({
+    every: page.every ?? 0,
+    ask: (signal) => page.load({ ...context, get: (at, asked) => frame.api.get(at, asked, signal) }),
+    show: (data) => {
+      if (isAsking()) return false;
+      keepingPlace(main, () => show(...[page.view(data, context)].flat()));
+      document.title = `${page.title(data, context)} · Lazaret`;
+      if (first) settle();
+      first = false;
+      return true;
+    },
+    fail: (error) => failed(error, first, page.awaited && Date.now() - began < PATIENCE_MS),
+  });
+}
+
+/** A page that was there stays, with a word that it may be old. */
+function failed(error, first, awaited) {
+  if (!error.title) console.error(error); // not the API's: ours
+  if (first && awaited && error.status === 404) return true;
+  if (first) return show(h("h1", { tabindex: "-1" }, "This could not be shown"), trouble(error), again());
+  main.querySelector(":scope > .trouble")?.remove();
+  main.prepend(trouble(error));
+}
+
+function again() {
+  return h("button", { type: "button", onclick: () => looking.now() }, "Try again");
+}
+
+/** Screen readers and the keyboard start where the new page does. */
+function settle() {
+  scrollTo(0, 0);
+  main.querySelector("h1")?.focus({ preventScroll: true });
+}
+
+function show(...nodes) {
+  main.replaceChildren(...nodes);
+}
+
+function showSignIn(session) {
+  looking?.stop();
+  top.replaceChildren();
+  show(signInPage(session));
+}
+
+document.getElementById("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  main.focus();
+});
+begin().catch((error) => show(h("h1", {}, "The console could not start"), trouble(error)));

@@ -1,0 +1,78 @@
+// Groups as a table: one cause a row, worst first.
+
+import { h, link } from "./dom.js";
+import { count, short, when } from "./format.js";
+import { badge, rowLink, table, tag } from "./parts.js";
+import { KIND } from "./words.js";
+
+export function groupHash(group) {
+  return `#/groups/${encodeURIComponent(group.job_type)}/${encodeURIComponent(group.signature || "-")}`;
+}
+
+export function groupTable(groups) {
+  return table(
+    "Groups of letters with one cause",
+    [
+      ["cause", cause, "wide"],
+      ["lane", (group) => group.job_type],
+      ["waiting", open, "number"],
+      ["ever", (group) => count(group.letters), "number"],
+      [
+        "tenants",
+        (group) => h("span", { title: group.tenants.join(", ") }, group.open ? count(group.tenants.length) : "–"),
+        "number",
+      ],
+      ["first seen", (group) => when(group.first_seen)],
+      ["last seen", (group) => when(group.last_seen)],
+      ["versions", versions],
+      ["owner", (group) => group.note.owner || "–"],
+    ],
+    groups,
+  );
+}
+
+export function marks(group) {
+  return [
+    group.note.on_hold && tag("warn", "on hold", "redrives leave it alone"),
+    group.new_since && tag("busy", "new since the last redrive", "a letter came in after that redrive began"),
+  ];
+}
+
+function cause(group) {
+  return h(
+    "div",
+    { class: "cause" },
+    h(
+      "div",
+      {},
+      rowLink(groupHash(group), group.summary || group.code || "no words"),
+      " ",
+      badge(KIND, group.kind),
+      " ",
+      marks(group),
+    ),
+    h(
+      "div",
+      { class: "quiet" },
+      h("code", {}, group.code),
+      group.signature && ` · ${group.signature}`,
+      group.note.bug_url && [" · ", link(group.note.bug_url, "bug")],
+      group.note.note && ` · ${short(group.note.note, 80)}`,
+    ),
+  );
+}
+
+function open(group) {
+  const text = group.more ? `${count(group.open)}+` : count(group.open);
+  return group.open ? h("strong", { class: "bad" }, text) : tag("good", "none", "no letter of it waits");
+}
+
+function versions(group) {
+  const known = group.versions.length ? group.versions : [group.worker_version];
+  return h(
+    "span",
+    { title: known.join(", ") },
+    short(known[0] || "–", 10),
+    known.length > 1 && ` +${known.length - 1}`,
+  );
+}

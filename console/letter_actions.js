@@ -1,0 +1,127 @@
+// What can be done with one letter, each with a reason that is kept.
+
+import { part } from "./api.js";
+import { ask, tell } from "./dialogs.js";
+import { h, link } from "./dom.js";
+import { field, reason } from "./forms.js";
+import { button } from "./parts.js";
+import { FIXED } from "./words.js";
+
+const FREE = new Set(["open", "scheduled", "escalated"]);
+
+export function actions(letter, context) {
+  const { operator } = context.me;
+  if (!FREE.has(letter.status) && letter.status !== "held") return [];
+  const held = letter.status === "held";
+  return [
+    !held && again(letter, "replay", "Replay", context),
+    !held && again(letter, "resume", "Resume", context),
+    operator &&
+      (held
+        ? button("Release", () => move(letter, "release", context))
+        : button("Hold", () => move(letter, "hold", context))),
+    button("Discard", () => discard(letter, context), { tone: "danger" }),
+  ];
+}
+
+/** `unfixed` becomes safe by saying what was fixed; the other verdicts do not change by words. */
+function again(letter, way, title, context) {
+  const { verdict, why } = letter.safety[way];
+  const possible = verdict === "safe" || verdict === "unfixed";
+  const fixed = field({
+    name: "fixed",
+    label: "What was fixed",
+    kind: "choice",
+    options: verdict === "unfixed" ? FIXED.slice(1) : FIXED,
+    value: verdict === "unfixed" ? "code" : "",
+    hint: verdict === "unfixed" ? why : "",
+  });
+  const run = () =>
+    ask({
+      title: way === "replay" ? "Run it again from the start?" : "Go on from its checkpoint?",
+      about:
+        way === "replay"
+          ? "A new job with the same input. What already happened outside is not done twice."
+          : `The same run goes on after: ${letter.steps_done.join(" → ") || "no step yet"}.`,
+      fields: [fixed, reason()],
+      confirm: title,
+      run: (typed) => context.api.post(`dead-letters/${part(letter.letter_id)}/${way}`, typed, crypto.randomUUID()),
+      then: (told) => started(told, context),
+    });
+  return button(title, run, {
+    tone: verdict === "safe" ? "main" : "",
+    disabled: !possible,
+    title: possible ? "" : why,
+  });
+}
+
+function discard(letter, context) {
+  ask({
+    title: "Give this letter up?",
+    about: "Nobody will send it again. It is kept for a while, with your reason.",
+    fields: [reason()],
+    confirm: "Discard it",
+    tone: "danger",
+    run: (typed) => context.api.post(`dead-letters/${part(letter.letter_id)}/discard`, typed, crypto.randomUUID()),
+    then: (told) => started(told, context),
+  });
+}
+
+function started(told, { me, toast, refresh }) {
+  toast("On its way. ", me.operator && link(`#/redrives/${part(told.redrive_id)}`, "Follow the redrive"));
+  refresh();
+}
+
+function move(letter, word, { api, refresh }) {
+  ask({
+    title: word === "hold" ? "Hold this letter?" : "Release this letter?",
+    about: word === "hold" ? "Redrives leave it alone until somebody releases it." : "It is open again.",
+    fields: [reason()],
+    confirm: word === "hold" ? "Hold" : "Release",
+    run: (typed) => api.post(`dead-letters/${part(letter.letter_id)}/${word}`, typed),
+    then: refresh,
+  });
+}
+
+export function settle(letter, effect, { api, refresh, toast }) {
+  const answers = [
+    ["", "…"],
+    ["yes", "yes, it happened"],
+    ["no", "no, it did not"],
+  ];
+  ask({
+    title: `Did ${effect.action} happen for ${effect.key}?`,
+    about:
+      "Look where it would have happened, then say so. It decides whether a replay does it again, and cannot be taken back.",
+    fields: [
+      field({ name: "happened", label: "Did it happen", kind: "choice", options: answers, required: true }),
+      field({ name: "ref", label: "Reference there, if it did", maxlength: 200 }),
+      reason("How you know"),
+    ],
+    confirm: "That is so",
+    run: ({ happened, ...typed }) =>
+      api.post(`dead-letters/${part(letter.letter_id)}/effects/${part(effect.effect_id)}/settle`, {
+        ...typed,
+        happened: happened === "yes",
+      }),
+    then: () => {
+      toast("Settled.");
+      refresh();
+    },
+  });
+}
+
+export function wholeInput(letter, { api }) {
+  ask({
+    title: "Get the whole input?",
+    about: "It is not redacted. The letter's timeline will say that you had it, and why.",
+    fields: [reason()],
+    confirm: "Get a link",
+    run: (typed) => api.post(`dead-letters/${part(letter.letter_id)}/snapshot-link`, typed),
+    then: (told) =>
+      tell(
+        "The whole input",
+        h("p", {}, link(told.url, "Open it"), ` within ${Math.round(told.expires_in / 60)} minutes.`),
+      ),
+  });
+}

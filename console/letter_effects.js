@@ -1,0 +1,46 @@
+// What a job did to the world outside before it died. What is in doubt stands first: somebody must find out.
+
+import { h } from "./dom.js";
+import { when } from "./format.js";
+import { settle } from "./letter_actions.js";
+import { badge, button, card, empty, sentence } from "./parts.js";
+import { EFFECT } from "./words.js";
+
+export function effects(letter, context) {
+  const known = letter.effects.toSorted((a, b) => doubtful(b) - doubtful(a));
+  const list = h(
+    "ul",
+    { class: "effects" },
+    known.map((each) => shown(letter, each, context)),
+  );
+  return card("What already happened outside", known.length ? list : empty("Nothing that was recorded as an effect."));
+}
+
+function shown(letter, effect, context) {
+  const told = [
+    effect.committed_at && when(effect.committed_at),
+    effect.ref,
+    effect.compensate && `to undo it: ${effect.compensate}`,
+  ];
+  return h(
+    "li",
+    {},
+    h("div", {}, h("code", {}, effect.action), " ", h("strong", {}, effect.key), " ", badge(EFFECT, effect.status)),
+    h(
+      "p",
+      { class: "quiet" },
+      told.filter(Boolean).map((each, at) => [at ? " · " : "", each]),
+    ),
+    doubtful(effect) && h("p", {}, `${sentence(EFFECT, "intent")}.`),
+    doubtful(effect) && settling(letter, effect, context),
+  );
+}
+
+function settling(letter, effect, context) {
+  if (!context.me.operator) return h("p", { class: "quiet" }, "An operator finds out.");
+  return button("Say what happened", () => settle(letter, effect, context), { tone: "main" });
+}
+
+function doubtful(effect) {
+  return effect.status === "intent";
+}

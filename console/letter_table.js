@@ -1,0 +1,31 @@
+// Letters as a table, newest first.
+
+import { part } from "./api.js";
+import { h } from "./dom.js";
+import { count, usd, when } from "./format.js";
+import { badge, rowLink, table } from "./parts.js";
+import { KIND, LETTER } from "./words.js";
+
+/** Of one tenant or one group, what is the same in every row is left out. */
+export function letterTable(letters, { tenant = true, cause = true } = {}) {
+  const columns = [
+    cause ? ["died of", died, "wide"] : ["job", (letter) => opens(letter, letter.job_id), "wide"],
+    ["status", (letter) => badge(LETTER, letter.status)],
+    cause && ["kind", (letter) => badge(KIND, letter.kind)],
+    tenant && ["tenant", (letter) => letter.tenant_id],
+    cause && ["lane", (letter) => letter.job_type],
+    ["attempts", (letter) => count(letter.attempts), "number"],
+    ["spent", (letter) => usd(letter.spend_usd), "number"],
+    ["died", (letter) => when(letter.died_at)],
+  ];
+  return table("Dead letters", columns.filter(Boolean), letters);
+}
+
+function died(letter) {
+  const about = h("div", { class: "quiet" }, h("code", {}, letter.code), ` · ${letter.job_id}`);
+  return h("div", { class: "cause" }, h("div", {}, opens(letter, letter.summary || letter.code)), about);
+}
+
+function opens(letter, text) {
+  return rowLink(`#/letters/${part(letter.letter_id)}`, text);
+}

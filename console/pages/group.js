@@ -1,0 +1,144 @@
+// One cause: who is affected, what people know about it, and the way to a redrive of all its letters.
+
+import { part } from "../api.js";
+import { ask } from "../dialogs.js";
+import { h, link } from "../dom.js";
+import { field, reason } from "../forms.js";
+import { count, when } from "../format.js";
+import { marks } from "../group_table.js";
+import { letterTable } from "../letter_table.js";
+import { badge, button, card, empty, facts, heading, sentence, tag } from "../parts.js";
+import { hashOf } from "../routes.js";
+import { KIND } from "../words.js";
+
+const MOST = 200; // of its open letters the API looks at
+
+export default {
+  operators: true,
+  every: 8_000,
+  title: (group) => group.code || "Group",
+
+  async load({ get, args }) {
+    const group = await get(`groups/${part(args.signature)}`, { job_type: args.job_type });
+    const asked = {
+      job_type: args.job_type,
+      ...(group.signature ? { signature: group.signature } : { code: group.code }),
+      limit: 25,
+    };
+    const { letters, cursor } = await get("dead-letters", asked);
+    return { ...group, shown: letters, older: cursor !== null };
+  },
+
+  view(group, context) {
+    return [
+      heading(group.summary || group.code, {
+        above: ["Group in ", link(hashOf("/groups", { job_type: group.job_type }), group.job_type)],
+        after: actions(group, context),
+      }),
+      h(
+        "p",
+        { class: "marks" },
+        group.open_letters ? tag("bad", `${count(group.open_letters, MOST)} open`) : tag("good", "nothing waits"),
+        " ",
+        badge(KIND, group.kind),
+        " ",
+        h("span", { class: "quiet" }, sentence(KIND, group.kind)),
+        " ",
+        marks(group),
+      ),
+      h("div", { class: "columns" }, about(group), known(group, context)),
+      card(
+        "Its open letters",
+        group.shown.length ? letterTable(group.shown, { cause: false }) : empty("None is open any more."),
+        group.older &&
+          link(hashOf("/letters", { job_type: group.job_type, signature: group.signature }), "All of them"),
+      ),
+    ];
+  },
+};
+
+function about(group) {
+  return card(
+    "What it is",
+    facts([
+      ["code", h("code", {}, group.code)],
+      ["error", group.error_type],
+      ["signature", group.signature && h("code", {}, group.signature)],
+      ["letters ever", count(group.letters)],
+      [
+        "tenants",
+        group.tenants.length ? group.tenants.map((each) => [link(`#/tenants/${part(each)}`, each), " "]) : "none now",
+      ],
+      ["first seen", when(group.first_seen)],
+      ["last seen", when(group.last_seen)],
+      ["worker versions", group.worker_versions.map((each) => [h("code", {}, each || "unknown"), " "])],
+      ["last redrive", group.last_redrive && link(`#/redrives/${part(group.last_redrive)}`, group.last_redrive)],
+      ["a sample", link(`#/letters/${part(group.sample)}`, group.sample)],
+    ]),
+  );
+}
+
+function known(group, context) {
+  const { owner, note, bug_url: bug } = group.note;
+  const nothing = !owner && !note && !bug;
+  return card(
+    "What is known",
+    nothing
+      ? empty("Nobody has written anything about it.")
+      : facts([
+          ["owner", owner],
+          ["note", h("p", { class: "words" }, note)],
+          ["bug", bug && link(bug, bug)],
+        ]),
+    button(nothing ? "Write it down" : "Change", () => write(group, context)),
+  );
+}
+
+function actions(group, context) {
+  const filter = group.signature ? { signature: group.signature } : { code: group.code };
+  const held = group.note.on_hold;
+  return [
+    button(held ? "Release" : "Put on hold", () => hold(group, held ? "release" : "hold", context)),
+    group.open_letters > 0 &&
+      !held &&
+      link(hashOf("/redrives/new", { job_type: group.job_type, ...filter }), "Redrive this group", {
+        class: "button main",
+      }),
+  ];
+}
+
+function hold(group, word, { api, refresh }) {
+  ask({
+    title: word === "hold" ? "Put this group on hold?" : "Release this group?",
+    about:
+      word === "hold"
+        ? "Redrives leave its letters alone until somebody releases it."
+        : "Redrives may take its letters again.",
+    fields: [reason()],
+    confirm: word === "hold" ? "Put on hold" : "Release",
+    run: (typed) => api.post(`groups/${part(group.signature || "-")}/${word}`, { job_type: group.job_type, ...typed }),
+    then: refresh,
+  });
+}
+
+function write(group, { api, refresh }) {
+  const { owner, note, bug_url: bug } = group.note;
+  ask({
+    title: "What is known about this cause",
+    fields: [
+      field({ name: "owner", label: "Who looks after it", value: owner, maxlength: 200 }),
+      field({ name: "note", label: "Note", kind: "area", value: note, maxlength: 4000 }),
+      field({ name: "bug_url", label: "Bug", kind: "url", value: bug, maxlength: 2000, pattern: "https?://.*" }),
+    ],
+    confirm: "Save",
+    run: (typed) =>
+      api.post(`groups/${part(group.signature || "-")}/note`, {
+        job_type: group.job_type,
+        owner: "",
+        note: "",
+        bug_url: "",
+        ...typed,
+      }),
+    then: refresh,
+  });
+}

@@ -1,0 +1,138 @@
+// One letter. Whether it may be sent again, and what already happened outside, come before everything else.
+
+import { part } from "../api.js";
+import { h, link } from "../dom.js";
+import { count, usd, when } from "../format.js";
+import { actions, wholeInput } from "../letter_actions.js";
+import { badge, button, card, empty, facts, heading, sentence } from "../parts.js";
+import { effects } from "../letter_effects.js";
+import { timeline } from "../timeline.js";
+import { ACTION, KIND, LETTER, SAFETY } from "../words.js";
+
+const MOVING = new Set(["redriving", "scheduled"]);
+
+export default {
+  every: (letter) => (MOVING.has(letter.status) ? 2_500 : 8_000),
+  title: (letter) => letter.code || "Letter",
+  load: ({ get, args }) => get(`dead-letters/${part(args.letter_id)}`),
+
+  view(letter, context) {
+    return [
+      heading(letter.summary || letter.code, { above: above(letter, context.me), after: actions(letter, context) }),
+      h(
+        "p",
+        { class: "marks" },
+        badge(LETTER, letter.status),
+        " ",
+        h("span", { class: "quiet" }, sentence(LETTER, letter.status)),
+        " ",
+        badge(KIND, letter.kind),
+      ),
+      h("div", { class: "columns" }, safety(letter), effects(letter, context)),
+      h("div", { class: "columns" }, failure(letter), job(letter, context)),
+      card("What happened, in order", timeline(letter)),
+      payload(letter, context),
+    ];
+  },
+};
+
+function above(letter, me) {
+  const group = `#/groups/${part(letter.job_type)}/${part(letter.signature || "-")}`;
+  const tenant = me.operator ? [" · ", link(`#/tenants/${part(letter.tenant_id)}`, letter.tenant_id)] : "";
+  return [
+    "Letter in ",
+    me.operator ? link(group, letter.job_type) : letter.job_type,
+    tenant,
+    " · ",
+    h("code", {}, letter.letter_id),
+  ];
+}
+
+function safety(letter) {
+  const one = (way, says) =>
+    h(
+      "div",
+      { class: "verdict" },
+      h("strong", {}, says),
+      " ",
+      badge(SAFETY, letter.safety[way].verdict),
+      h("p", {}, letter.safety[way].why || sentence(SAFETY, letter.safety[way].verdict)),
+    );
+  return card(
+    "Is it safe to send again?",
+    one("replay", "From the start"),
+    one("resume", "From its checkpoint"),
+    letter.recommended_action &&
+      h("p", { class: "quiet" }, "Recommended: ", ACTION[letter.recommended_action] ?? letter.recommended_action, "."),
+  );
+}
+
+function failure(letter) {
+  return card(
+    "What went wrong",
+    facts([
+      ["code", h("code", {}, letter.code)],
+      ["error", letter.error_type],
+      ["died", when(letter.died_at)],
+      ["first failed", when(letter.first_failed_at)],
+      ["attempts", count(letter.attempts)],
+      ["took", letter.duration_ms ? `${(letter.duration_ms / 1000).toFixed(1)} s` : ""],
+      ["spent", `${usd(letter.spend_usd)}, ${count(letter.tokens)} tokens`],
+      ["replays by itself", letter.next_retry_at && when(letter.next_retry_at)],
+      ["trace", letter.trace_url ? link(letter.trace_url, "open the trace") : letter.trace_id],
+    ]),
+    letter.detail && h("details", {}, h("summary", {}, "The whole error"), h("pre", { tabindex: "0" }, letter.detail)),
+  );
+}
+
+function job(letter, { me }) {
+  return card(
+    "The job",
+    facts(
+      [
+        ["job", h("code", {}, `${letter.job_id} v${letter.version}`)],
+        ["first of its line", letter.root !== letter.job_id && h("code", {}, letter.root)],
+        ["source", letter.source],
+        ["agent", letter.agent && h("code", {}, letter.agent)],
+        ["model", letter.model],
+        ["worker version", letter.worker_version && h("code", {}, letter.worker_version)],
+        ["steps kept", letter.steps_done.length ? letter.steps_done.join(" → ") : "none"],
+        ["ways tried", ways(letter)],
+        ["of no use after", letter.not_after && when(letter.not_after)],
+        [
+          "redrive",
+          letter.redrive_id && (me.operator ? link(`#/redrives/${part(letter.redrive_id)}`, letter.redrive_id) : "yes"),
+        ],
+        ["resolved", letter.resolved_at && [when(letter.resolved_at), " by ", letter.resolved_by]],
+        ["earlier letters", letter.lineage.map((id) => [link(`#/letters/${part(id)}`, id), " "])],
+        ["owner", letter.owner],
+        ["note", letter.note],
+      ].filter(([, value]) => value !== false && !(Array.isArray(value) && !value.length)),
+    ),
+  );
+}
+
+function ways(letter) {
+  const told = letter.strategies_tried.map((way) =>
+    [
+      way.model,
+      way.agent,
+      way.compress_to_tokens && `≤ ${way.compress_to_tokens} tokens`,
+      ...way.instructions,
+      ...way.constraints,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  );
+  return told.filter(Boolean).join(" · ");
+}
+
+function payload(letter, context) {
+  const { preview, cut, missing } = letter.payload;
+  return card(
+    "The input, redacted",
+    missing ? empty(`There is nothing to show: ${missing}.`) : h("pre", { tabindex: "0" }, preview),
+    cut && h("p", { class: "quiet" }, "Long parts are cut."),
+    context.me.operator && !missing && button("Get the whole input", () => wholeInput(letter, context)),
+  );
+}

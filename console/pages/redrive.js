@@ -1,0 +1,121 @@
+// One redrive, live: its blast radius, then its waves, then how it ended. A dry run leads on to the real one.
+
+import { part } from "../api.js";
+import { h, link } from "../dom.js";
+import { count, some, when } from "../format.js";
+import { badge, card, facts, heading, sentence, table } from "../parts.js";
+import { buttons } from "../redrive_actions.js";
+import { radius } from "../radius.js";
+import { progress } from "../redrive_table.js";
+import { hashOf } from "../routes.js";
+import { stepOf, steps } from "../steps.js";
+import { eventList } from "../timeline.js";
+import { ENDED, REDRIVE } from "../words.js";
+
+export default {
+  operators: true,
+  awaited: true, // its machine writes it down a moment after it was asked for
+  every: (redrive) => (ENDED.has(redrive.status) ? 0 : 2_000),
+  title: (redrive) => `Redrive, ${redrive.status.replaceAll("_", " ")}`,
+  load: ({ get, args }) => get(`redrives/${part(args.redrive_id)}`),
+
+  view(redrive, context) {
+    return [
+      heading(redrive.reason, { above: above(redrive), after: buttons(redrive, context) }),
+      steps(stepOf(redrive)),
+      h(
+        "p",
+        { class: "marks", role: "status" },
+        badge(REDRIVE, redrive.status),
+        " ",
+        sentence(REDRIVE, redrive.status),
+        ".",
+      ),
+      ENDED.has(redrive.status) && !redrive.dry_run && verdict(redrive),
+      redrive.waves.length > 0 && card("Waves", total(redrive), waves(redrive.waves)),
+      redrive.status !== "planning" && radius(redrive),
+      h("div", { class: "columns" }, request(redrive), card("Who did what", eventList(redrive.history))),
+    ].filter(Boolean);
+  },
+};
+
+function above(redrive) {
+  return [
+    redrive.dry_run ? "Dry run" : "Redrive",
+    " in ",
+    link(hashOf("/groups", { job_type: redrive.job_type }), redrive.job_type),
+    " · ",
+    h("code", {}, redrive.redrive_id),
+  ];
+}
+
+function verdict(redrive) {
+  const well = redrive.died_again ? "warn" : "good";
+  const tone = redrive.status === "done" ? well : "bad";
+  const group = redrive.request.filter.signature;
+  return h(
+    "section",
+    { class: `card verdict-card ${tone}`, "aria-label": "Verdict" },
+    h("h2", {}, `${some(redrive.recovered, "letter")} recovered, ${count(redrive.died_again)} died again`),
+    redrive.status !== "done" && h("p", {}, redrive.outcome || sentence(REDRIVE, redrive.status)),
+    group && link(`#/groups/${part(redrive.job_type)}/${part(group)}`, "Back to the group", { class: "button" }),
+  );
+}
+
+function total(redrive) {
+  return h(
+    "div",
+    { class: "total" },
+    progress(redrive),
+    h(
+      "p",
+      {},
+      `${count(redrive.sent)} of ${count(redrive.planned)} sent · ${count(redrive.recovered)} recovered · ${count(redrive.died_again)} died again`,
+    ),
+  );
+}
+
+function waves(known) {
+  return table(
+    "Waves",
+    [
+      ["wave", (wave) => (wave.number === 1 ? "canary" : `wave ${wave.number}`)],
+      ["letters", (wave) => count(wave.end - wave.begin), "number"],
+      ["sent", (wave) => count(wave.sent), "number"],
+      ["recovered", (wave) => count(wave.recovered), "number"],
+      ["died again", (wave) => h("span", { class: wave.died_again ? "bad" : "" }, count(wave.died_again)), "number"],
+      ["waiting", (wave) => count(wave.waiting + wave.parked), "number"],
+      ["called back", (wave) => count(wave.recalled), "number"],
+      ["began", (wave) => when(wave.began_at)],
+      ["verdict", (wave) => [wave.verdict || "…", wave.reason && `: ${wave.reason}`], "wide"],
+    ],
+    known,
+  );
+}
+
+function request(redrive) {
+  const { filter, patch, fixed, canary, growth, limit } = redrive.request;
+  return card(
+    "What was asked for",
+    facts([
+      ["do", redrive.action],
+      [
+        "letters with",
+        Object.entries(filter)
+          .map(([name, value]) => `${name.replaceAll("_", " ")} ${[value].flat().slice(0, 3).join(", ")}`)
+          .join("; "),
+      ],
+      ["fixed", fixed],
+      ["canary, growth, limit", `${canary}, × ${growth}, ≤ ${limit}`],
+      [
+        "change to the payload",
+        patch && Object.keys(patch).length ? h("code", {}, JSON.stringify(patch).slice(0, 300)) : "",
+      ],
+      ["asked by", redrive.started_by],
+      ["began", when(redrive.started_at)],
+      ["ended", redrive.ended_at && when(redrive.ended_at)],
+      ["approved by", redrive.approved_by],
+      ["aborted by", redrive.aborted_by],
+    ]),
+  );
+}

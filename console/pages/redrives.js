@@ -1,0 +1,33 @@
+// Redrives, newest first.
+
+import { h, link } from "../dom.js";
+import { field, typed } from "../forms.js";
+import { empty, heading, panel } from "../parts.js";
+import { redriveTable } from "../redrive_table.js";
+import { hashOf } from "../routes.js";
+
+export default {
+  operators: true,
+  every: 6_000,
+  title: () => "Redrives",
+
+  async load({ get, query }) {
+    const [{ lanes }, page] = await Promise.all([get("lanes"), get("redrives", { ...query, limit: 50 })]);
+    return { lanes: lanes.map((lane) => lane.job_type), ...page };
+  },
+
+  view({ lanes, redrives, cursor }, { query, go }) {
+    const options = [["", "every lane"], ...lanes.map((lane) => [lane, lane])];
+    const choose = (event) => go(hashOf("/redrives", typed(event.currentTarget)));
+    return [
+      heading("Redrives", { after: link("#/redrives/new", "Start a redrive", { class: "button main" }) }),
+      h(
+        "form",
+        { class: "filters", onchange: choose, onsubmit: (event) => event.preventDefault() },
+        field({ name: "job_type", label: "Lane", kind: "choice", options, value: query.job_type }),
+      ),
+      panel(redrives.length ? redriveTable(redrives) : empty("Nobody has redriven anything yet.")),
+      cursor && link(hashOf("/redrives", { ...query, cursor }), "Older ones", { class: "button" }),
+    ].filter(Boolean);
+  },
+};

@@ -1,0 +1,26 @@
+// Where in a redrive one is: choose, look at the blast radius, a canary, growing waves, the verdict.
+
+import { h } from "./dom.js";
+import { ENDED } from "./words.js";
+
+const STEPS = ["Choose", "Blast radius", "Canary", "Waves", "Verdict"];
+
+export function steps(at) {
+  return h(
+    "ol",
+    { class: "steps", "aria-label": "Steps of a redrive" },
+    STEPS.map((name, number) =>
+      h(
+        "li",
+        { class: number < at ? "past" : number === at ? "now" : "", "aria-current": number === at ? "step" : null },
+        name,
+      ),
+    ),
+  );
+}
+
+export function stepOf(redrive) {
+  if (redrive.dry_run) return 1;
+  if (ENDED.has(redrive.status)) return 4;
+  return redrive.waves.length > 1 ? 3 : 2;
+}

@@ -1,0 +1,88 @@
+// What happened, in order: what, when, who, why, and the facts that go with it.
+
+import { h } from "./dom.js";
+import { clock, usd, when } from "./format.js";
+import { empty } from "./parts.js";
+
+const TONES = {
+  failed: "bad",
+  lost: "bad",
+  created: "bad",
+  condemned: "bad",
+  halted: "bad",
+  stuck: "warn",
+  held: "warn",
+  recovered: "good",
+  resumed: "busy",
+  replayed: "busy",
+  released: "busy",
+  settled: "good",
+  approved: "good",
+};
+const HIDDEN = new Set(["letter_id", "event_id", "operator", "detail"]); // said elsewhere
+
+/** A letter's own events, and its committed effects among them. */
+export function timeline({ timeline: events, effects = [] }) {
+  const done = effects
+    .filter((each) => each.committed_at)
+    .map((each) => ({
+      at: each.committed_at,
+      what: "effect.committed",
+      who: "",
+      why: `${each.action} ${each.key}`,
+      data: {},
+    }));
+  return eventList([...events, ...done].toSorted((a, b) => a.at.localeCompare(b.at)));
+}
+
+export function eventList(events) {
+  if (!events.length) return empty("Nothing was written down.");
+  return h(
+    "ol",
+    { class: "timeline" },
+    events.map((event) =>
+      h(
+        "li",
+        { class: TONES[event.what.split(".").at(-1)] ?? "" },
+        h(
+          "div",
+          { class: "what" },
+          h("strong", {}, said(event.what)),
+          " ",
+          h("span", { class: "quiet" }, clock(event.at), " · ", when(event.at), who(event)),
+        ),
+        event.why && h("p", { class: "words" }, event.why),
+        facts(event.data),
+      ),
+    ),
+  );
+}
+
+function said(what) {
+  return what.replaceAll(".", " ").replaceAll("_", " ");
+}
+
+function who(event) {
+  return event.who && event.who !== "lazaret" ? ` · ${event.who}` : "";
+}
+
+function facts(data) {
+  const known = Object.entries(data).filter(([name, value]) => !HIDDEN.has(name) && !isNothing(value));
+  if (!known.length) return null;
+  return h(
+    "p",
+    { class: "quiet data" },
+    known.map(([name, value]) => h("span", {}, `${name.replaceAll("_", " ")} `, h("code", {}, shown(name, value)))),
+  );
+}
+
+function shown(name, value) {
+  if (name.endsWith("usd") && typeof value === "number") return usd(value);
+  return typeof value === "object" ? JSON.stringify(value).slice(0, 200) : String(value).slice(0, 200);
+}
+
+function isNothing(value) {
+  return (
+    value === "" || value === null || value === undefined || (typeof value === "object" && !Object.keys(value).length)
+  );
+}

@@ -1,0 +1,77 @@
+// What the machine's words mean, one sentence each, and how loud each should look.
+
+export const LETTER = {
+  open: ["bad", "open", "nobody has acted on it yet"],
+  scheduled: ["busy", "scheduled", "it will be replayed by itself"],
+  held: ["warn", "held", "a person must decide"],
+  escalated: ["warn", "escalated", "its tenant was told"],
+  redriving: ["busy", "redriving", "a redrive has sent it again, and it is being worked on"],
+  recovered: ["good", "recovered", "its replay or resume is done"],
+  superseded: ["dull", "superseded", "its replay died too; the newer letter carries on"],
+  discarded: ["dull", "discarded", "given up on purpose, with a reason"],
+};
+
+export const SAFETY = {
+  safe: ["good", "safe", "nothing happened outside, or what happened will not be done twice"],
+  resume_only: ["warn", "resume only", "a fresh start would do things again that were already done"],
+  verify_first: ["bad", "verify first", "something outside may or may not have happened: find out, and say so below"],
+  unfixed: ["warn", "not fixed", "only a change cures it; say what was fixed to go on"],
+  never: ["bad", "never", "it cannot be sent again"],
+};
+
+export const REDRIVE = {
+  proposed: ["busy", "proposed", "a deploy may have cured this; nobody has asked for the redrive yet"],
+  planning: ["busy", "planning", "its letters are being selected and judged"],
+  waiting_for_approval: ["warn", "waits for approval", "a second person must say yes"],
+  sending: ["busy", "sending", "a wave is being sent"],
+  watching: ["busy", "watching", "a wave was sent; its outcomes are awaited"],
+  halted: [
+    "bad",
+    "halted",
+    "stopped before it made things worse, or because a person asked; what had not begun is open again",
+  ],
+  not_approved: ["dull", "not approved", "nobody approved in time, or somebody refused; nothing was sent"],
+  planned: ["good", "planned", "a dry run: nothing was sent"],
+  done: ["good", "done", "every wave was sent and judged"],
+  failed: ["bad", "failed", "the machine itself broke; letters that were sent go on by themselves"],
+};
+
+export const KIND = {
+  transient: ["dull", "transient", "the same try may work later"],
+  conditional: ["warn", "conditional", "another try can work only if it differs"],
+  permanent: ["warn", "permanent", "no try can work until somebody changes something"],
+  poison: ["bad", "poison", "trying again burns money or time and makes no progress"],
+};
+
+export const EFFECT = {
+  intent: ["bad", "in doubt", "it was about to happen when the run ended: nobody knows whether it did"],
+  committed: ["good", "happened", "it will not be done again"],
+  refuted: ["dull", "did not happen", "somebody made sure; it may be done"],
+};
+
+export const BREAKER = {
+  closed: ["good", "closed", "jobs run"],
+  open: ["bad", "open", "jobs are set aside"],
+  half_open: ["warn", "half open", "one job is tried; the others are set aside"],
+};
+
+export const ACTION = {
+  retry_later: "it was weather: replay when it is over",
+  fix_and_replay: "change code, data or credentials, then replay",
+  split_or_compress: "too large for every model of the lane: split or compress it",
+  verify_effects: "find out what happened outside first",
+  ask_tenant: "what the tenant sent cannot be processed: ask them",
+  approve: "a person must say yes",
+  discard: "nobody needs it any more",
+};
+
+export const FIXED = [
+  ["", "nothing was fixed"],
+  ["code", "the code"],
+  ["data", "the data"],
+  ["credentials", "the credentials"],
+  ["dependency", "a system that it depends on"],
+  ["policy", "a policy"],
+];
+
+export const ENDED = new Set(["halted", "not_approved", "planned", "done", "failed"]);

@@ -1,0 +1,68 @@
+"""A redrive that waits for a second person, out of the documented shapes: on the embedded stack none would wait."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.console.pretended import CONSOLE, Pretended
+
+DOCUMENT = (Path(__file__).parents[2] / "docs/api.md").read_text()
+ID = "rd-6f1f3c0a"
+CONFIG = {
+    "name": "lazaret",
+    "sign_in_url": "",
+    "client_id": "",
+    "development": [{"name": "operator", "token": "first"}],
+}
+SAME_PERSON = {"status": 403, "code": "SAME_PERSON", "title": "who started it cannot approve it", "detail": "you did"}
+
+
+def shape(name: str) -> Any:
+    found = re.search(rf"<!-- shape: {name} -->\n```json\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
+    assert found
+    return json.loads(found[1])
+
+
+@pytest.fixture
+def waiting(browser: Browser) -> Pretended:
+    page = browser.new_context().new_page()
+    page.set_default_timeout(30_000)
+    redrive = {**shape("RedriveShown"), "status": "waiting_for_approval", "waves": []}
+    answers = {"me": shape("Me"), f"redrives/{ID}": redrive, f"redrives/{ID}/approve": shape("Started")}
+    pretended = Pretended(page, answers, CONFIG)
+    page.goto(f"{CONSOLE}#/redrives/{ID}")
+    page.get_by_role("button", name="Operator").click()
+    return pretended
+
+
+def say(page: Page, word: str, why: str) -> None:
+    page.get_by_role("button", name=word).click()
+    page.get_by_label("Why").fill(why)
+    page.get_by_role("dialog").get_by_role("button", name=word).click()
+
+
+def test_a_second_person_sees_what_would_happen_and_approves(waiting: Pretended) -> None:
+    page = waiting.page
+    expect(page.get_by_text("a second person must say yes")).to_be_visible()
+    expect(page.get_by_role("region", name="Blast radius").get_by_text("dl_77: 1 effects are in doubt")).to_be_visible()
+    say(page, "Approve", "looked at the fix")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert waiting.posted == {f"redrives/{ID}/approve": {"reason": "looked at the fix"}}
+
+
+def test_a_no_is_said_with_a_reason_too(waiting: Pretended) -> None:
+    say(waiting.page, "Refuse", "not on a Friday")
+    expect(waiting.page.get_by_role("dialog")).to_have_count(0)
+    assert waiting.posted == {f"redrives/{ID}/approve": {"reason": "not on a Friday", "approved": False}}
+
+
+def test_a_refusal_is_shown_in_the_question_and_nothing_typed_is_lost(waiting: Pretended) -> None:
+    waiting.refusals[f"redrives/{ID}/approve"] = SAME_PERSON
+    say(waiting.page, "Approve", "it is my own")
+    dialog = waiting.page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_contain_text("who started it cannot approve it")
+    expect(dialog.get_by_label("Why")).to_have_value("it is my own")

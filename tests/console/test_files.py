@@ -1,0 +1,75 @@
+"""The console's files: what they must never hold, and that they know every word of the core. No browser needed."""
+
+import re
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+
+from lambdas.api.asked import Fixed
+from lambdas.api.pages import TYPES
+from lambdas.core.breaker import State
+from lambdas.core.letter import Action, EffectStatus, LetterStatus
+from lambdas.core.redrive.record import ENDED, RedriveStatus
+from lambdas.core.safety import Safety
+from lambdas.core.taxonomy import Kind
+
+HOME = Path(__file__).parents[2] / "console"
+SCRIPTS = sorted(HOME.rglob("*.js"))
+FILES = sorted(path for path in HOME.rglob("*") if path.is_file())
+WORDS = (HOME / "words.js").read_text()
+# Each reads markup or code out of text, or is stopped by the page's policy.
+FORBIDDEN = (
+    *("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "DOMParser", "createContextualFragment"),
+    *("eval(", "new Function", 'setAttribute("style"', "srcdoc", "localStorage", "document.cookie"),
+)
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_no_script_reads_markup_or_code_out_of_text(script: Path) -> None:
+    text = script.read_text()
+    assert [word for word in FORBIDDEN if word in text] == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_file_is_served_and_names_no_other_host(path: Path) -> None:
+    assert path.suffix in TYPES
+    assert set(re.findall(r"https?://[\w.-]+", path.read_text())) <= {"http://www.w3.org"}  # SVG's own name
+
+
+def test_the_page_has_no_inline_script_or_style() -> None:
+    page = (HOME / "index.html").read_text()
+    assert re.findall(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", page) == []
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_every_import_is_there(script: Path) -> None:
+    imported = re.findall(r'^(?:import|export) [^;]*?from "([^"]+)";', script.read_text(), re.MULTILINE)
+    assert [name for name in imported if not (script.parent / name).is_file()] == []
+
+
+def table(name: str) -> str:
+    found = re.search(rf"^export const {name} = (.*?);$", WORDS, re.MULTILINE | re.DOTALL)
+    assert found, f"words.js has no {name}"
+    return found[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("LETTER", LetterStatus),
+        ("SAFETY", Safety),
+        ("REDRIVE", RedriveStatus),
+        ("KIND", Kind),
+        ("EFFECT", EffectStatus),
+        ("BREAKER", State),
+        ("ACTION", Action),
+    ],
+)
+def test_the_console_has_a_sentence_for_every_word(name: str, words: type[StrEnum]) -> None:
+    assert re.findall(r"^  (\w+):", table(name), re.MULTILINE) == [word.value for word in words]
+
+
+def test_the_console_offers_every_fix_and_knows_which_redrives_have_ended() -> None:
+    assert re.findall(r'\["(\w+)",', table("FIXED")) == list(Fixed.__args__)  # type: ignore[attr-defined]
+    assert set(re.findall(r'"(\w+)"', table("ENDED"))) == {status.value for status in ENDED}
