@@ -36,7 +36,7 @@ synth: .venv/.ready node_modules/.ready ## check lanes.toml and write the CloudF
 deploy: .venv/.ready node_modules/.ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-c name=…" for options
 	@node_modules/.bin/cdk deploy --all --no-notices $(CDK_ARGS)
 
-.PHONY: test check bench bench-incident bench-fleet
+.PHONY: test check bench bench-readme bench-incident bench-fleet
 test: .venv/.ready node_modules/.ready ## every test, the embedded stack included
 	@$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -q $(ARGS)
 
@@ -46,8 +46,16 @@ check: .venv/.ready ## style, architecture and types
 	@.venv/bin/mypy
 	@echo "check: all good"
 
+.PHONY: simulate
+simulate: .venv/.ready ## troubled worlds, each from a seed: SEEDS=1000 of them from FIRST=1 on; a broken promise is printed
+	@$(PY) -m tests.simulation --seeds $(or $(SEEDS),1000) --first $(or $(FIRST),1) $(ARGS)
+
 bench: .venv/.ready ## what things cost, as ratios measured in one run
-	@$(PY) -m bench
+	@$(PY) -m bench $(ARGS)
+
+bench-readme: .venv/.ready ## the same, and its table into the README; the machine should have nothing else to do
+	-@$(PY) -m bench
+	@$(PY) -m bench.results
 
 bench-incident: .venv/.ready ## 890 healthy jobs and a batch of corrupt documents in one lane, under four workers
 	@$(PY) -m bench.incident

@@ -1,4 +1,4 @@
-"""What a worker's cold start adds to importing boto3 and Powertools, which any such function must.
+"""What a function's cold start adds to importing boto3 and Powertools, which any such function must.
 
 Run: `python -m bench.cold_start`. Every start is a fresh process; no number is compared across runs.
 """
@@ -12,26 +12,47 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bench.interleaved import ratio
 from bench.row import Row
+from lambdas.core.value import value
 
 ROOT = Path(__file__).resolve().parents[1]
 GOAL = 1.25
 ROUNDS = 9
+HANDLERS = tuple(sorted(path.stem for path in (ROOT / "lambdas" / "handlers").glob("[a-z]*.py")))
+WORKER = "worker"
 
-# The worker imports the libraries too: what it adds is what is left when they are there.
+# What a bare handler of the same kind must import besides.
+ALSO = {
+    "api": "from aws_lambda_powertools.event_handler import APIGatewayHttpResolver as H\nH(enable_validation=True)",
+}
+LIBRARIES = {"api": "boto3, Powertools and its resolver with validation"}
+
+# A handler imports the libraries too: what it adds is what is left when they are there.
 START = """
-import json
+import json, re, resource
+from pathlib import Path
 from time import process_time
-spent = [process_time()]
+spent, memory = [process_time()], []
+
+def most_kb():
+    # Not getrusage where it can be helped: Linux lets a process begin with its parent's maximum.
+    status = Path("/proc/self/status")
+    if status.exists():
+        return int(re.search(r"VmHWM:\\s+(\\d+)", status.read_text())[1])
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 import boto3
 from aws_lambda_powertools import Logger, Metrics
 from aws_lambda_powertools.metrics import MetricUnit
 from aws_lambda_powertools.utilities.batch import BatchProcessor, EventType, process_partial_response
+ALSO
 spent.append(process_time())
+memory.append(most_kb())
 
-import lambdas.handlers.worker
+import lambdas.handlers.HANDLER
 spent.append(process_time())
+memory.append(most_kb())
 
 from lambdas import wiring
 wiring.lanes()
@@ -40,33 +61,78 @@ spent.append(process_time())
 for service in ("dynamodb", "sqs", "s3"):
     wiring.client(service)
 spent.append(process_time())
-print(json.dumps([after - before for before, after in zip(spent, spent[1:])]))
+print(json.dumps([[after - before for before, after in zip(spent, spent[1:])], memory]))
 """
 
 
+@value
+class Start:
+    """One fresh process: CPU seconds of each phase, and the most memory it had held by then."""
+
+    libraries: float
+    added: float
+    lanes: float
+    clients: float
+    bare_kb: int
+    whole_kb: int
+
+
 def rows(rounds: int = ROUNDS) -> list[Row]:
-    libraries, added, lanes, clients = fastest(rounds)
-    ratio = (libraries + added) / libraries
+    found: dict[str, list[Start]] = {handler: [] for handler in HANDLERS}
+    with environment() as env:
+        for handler in HANDLERS:
+            start(handler, env)  # writes the bytecode
+        for _ in range(rounds):
+            for handler in HANDLERS:
+                found[handler].append(start(handler, env))
+    worker = found[WORKER]
     return [
-        Row(
-            what="cold start: importing the worker",
-            ours=_ms(libraries + added),
-            theirs=f"{_ms(libraries)} (importing boto3 and Powertools)",
-            ratio=ratio,
-            goal=f"at most {GOAL} ×",
-            met=ratio <= GOAL,
-        ),
-        Row(what="cold start: reading lanes.toml", ours=_ms(lanes)),
-        Row(what="cold start: making three clients", ours=_ms(clients)),
+        *(_imported(handler, starts) for handler, starts in found.items()),
+        *(_held(handler, starts) for handler, starts in found.items()),
+        Row(what="cold start: reading lanes.toml", ours=_ms(min(each.lanes for each in worker))),
+        Row(what="cold start: making three clients", ours=_ms(min(each.clients for each in worker))),
     ]
 
 
-def fastest(rounds: int) -> list[float]:
+def _imported(handler: str, starts: list[Start]) -> Row:
+    ratios = ratio([each.libraries + each.added for each in starts], [each.libraries for each in starts])
+    libraries = min(each.libraries for each in starts)
+    return Row(
+        what=f"cold start: importing {handler}",
+        ours=_ms(min(each.libraries + each.added for each in starts)),
+        theirs=f"{_ms(libraries)} ({LIBRARIES.get(handler, 'boto3 and Powertools')})",
+        ratio=ratios.middle,
+        spread=ratios.spread,
+        goal=f"at most {GOAL} ×",
+        met=ratios.middle <= GOAL,
+    )
+
+
+def _held(handler: str, starts: list[Start]) -> Row:
+    ratios = ratio([each.whole_kb for each in starts], [each.bare_kb for each in starts])
+    return Row(
+        what=f"cold start: memory of {handler}",
+        ours=f"{starts[0].whole_kb / 1024:.0f} MB",
+        theirs=f"{starts[0].bare_kb / 1024:.0f} MB ({LIBRARIES.get(handler, 'boto3 and Powertools')})",
+        ratio=ratios.middle,
+        spread=ratios.spread,
+        goal=f"at most {GOAL} ×",
+        met=ratios.middle <= GOAL,
+    )
+
+
+def fastest(rounds: int, handler: str = WORKER) -> list[float]:
     """CPU seconds of each phase in its best round: what else runs on the machine can only add."""
     with environment() as env:
-        run(START, env)  # writes the bytecode
-        taken: list[list[float]] = [json.loads(run(START, env)) for _ in range(rounds)]
-    return [min(phase) for phase in zip(*taken, strict=True)]
+        start(handler, env)
+        taken = [start(handler, env) for _ in range(rounds)]
+    return [min(getattr(each, phase) for each in taken) for phase in ("libraries", "added", "lanes", "clients")]
+
+
+def start(handler: str, env: dict[str, str]) -> Start:
+    program = START.replace("HANDLER", handler).replace("ALSO", ALSO.get(handler, ""))
+    (libraries, added, lanes, clients), (bare, whole) = json.loads(run(program, env))
+    return Start(libraries=libraries, added=added, lanes=lanes, clients=clients, bare_kb=bare, whole_kb=whole)
 
 
 @contextmanager

@@ -50,7 +50,7 @@ class Lazaret:
             max_receive_count=self.lane.max_receive_count,
         )
         self.world.on_start = self.see_start
-        self.world.clock.at(A_MINUTE, self._sweep)
+        self.world.clock.at(A_MINUTE, self._every_minute)
 
     def send(self, arrival: Arrival) -> None:
         body = {"job_id": arrival.job_id, "tenant_id": arrival.tenant_id, "job_type": self.lane.job_type, "payload": {}}
@@ -132,19 +132,26 @@ class Lazaret:
         except NotYet:
             self.world.clock.at(self.world.clock.now + A_MINUTE, lambda: self.take_in(sent))
 
+    def _every_minute(self) -> None:
+        clock = self.world.clock
+        clock.start(self._sweep)
+        clock.at(clock.now + A_MINUTE, self._every_minute)
+
     def _sweep(self) -> None:
         port = _LanePort(self)
         sweeper = Sweeper(
             lanes={self.lane.job_type: self.lane},
             ledger=self.ledger,
+            upkeep=self.ledger,
             breakers=self.breakers,
             notices=self,
+            store=self.store,
             queue_of=lambda _job_type: port,
             clock=self.now,
+            pause=self.world.clock.sleep,
             new_id=self.new_id,
         )
         sweep(sweeper, until=self.now() + timedelta(seconds=50))
-        self.world.clock.at(self.world.clock.now + A_MINUTE, self._sweep)
 
     def _text(self, sent: Outgoing) -> str:
         return sent.body.text if sent.body.text is not None else self.store.get(sent.body.ref or "")
@@ -162,6 +169,11 @@ class _LanePort:
             clock.at(clock.now, lambda: self.side.take_in(message))
         else:
             self.side.queue.send(message, delay_s=message.delay_s)
+
+    def send_many(self, messages: Sequence[Outgoing]) -> Sequence[Outgoing]:
+        for message in messages:
+            self.send(message)
+        return ()
 
     def delete(self, messages: Sequence[Message]) -> None:
         """Only asked for batches of several."""

@@ -11,5 +11,6 @@ class Row:
     ours: str
     theirs: str = ""
     ratio: float | None = None  # ours ÷ theirs
+    spread: str = ""  # of the ratio: where the middle half of the rounds lies
     goal: str = ""
     met: bool | None = None  # None: there is no goal

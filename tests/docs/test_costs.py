@@ -4,12 +4,15 @@ import re
 
 import pytest
 
+from bench import durable
+from bench.capacity import DEATH_WRITES, LINES, QUOTAS, RATES, WORKER_GB, first_met, waves, workers
+from bench.prices import PRICES, WRITE
 from infra.worker import Worker as WorkerConstruct
 from lambdas.adapters.schema import COUNTER_SHARDS, SHARDS
-from lambdas.core.lane import Lane
 from lambdas.core.message import MAX_DELAY_S, OUTAGE_FIRST_S, OUTAGE_TOTAL_S
+from lambdas.core.redrive.request import MOST_LETTERS
 from lambdas.core.settle import DONE_FOR
-from tests.docs.costs import DEATH, JOBS_PER_S, PRICES, SCALES, WORKER_GB, WRITE, WRITES, lines, minutes_to, workers_at
+from tests.docs.costs import DEATH, elsewhere, lines
 from tests.docs.markdown import prose, table, text_of
 
 DESIGN = "docs/design.md"
@@ -48,19 +51,33 @@ def test_the_cost_of_futile_attempts_is_their_product() -> None:
     assert f"are ${5 * 0.47 * 0.0045 * 1_000_000:,.0f} for a million jobs" in TEXT
 
 
-def test_a_row_of_the_scale_table_follows_from_the_rate_and_the_run() -> None:
-    shown = [[cell.replace(",", "") for cell in row.values()][:4] for row in table(DESIGN, "scale")]
-    assert shown == [
-        [f"{scale}×", str(scale * JOBS_PER_S), str(workers_at(scale)), str(scale * JOBS_PER_S * WRITES)]
-        for scale in SCALES
-    ]
+def test_the_cost_of_the_same_job_elsewhere_is_what_was_counted_and_computed() -> None:
+    counted = durable.measure()
+    bills = elsewhere(operations=counted.operations, data_bytes=counted.data_bytes)
+    rows = table(DESIGN, "elsewhere")
+    assert [(row["where"], row["for"]) for row in rows] == [(bill.of, bill.formula) for bill in bills]
+    assert [dollars(row["dollars"]) for row in rows] == pytest.approx([bill.dollars for bill in bills], abs=0.0051)
 
 
-def test_what_is_met_first_is_the_lanes_own_limit() -> None:
-    default = Lane(job_type="any", agent="a:b").max_concurrency
-    assert workers_at(1) < default < workers_at(10)
-    assert f"`max_concurrency`, {default} by default" in table(DESIGN, "scale")[1]["met first"]
-    assert f"1,000 workers take {minutes_to(1000):.1f} minutes" in TEXT
+def test_the_capacity_table_is_what_the_arithmetic_gives() -> None:
+    shown = [list(row.values()) for row in table(DESIGN, "capacity")]
+    assert shown == [[line.what, line.formula, *(line.shown(rate) for rate in RATES)] for line in LINES]
+
+
+def test_the_columns_of_the_capacity_table_are_its_rates() -> None:
+    assert list(table(DESIGN, "capacity")[0])[2:] == [f"{rate:,} jobs a second" for rate in RATES]
+
+
+def test_the_quotas_are_in_the_order_in_which_they_are_met() -> None:
+    assert [first_met(quota) for quota in QUOTAS] == sorted(first_met(quota) for quota in QUOTAS)
+    shown = [list(row.values()) for row in table(DESIGN, "quotas")]
+    assert shown == [[q.what, f"{q.default:,.0f}", f"{first_met(q):,.0f}", q.remedy] for q in QUOTAS]
+
+
+def test_figures_of_the_capacity_in_the_text_follow_from_it() -> None:
+    assert f"1,000 workers take {(workers(1_000) - 5) / 300:.1f} minutes" in TEXT
+    assert f"redrive of {MOST_LETTERS:,} letters is {waves(MOST_LETTERS)} waves" in TEXT
+    assert sum(DEATH.values()) == DEATH_WRITES
 
 
 def test_shards_and_times_in_the_text_are_the_codes() -> None:

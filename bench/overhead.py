@@ -1,0 +1,180 @@
+"""What our worker costs around an agent that does nothing, next to Powertools batch with and without idempotency.
+
+Same records, in turns, in one process. Requests and units are counted on moto. Times are over moto's recorded answers,
+each given after 5 ms: moto's own work would hide ours. Run: `python -m bench.overhead`.
+"""
+
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from bench import powertools
+from bench.aws import Context, in_process, records
+from bench.interleaved import Cost, Prepare, Ratio, measure, ratio
+from bench.meter import Meter, metered
+from bench.row import Row
+from lambdas.core.value import value
+
+OURS, BARE, IDEMPOTENT, OBSERVED = (
+    "Lazaret",
+    "Powertools batch",
+    "Powertools batch and idempotency",
+    "Powertools batch, idempotency, logs and metrics",
+)
+GOAL = 1.0
+ROUNDS = 15
+SIZES = {1: 20, 10: 3}  # jobs in a batch, and batches in a round
+ANSWER_S = 0.005  # what a request to AWS takes; recorded answers wait for it
+
+
+@value
+class Billed:
+    """Per job."""
+
+    requests: float
+    write_units: float
+    read_units: float
+
+
+@value
+class Overhead:
+    """Of one batch size."""
+
+    size: int
+    costs: dict[str, list[Cost]]
+    billed: dict[str, Billed]
+    cold: Billed  # ours, when it has to read the breakers again
+
+
+def noop(_job: object, _run: object) -> dict[str, bool]:
+    """The agent: what is measured is what stands around it."""
+    return powertools.RESULT
+
+
+def overhead(size: int, *, rounds: int = ROUNDS, batches: int = 10, pause_s: float = ANSWER_S) -> Overhead:
+    with in_process("bench.overhead:noop"):
+        handlers = _handlers()
+        with metered(pause_s=pause_s) as meter:
+            sides: dict[str, Prepare] = {name: _runs(handler, size, batches) for name, handler in handlers.items()}
+            for prepare in sides.values():
+                prepare()()
+            meter.replaying = True
+            costs = measure(sides, rounds=rounds, elsewhere=lambda: meter.backend_s)
+        return Overhead(
+            size=size,
+            costs={name: [_per_job(cost, size * batches) for cost in found] for name, found in costs.items()},
+            billed={name: _billed(handler, size) for name, handler in handlers.items()},
+            cold=_billed(handlers[OURS], size, first=_forget_breakers),
+        )
+
+
+def _handlers() -> dict[str, powertools.Handler]:
+    from lambdas.handlers import worker  # noqa: PLC0415 - it makes its clients from the environment of this moment
+
+    powertools.create_table()
+    return {
+        OURS: worker.handler,
+        BARE: powertools.bare(),
+        IDEMPOTENT: powertools.idempotent(),
+        OBSERVED: powertools.observed(powertools.idempotent()),
+    }
+
+
+def _runs(handler: powertools.Handler, size: int, batches: int) -> Prepare:
+    """The same records in every round: their answers are recorded ones."""
+    events, context = [records(size) for _ in range(batches)], Context()
+
+    def run() -> None:
+        for event in events:
+            _must_settle(handler(event, context))
+
+    return lambda: run
+
+
+def _must_settle(answer: Any) -> None:
+    if answer != {"batchItemFailures": []}:
+        raise AssertionError(f"the batch was answered with {answer}: this would not measure the healthy path")
+
+
+def _billed(handler: powertools.Handler, size: int, *, first: Callable[[], None] = lambda: None) -> Billed:
+    _must_settle(handler(records(1), Context()))  # the breakers of this tenant are remembered for seconds
+    event = records(size)
+    first()
+    with metered(billing=True) as meter:
+        _must_settle(handler(event, Context()))
+    return _shares(meter, size)
+
+
+def _shares(meter: Meter, size: int) -> Billed:
+    return Billed(
+        requests=meter.requests.total() / size,
+        write_units=meter.write_units / size,
+        read_units=meter.read_units / size,
+    )
+
+
+def _forget_breakers() -> None:
+    from lambdas import wiring  # noqa: PLC0415
+
+    wiring.breakers()._closed.clear()
+
+
+def _per_job(cost: Cost, jobs: int) -> Cost:
+    return Cost(cpu=cost.cpu / jobs, wall=cost.wall / jobs)
+
+
+def of(found: Overhead, them: str, what: str) -> Ratio:
+    return ratio([getattr(cost, what) for cost in found.costs[OURS]], [getattr(c, what) for c in found.costs[them]])
+
+
+def rows(rounds: int = ROUNDS) -> list[Row]:
+    return [row for size, batches in SIZES.items() for row in rows_of(overhead(size, rounds=rounds, batches=batches))]
+
+
+def rows_of(found: Overhead) -> list[Row]:
+    size = f"{found.size} in a batch"
+    ours, theirs = found.billed[OURS], found.billed[IDEMPOTENT]
+    return [
+        _timed(found, IDEMPOTENT, "cpu", f"overhead: CPU per job, {size}", goal=True),
+        _timed(found, OBSERVED, "cpu", f"overhead: CPU per job, {size}, both with logs and metrics"),
+        _timed(found, BARE, "cpu", f"overhead: CPU per job, {size}, theirs without a store"),
+        _timed(found, IDEMPOTENT, "wall", f"overhead: wall time per job, {size}, AWS answers in 5 ms"),
+        _counted(f"overhead: requests per job, {size}", ours.requests, theirs.requests),
+        _counted(f"overhead: requests per job, {size}, breaker not remembered", found.cold.requests, theirs.requests),
+        _counted(f"overhead: write units per job, {size}", ours.write_units, theirs.write_units),
+        Row(
+            what=f"overhead: read units per job, {size}, breaker not remembered",
+            ours=f"{found.cold.read_units:g}",
+            theirs=f"{theirs.read_units:g} ({IDEMPOTENT})",
+        ),
+    ]
+
+
+def _timed(found: Overhead, them: str, kind: str, what: str, *, goal: bool = False) -> Row:
+    ratios = of(found, them, kind)
+    mine, other = (median(getattr(cost, kind) for cost in found.costs[side]) for side in (OURS, them))
+    return Row(
+        what=what,
+        ours=f"{1e3 * mine:.2f} ms",
+        theirs=f"{1e3 * other:.2f} ms ({them})",
+        ratio=ratios.middle,
+        spread=ratios.spread,
+        goal=f"at most {GOAL:g} ×" if goal else "",
+        met=ratios.middle <= GOAL if goal else None,
+    )
+
+
+def _counted(what: str, ours: float, theirs: float) -> Row:
+    return Row(
+        what=what,
+        ours=f"{ours:g}",
+        theirs=f"{theirs:g} ({IDEMPOTENT})",
+        ratio=ours / theirs,
+        goal=f"at most {GOAL:g} ×",
+        met=ours / theirs <= GOAL,
+    )
+
+
+if __name__ == "__main__":
+    for row in rows():
+        print(f"{row.what:70} {row.ours:>10} {row.ratio or 0:8.2f} × {row.spread:14} {row.theirs}")
