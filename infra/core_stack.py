@@ -1,4 +1,4 @@
-"""The stack that all lanes share: tables, bucket, key, sweep, and the policies for people and producers."""
+"""The stack that all lanes share: tables, bucket, key, redrive, sweep, API, and policies for people and producers."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,12 +9,16 @@ from aws_cdk import aws_kms as kms
 from constructs import Construct
 
 from infra.alerts import Alerts
+from infra.api import Api
 from infra.bucket import LedgerBucket
 from infra.code import FunctionCode
 from infra.deployment import Deployment
 from infra.ledger import Breakers, Ledger
+from infra.notify import NoticeQueue, Notify, grant_register
 from infra.policies import operator_policy, producer_policy
+from infra.redrive import Redrive
 from infra.sweep import Sweep
+from infra.version_parameter import grant_read_versions
 from lambdas.core.lane import Lane
 
 
@@ -35,11 +39,16 @@ class CoreStack(Stack):
         )
         self.ledger = Ledger(self, "Ledger", name=deployment.named("ledger"), key=self.key, protected=kept)
         self.breakers = Breakers(self, "Breakers", name=deployment.named("breakers"), key=self.key, protected=kept)
-        self.alerts = Alerts(self, "Alerts", name=deployment.named("alerts"), key=self.key)
+        self.alerts = Alerts(self, "Alerts", name=deployment.named("alerts"), key=self.key, alarms=deployment.name)
+        self.notices = NoticeQueue(self, "Notices", deployment=deployment)
         longest = max(lane.retention_days for lane in lanes.values())
         self.bucket = LedgerBucket(self, "Objects", name=deployment.name, key=self.key, retention_days=longest)
         self.world = self._outside_world() if deployment.simulated else None
-        sweep = self._sweep(list(lanes), root)
+        code = FunctionCode(self, "Code", root=root, layer=not deployment.local)
+        self.redrive = self._redrive(list(lanes), code)
+        sweep = self._sweep(list(lanes), code)
+        self.api = self._api(list(lanes), code)
+        self._notify(code)
         self._policies(list(lanes), sweep)
         self._outputs()
 
@@ -52,6 +61,7 @@ class CoreStack(Stack):
             "BREAKERS_TABLE": self.breakers.table.table_name,
             "BUCKET": self.bucket.bucket.bucket_name,
             "ALERTS_TOPIC": self.alerts.topic.topic_arn,
+            "NOTICES_QUEUE": self.notices.queue.queue_url,
             "SIMULATED": str(self.deployment.simulated).lower(),
             "POWERTOOLS_LOG_LEVEL": "INFO",
         }
@@ -67,8 +77,26 @@ class CoreStack(Stack):
             removal_policy=RemovalPolicy.DESTROY,
         )
 
-    def _sweep(self, job_types: list[str], root: Path) -> Sweep:
-        code = FunctionCode(self, "Code", root=root, layer=not self.deployment.local)
+    def _redrive(self, job_types: list[str], code: FunctionCode) -> Redrive:
+        redrive = Redrive(
+            self,
+            "Redrive",
+            deployment=self.deployment,
+            job_types=job_types,
+            code=code,
+            environment=self.function_environment,
+        )
+        self.ledger.grant_find(redrive.function)
+        self.ledger.grant_send(redrive.send)
+        for function in (redrive.function, redrive.send):
+            self.breakers.grant_look(function)
+        self.bucket.grant_plan(redrive.function)
+        self.bucket.grant_send(redrive.send)
+        self.alerts.grant_tell(redrive.function)
+        self.notices.grant_send(redrive.send)
+        return redrive
+
+    def _sweep(self, job_types: list[str], code: FunctionCode) -> Sweep:
         sweep = Sweep(
             self,
             "Sweep",
@@ -76,20 +104,50 @@ class CoreStack(Stack):
             job_types=job_types,
             code=code,
             environment=self.function_environment,
+            redrive=self.redrive,
         )
-        self.ledger.grant_sweep(sweep.function)
+        self.ledger.grant_find(sweep.function)
         self.breakers.grant_sweep(sweep.function)
-        self.bucket.grant_work(sweep.function)
+        self.bucket.grant_sweep(sweep.function)
         self.alerts.grant_tell(sweep.function)
+        self.notices.grant_send(sweep.function)
         return sweep
+
+    def _api(self, job_types: list[str], code: FunctionCode) -> Api:
+        api = Api(
+            self,
+            "Api",
+            deployment=self.deployment,
+            job_types=job_types,
+            code=code,
+            environment=self.function_environment,
+            redrive=self.redrive,
+        )
+        self.ledger.grant_find(api.function)
+        self.breakers.grant_sweep(api.function)
+        self.bucket.grant_show(api.function)
+        return api
+
+    def _notify(self, code: FunctionCode) -> None:
+        notify = Notify(
+            self,
+            "Notify",
+            deployment=self.deployment,
+            notices=self.notices,
+            code=code,
+            environment=self.function_environment,
+            api_url=self.api.http.api_endpoint,
+        )
+        self.ledger.grant_escalate(notify.function)
 
     def _policies(self, job_types: list[str], sweep: Sweep) -> None:
         producers = producer_policy(self, "Producers", deployment=self.deployment, job_types=job_types)
-        operators = operator_policy(
-            self, "Operators", deployment=self.deployment, job_types=job_types, sweep=sweep.function
-        )
-        self.ledger.grant_look(operators)
+        operators = operator_policy(self, "Operators", deployment=self.deployment, sweep=sweep.function)
+        self.ledger.grant_operate(operators)
         self.breakers.grant_operate(operators)
+        self.redrive.grant_operate(operators)
+        grant_read_versions(self, operators, deployment=self.deployment)
+        grant_register(self, operators, deployment=self.deployment)
         CfnOutput(self, "ProducerPolicyArn", value=producers.managed_policy_arn)
         CfnOutput(self, "OperatorPolicyArn", value=operators.managed_policy_arn)
 
@@ -98,5 +156,6 @@ class CoreStack(Stack):
         CfnOutput(self, "BreakersTable", value=self.breakers.table.table_name)
         CfnOutput(self, "Bucket", value=self.bucket.bucket.bucket_name)
         CfnOutput(self, "AlertsTopic", value=self.alerts.topic.topic_arn)
+        CfnOutput(self, "RedriveMachineArn", value=self.redrive.machine.state_machine_arn)
         if self.world:
             CfnOutput(self, "WorldTable", value=self.world.table_name)

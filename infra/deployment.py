@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from infra.issuer import Issuer, read_issuer, read_origin
 from lambdas.core.errors import LazaretError
 
 _NAME = re.compile(r"[a-z][a-z0-9]{0,15}")
@@ -27,6 +28,9 @@ class Deployment:
     simulated: bool = False  # with the lane whose agent does what the payload says
     local: bool = False  # on the embedded stack: no layer, nothing protected from deletion
     account_concurrency: int | None = None  # the account's Lambda limit, once it is to be shared out
+    runbook_url: str = "docs/runbook.md"  # where alarms and dashboard send people; a heading is added
+    issuer: Issuer | None = None  # of the API's tokens, if it is not our own user pool
+    console_origin: str = ""  # another origin that may call the API from a browser
 
     @property
     def stack_id(self) -> str:
@@ -44,6 +48,15 @@ class Deployment:
     def dead_queue_name(self, job_type: str) -> str:
         return self.named(job_type, "dead")
 
+    @property
+    def notices_queue_name(self) -> str:
+        """No lane's: a job type is not named notices."""
+        return self.queue_name("notices")
+
+    @property
+    def notices_dead_queue_name(self) -> str:
+        return self.dead_queue_name("notices")
+
 
 def read_deployment(context: Callable[[str], object]) -> Deployment:
     """Raise `SynthRefused` with every fault of the context at once."""
@@ -60,10 +73,24 @@ def read_deployment(context: Callable[[str], object]) -> Deployment:
     limit = context("account_concurrency")
     if limit is not None and not re.fullmatch(r"[1-9][0-9]{0,6}", str(limit)):
         faults.append(f"context account_concurrency is {limit!r}, expected a whole number from 1, such as 1000")
+    runbook_url = _runbook_url(context("runbook_url"), faults)
+    issuer, console_origin = read_issuer(context, faults), read_origin(context, faults)
     if faults:
         raise SynthRefused(faults)
     return Deployment(
         name=str(name),
+        runbook_url=runbook_url,
+        issuer=issuer,
+        console_origin=console_origin,
         account_concurrency=None if limit is None else int(str(limit)),
         **{key: _FLAGS[value] for key, value in flags.items()},
     )
+
+
+def _runbook_url(given: object, faults: list[str]) -> str:
+    if given is None:
+        return Deployment().runbook_url
+    # An alarm's description has 1,024 characters, and says something else too.
+    if not isinstance(given, str) or not re.fullmatch(r"https://[^\s#()]{1,490}", given):
+        faults.append(f"context runbook_url is {given!r}, expected https://… without a # part, at most 500 characters")
+    return str(given)

@@ -11,6 +11,7 @@ from infra.core_stack import CoreStack
 from infra.deployment import Deployment, SynthRefused, read_deployment
 from infra.lane_stack import LaneStack, pascal
 from infra.layer import NOT_BUILT
+from infra.watch_stack import WatchStack
 from lambdas.core.lane import Lane
 from lambdas.core.lanes_file import LanesInvalid
 from lambdas.lanes import load_lanes, missing_agents
@@ -55,6 +56,7 @@ def make_stacks(app: App, deployment: Deployment, lanes: Mapping[str, Lane], roo
     core = CoreStack(app, deployment=deployment, lanes=lanes, root=root)
     for lane in lanes.values():
         LaneStack(app, core=core, lane=lane, root=root)
+    WatchStack(app, core=core, lanes=lanes)  # last: its rules read log groups that the lanes make
     return core
 
 

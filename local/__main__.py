@@ -49,6 +49,7 @@ def welcome(running: stack.Stack, seconds: float) -> str:
     return f"""
 The embedded stack is ready after {seconds:.0f} s: {running.endpoint}, account {stack.ACCOUNT}, region {host.REGION}.
   In another terminal:      source .local/env
+  the console:              {running.outputs.get("ConsoleUrl", "not deployed")}
   send jobs, see letters:   .venv/bin/python -m ops --help
   queues, tables, names:    cat .local/outputs.json
   what functions log:       tail -f {logs}

@@ -149,7 +149,10 @@ what to try next
   .venv/bin/python -m ops letter {letter_id if up else "<id>"}
   .venv/bin/python -m ops send --lane simulated --tenant me \\
       --payload '{{"attempts": [[{{"op": "raise", "error": "KeyError"}}]]}}'
-  .venv/bin/python -m ops job me simulated <the id it printed> --wait"""
+  .venv/bin/python -m ops job me simulated <the id it printed> --wait
+  .venv/bin/python -m ops redrive start --lane kyc --action replay --code DOC_PARSE_CORRUPT \\
+      --fixed data --reason "a better scan came" --dry-run
+  and the console: its address is ConsoleUrl in .local/outputs.json"""
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from typing import Any
 import boto3
 from botocore.config import Config
 
-from local import cdk, host
+from local import cdk, host, sign_in
 
 HOME = host.ROOT / ".local"
 DEFAULT_PORT = 24566
@@ -108,7 +108,9 @@ def running(*, home: Path, port: int | None = None, say: Say = quiet) -> Iterato
             commands.callback(command.stop)
             return command
 
-        yield Stack(port=empty.port, home=home, outputs=_deploy(home, start, say))
+        deployed = _deploy(home, start, say)
+        outputs = sign_in.signed_in(deployed, endpoint=empty.endpoint, client=empty.client)
+        yield Stack(port=empty.port, home=home, outputs=outputs)
 
 
 def _deploy(home: Path, start: Callable[..., cdk.Command], say: Say) -> dict[str, str]:

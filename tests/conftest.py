@@ -13,7 +13,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: _ORDER.get(item.path.parent.name, len(_ORDER)))
 
 
-_ORDER = {"local": 0, "contract": 1}
+_ORDER = {"local": 0, "console": 1, "contract": 2}
 
 
 @pytest.fixture(scope="session")

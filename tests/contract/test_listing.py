@@ -152,3 +152,20 @@ def test_a_page_costs_the_same_however_many_letters_there_are(
     assert by_tenant.names == ["Query"]
     assert by_lane.names == ["Query"] * SHARDS
     assert by_tenant.items + by_lane.items <= 6 * (SHARDS + 1)
+
+
+def test_letters_of_one_signature_are_listed_page_by_page(bench: Bench, tenant: str, lane: str) -> None:
+    letters = put_many(bench, tenant, lane, 7)
+    other = a_letter(a_key(tenant_id=tenant, job_type=lane), signature="another", died_at=NOON + 99 * A_MINUTE)
+    bench.put_letter(other)
+    query = LetterQuery(status=OPEN, job_type=lane, signature=letters[0].signature, limit=3)
+    found = pages(bench, query)
+    assert [each for page in found for each in page] == ids(letters)
+    assert pages(bench, replace(query, signature="another")) == [[other.letter_id]]
+
+
+@pytest.mark.parametrize("wrong", [{"code": "X"}, {"job_type": None, "tenant_id": "t"}])
+def test_a_signature_goes_with_a_lane_and_without_a_code(bench: Bench, lane: str, wrong: dict[str, Any]) -> None:
+    query = replace(LetterQuery(status=OPEN, job_type=lane, signature="s"), **wrong)
+    with pytest.raises(ValueError, match="a signature goes with a lane"):
+        bench.ledger.letters(query)

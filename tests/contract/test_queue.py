@@ -23,10 +23,10 @@ TRACE = "1-67891233-abcdef012345678912345678"
 
 
 class Lane:
-    """A lane's two queues on moto, and what lies in them."""
+    """A lane's two queues on an emulator, and what lies in them."""
 
-    def __init__(self) -> None:
-        self.client: Any = boto3.client("sqs", region_name=REGION, **NOBODY)
+    def __init__(self, client: Any) -> None:
+        self.client = client
         self.live = self.client.create_queue(QueueName=an_id("lane"))["QueueUrl"]
         self.dead = self.client.create_queue(QueueName=an_id("dead"))["QueueUrl"]
         self.store = MemoryStore()
@@ -55,7 +55,7 @@ def _record(message: dict[str, Any]) -> dict[str, Any]:
 @pytest.fixture
 def lane() -> Any:
     with mock_aws():
-        yield Lane()
+        yield Lane(boto3.client("sqs", region_name=REGION, **NOBODY))
 
 
 def arrived(lane: Lane) -> Message:

@@ -46,6 +46,33 @@ def test_what_was_never_stored_is_named(store: Store) -> None:
         store.get("bodies/none")
 
 
+def test_what_is_renewed_is_what_it_was(store: Store) -> None:
+    ref = f"results/{an_id('result')}"
+    store.put(ref, '{"ü": 1}')
+    store.renew(ref)
+    assert store.get(ref) == '{"ü": 1}'
+
+
+def test_what_is_gone_cannot_be_renewed(store: Store) -> None:
+    with pytest.raises(NotStored, match="results/none"):
+        store.renew("results/none")
+
+
+def test_what_is_renewed_is_as_young_as_what_was_just_put() -> None:
+    """The bucket expires an object by the age of its newest version."""
+    with mock_aws():
+        client = boto3.client("s3", region_name=REGION, **NOBODY)
+        client.create_bucket(Bucket="lazaret")
+        client.put_bucket_versioning(Bucket="lazaret", VersioningConfiguration={"Status": "Enabled"})
+        store = S3Store(client, "lazaret")
+        store.put("results/1", "1")
+        before = client.head_object(Bucket="lazaret", Key="results/1")
+        store.renew("results/1")
+        after = client.head_object(Bucket="lazaret", Key="results/1")
+    assert after["VersionId"] != before["VersionId"]
+    assert after["ContentType"] == "application/json"
+
+
 def test_a_bucket_that_cannot_answer_is_unavailable() -> None:
     client = boto3.client("s3", region_name=REGION, config=ONCE, **NOBODY)
     store = S3Store(client, "lazaret")
@@ -56,3 +83,6 @@ def test_a_bucket_that_cannot_answer_is_unavailable() -> None:
             store.put("bodies/1", "x")
         with pytest.raises(Unavailable, match="bucket lazaret"):
             store.get("bodies/1")
+        stub.add_client_error("copy_object", "SlowDown", http_status_code=503)
+        with pytest.raises(Unavailable, match="bucket lazaret"):
+            store.renew("bodies/1")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENTS = ("README.md", "docs/agents.md", "docs/design.md")
+DOCUMENTS = ("README.md", "docs/agents.md", "docs/api.md", "docs/design.md", "docs/reliability.md", "docs/runbook.md")
 
 _FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _DIRECTIVE = re.compile(r"<!-- run: (.*) -->\n$")

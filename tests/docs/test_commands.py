@@ -37,7 +37,8 @@ def check_make(words: list[str]) -> None:
     for word in words[1:]:
         variable, _, value = word.partition("=")
         assert f"$({variable})" in text_of("Makefile"), f"no target reads {variable}"
-        check_context(value.split())
+        if variable == "CDK_ARGS":
+            check_context(value.split())
 
 
 def check_context(words: list[str]) -> None:
@@ -73,7 +74,8 @@ def check_module(words: list[str]) -> None:
         assert not rest or rest[0] in [command.name for command in COMMANDS] or rest == ["--help"]
         check_ops(rest if len(rest) != 1 or rest == ["--help"] else [])
     else:
-        assert (ROOT / (module.replace(".", "/") + ".py")).is_file()
+        path = ROOT / module.replace(".", "/")
+        assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
 
 
 def check_cdk(words: list[str]) -> None:

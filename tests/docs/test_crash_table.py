@@ -141,7 +141,7 @@ SCENES: dict[str, Scene] = {
     "after head → parked, before the acknowledgement": Scene(act=in_worker_of_an_open_tenant, call="ledger.park"),
     "sweep, after it wrote a probe on its breaker": Scene(act=in_sweep_that_probes, call="breakers.move"),
     "after the probe is done, before the breaker knows": Scene(act=in_worker_of_the_probe, call="ledger.finish"),
-    "sweep, after it sent a parked job": Scene(act=in_sweep_that_releases, call="queue.send"),
+    "sweep, after it sent a parked job": Scene(act=in_sweep_that_releases, call="queue.send_many"),
     "`max_receive_count` − 1 times on one job": Scene(
         act=every_time, call="ledger.finish", after=False, letters=("CRASH_LOOP",)
     ),

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from agents import kyc, samples
+from lambdas.adapters.memory_redrives import MemoryVersions
 from lambdas.core.letter import Letter
 from lambdas.lanes import load_lanes
 from ops import letter as ops_letter
@@ -45,7 +46,7 @@ def test_the_letter_that_is_shown_is_what_the_command_prints(
 ) -> None:
     lane, letter = died
     monkeypatch.setenv("COLUMNS", "120")
-    connection = cast("Connection", SimpleNamespace(ledger=lane.ledger))
+    connection = cast("Connection", SimpleNamespace(ledger=lane.ledger, versions=MemoryVersions()))
     desk = Desk(connection=connection, shown=Shown(), lanes=LANES)
     ops_letter.run(argparse.Namespace(letter_id=letter.letter_id), desk)
     printed = iter([line.rstrip() for line in capsys.readouterr().out.splitlines()])

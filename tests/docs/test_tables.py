@@ -19,6 +19,8 @@ from lambdas.core.job import _FIELDS as ENVELOPE
 from lambdas.core.job import _REQUIRED as REQUIRED
 from lambdas.core.letter import Action, EffectStatus, Letter
 from lambdas.core.message import Outgoing
+from lambdas.core.notify import NoticeStatus
+from lambdas.core.redrive.record import RedriveStatus
 from lambdas.core.run import Run
 from lambdas.core.safety import Safety
 from lambdas.core.strategy import Strategy
@@ -44,6 +46,8 @@ def sentences(enum: type[StrEnum]) -> dict[str, str]:
         ("actions", "recommended action", Action),
         ("effect statuses", "status", EffectStatus),
         ("breaker states", "state", State),
+        ("redrive statuses", "status", RedriveStatus),
+        ("notice statuses", "status", NoticeStatus),
     ],
 )
 def test_every_value_is_there_with_its_sentence(name: str, column: str, enum: type[StrEnum]) -> None:
@@ -134,8 +138,9 @@ def test_every_attribute_of_a_message_is_there() -> None:
 
 
 def test_every_metric_that_is_emitted_is_there() -> None:
-    sources = "".join(path.read_text() for path in (ROOT / "lambdas/handlers").glob("*.py"))
-    emitted = set(re.findall(r'(?:name=|count\(|\(|, )"([A-Z][A-Za-z]+)"', sources))
+    paths = [*(ROOT / "lambdas/handlers").glob("*.py"), ROOT / "lambdas/telemetry.py"]
+    sources = "".join(path.read_text() for path in paths)
+    emitted = set(re.findall(r'(?:name=|count\(|\(|, )"([A-Z][A-Za-z0-9]+)"', sources))
     assert {row["metric"].strip("`") for row in table(DESIGN, "metrics")} == emitted
 
 

@@ -16,6 +16,12 @@ STATEFUL = {
         f"Lazaret-{job_type}/{queue}"
         for job_type in ("kyc", "old-backfill", "simulated")
         for queue in ("JobsQueue24944186", "JobsDeadA6AC1379")
+    }
+    | {"Lazaret/NoticesQueue8F17BA1B", "Lazaret/NoticesDead52B71290"},
+    # These hold nothing; but a new one could not take the name while the old one has it, and the deploy would fail.
+    "AWS::StepFunctions::StateMachine": {"Lazaret/RedriveMachineB633490E"},
+    "AWS::SSM::Parameter": {
+        f"Lazaret-{job_type}/WorkerVersionParameterCF29BF4B" for job_type in ("kyc", "old-backfill", "simulated")
     },
 }
 
@@ -105,6 +111,7 @@ def test_objects_are_kept_longer_than_the_lane_that_keeps_letters_longest(lazare
         "bodies/": 430,
         "results/": 430,
         "snapshots/": 430,
+        "redrives/": 430,
     }
 
 
@@ -123,8 +130,11 @@ def test_outputs_of_all_stacks_read_as_one_table(lazaret: Synthesized) -> None:
     ]
     assert sorted(ours) == [
         "AlertsTopic",
+        "ApiUrl",
         "BreakersTable",
         "Bucket",
+        "ConsoleUrl",
+        "DashboardUrl",
         "KycDeadQueueUrl",
         "KycQueueUrl",
         "LedgerTable",
@@ -132,8 +142,11 @@ def test_outputs_of_all_stacks_read_as_one_table(lazaret: Synthesized) -> None:
         "OldBackfillQueueUrl",
         "OperatorPolicyArn",
         "ProducerPolicyArn",
+        "RedriveMachineArn",
         "SimulatedDeadQueueUrl",
         "SimulatedQueueUrl",
+        "UserPoolClientId",
+        "UserPoolId",
         "WorldTable",
     ]
 

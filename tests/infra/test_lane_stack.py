@@ -99,6 +99,7 @@ def test_a_lane_can_be_removed_only_after_it_was_retired(lazaret: Synthesized) -
         "Lazaret-kyc": True,
         "Lazaret-old-backfill": False,
         "Lazaret-simulated": True,
+        "Lazaret-Watch": False,  # it holds nothing
     }
 
 
@@ -115,5 +116,9 @@ def test_every_function_runs_the_same_zip_and_logs_to_a_group_that_is_emptied(la
     functions = [function["Properties"] for function in lazaret.of_type("AWS::Lambda::Function").values()]
     assert len({function["Code"]["S3Key"] for function in functions}) == 1
     groups = {group["Properties"]["LogGroupName"]: group for group in lazaret.of_type("AWS::Logs::LogGroup").values()}
-    assert set(groups) == {f"/aws/lambda/{function['FunctionName']}" for function in functions}
+    assert set(groups) == {
+        "/aws/vendedlogs/apigateway/lazaret-api",
+        "/aws/vendedlogs/states/lazaret-redrive",
+        *(f"/aws/lambda/{function['FunctionName']}" for function in functions),
+    }
     assert all(group["Properties"]["RetentionInDays"] for group in groups.values())

@@ -68,7 +68,7 @@ def test_an_agent_that_is_not_there_and_a_concurrency_too_small_are_reported_tog
         read_inputs(lambda key: "1000" if key == "account_concurrency" else None, root)
     assert len(refused.value.faults) == 2
     assert "agents/gone.py" in str(refused.value)
-    assert "1012" in str(refused.value)
+    assert "1077" in str(refused.value)
 
 
 def test_job_types_that_would_share_an_output_are_refused(tmp_path: Path) -> None:

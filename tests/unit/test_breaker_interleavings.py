@@ -1,16 +1,18 @@
 """For any interleaving of deliveries, settles, sweeps and crashes: one probe at a time, and nothing is lost."""
 
 from collections import Counter
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from lambdas.core.head import HeadStatus
-from tests.unit.interleaving import SICK, World, a_world
+from tests.unit.interleaving import LANE, SICK, World, a_world
 
 TURNS = 150
 
 
-def lived(seed: int, **changes: float) -> World:
+def lived(seed: int, **changes: Any) -> World:
     world = a_world(seed, **changes)
     for _ in range(TURNS):
         world.turn()
@@ -37,6 +39,15 @@ def test_without_crashes_every_job_succeeds_exactly_once(seed: int) -> None:
     assert world.broken == []
     assert world.succeeded == Counter({f"job_{number + 1}": 1 for number in range(world.jobs)})
     assert world.letters == []
+
+
+@pytest.mark.parametrize("seed", range(60, 80))
+def test_rounds_that_overlap_and_wait_for_few_workers_release_every_job_once(seed: int) -> None:
+    """So small a lane that its window is full most of the time: the sweep pauses, and others run meanwhile."""
+    world = lived(seed, dies=0.0, lane=replace(LANE, max_concurrency=2))
+    world.settle_all()
+    assert world.broken == []
+    assert world.succeeded == Counter({f"job_{number + 1}": 1 for number in range(world.jobs)})
 
 
 def test_the_dice_do_trip_park_probe_and_release() -> None:

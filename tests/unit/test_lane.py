@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from lambdas.core.failure import Rule
-from lambdas.core.lane import AnswerOverride, Lane, ReplayPolicy, lane_fingerprint
+from lambdas.core.lane import AlarmLimits, AnswerOverride, Lane, ReplayPolicy, lane_fingerprint
 from lambdas.core.taxonomy import KIND_OF, Kind
 
 KYC = Lane(job_type="kyc", agent="agents.kyc:review")
@@ -68,6 +68,11 @@ def test_lanes_with_equal_policies_have_equal_fingerprints() -> None:
 )
 def test_any_change_of_policy_changes_the_fingerprint(other: Lane) -> None:
     assert lane_fingerprint(other) != lane_fingerprint(KYC)
+
+
+def test_another_limit_of_an_alarm_leaves_the_fingerprint() -> None:
+    louder = replace(KYC, alarms=AlarmLimits(open_letters=100))
+    assert lane_fingerprint(louder) == lane_fingerprint(KYC)
 
 
 def test_a_lane_can_be_a_key() -> None:

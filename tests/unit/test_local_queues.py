@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from ministack.core import iam_actions
 from ministack.services import sqs
 
 from local import queues
@@ -97,3 +98,17 @@ def test_a_message_at_the_limits_is_taken() -> None:
     asyncio.run(request("SendMessage", QueueUrl=url, MessageBody="x" * 1024 * 1024, DelaySeconds=900))
     attributes = asyncio.run(request("GetQueueAttributes", QueueUrl=url, AttributeNames=["All"]))["Attributes"]
     assert attributes["ApproximateNumberOfMessagesDelayed"] == "1"
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize(
+    ("operation", "action"),
+    [
+        ("SendMessageBatch", "sqs:SendMessage"),
+        ("SendMessage", "sqs:SendMessage"),
+        ("DeleteMessageBatch", "sqs:DeleteMessage"),
+    ],
+)
+def test_who_may_do_it_with_one_message_may_do_it_with_ten(operation: str, action: str) -> None:
+    headers = {"x-amz-target": f"AmazonSQS.{operation}"}
+    assert iam_actions.extract_iam_action("sqs", "POST", "/", headers, b"{}", {}) == action

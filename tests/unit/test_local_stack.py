@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from local import cdk, emulator, functions, host, queues, stack
+from local import cdk, emulator, functions, host, machines, queues, stack
 from local.stack import Stack
 
 
@@ -77,7 +77,7 @@ def test_a_missing_private_function_is_named() -> None:
 
 
 def test_the_installed_ministack_has_all_that_is_relied_on() -> None:
-    relied_on = (*emulator.RELIES_ON, *functions.RELIES_ON, *queues.RELIES_ON)
+    relied_on = (*emulator.RELIES_ON, *functions.RELIES_ON, *machines.RELIES_ON, *queues.RELIES_ON)
     assert len(relied_on) > 5
     emulator.refuse_another_ministack(emulator.PINNED, relied_on)
 
