@@ -1,0 +1,93 @@
+"""The story's items, messages and documents, as plain JSON: what a golden file holds."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import boto3
+from moto import mock_aws
+
+from lambdas.adapters.breakers import DynamoBreakers
+from lambdas.adapters.ledger import DynamoLedger
+from lambdas.adapters.memory import MemoryStore
+from lambdas.adapters.queue import SqsLaneQueue
+from lambdas.adapters.redrives import DynamoRedrives
+from tests.contract.table import create_breakers_table, create_ledger_table
+from tests.golden.reading import read_back
+from tests.golden.story import Story
+from tests.serial import one_request_at_a_time
+
+HERE = Path(__file__).parent
+NOBODY = {"aws_access_key_id": "testing", "aws_secret_access_key": "testing"}
+
+
+def files() -> list[Path]:
+    """The oldest first."""
+    return sorted(HERE.glob("v*.json"), key=lambda path: int(path.stem[1:]))
+
+
+def tables() -> Any:
+    """A client of moto with both tables, empty. Only inside `mock_aws`."""
+    client = boto3.client("dynamodb", region_name="us-east-1", **NOBODY)
+    one_request_at_a_time(client)
+    create_ledger_table(client, "ledger")
+    create_breakers_table(client, "breakers")
+    return client
+
+
+def written() -> dict[str, Any]:
+    """What the code of today stores, and how it reads that itself."""
+    with mock_aws():
+        client = tables()
+        story = Story(
+            ledger=DynamoLedger(client, "ledger", sleep=lambda _: None),  # type: ignore[arg-type]
+            breakers=DynamoBreakers(client, "breakers", sleep=lambda _: None),  # type: ignore[arg-type]
+            redrives=DynamoRedrives(client, "ledger"),  # type: ignore[arg-type]
+        )
+        story.tell()
+        stored = {
+            "ledger": _items(client, "ledger"),
+            "breakers": _items(client, "breakers"),
+            "messages": [_sent(message, story.store) for message in story.sent],
+            "documents": dict(sorted(story.store.objects.items())),
+        }
+        read = read_back(client, stored)
+    return {**stored, "read": read}
+
+
+def write_next() -> Path:
+    """A file for the shapes of today, beside those of before. Nothing is overwritten."""
+    number = len(files()) + 1
+    path = HERE / f"v{number}.json"
+    with path.open("x", encoding="utf-8") as file:
+        json.dump({"version": number, **written()}, file, indent=1, sort_keys=True, ensure_ascii=False)
+        file.write("\n")
+    return path
+
+
+def _items(client: Any, table: str) -> list[dict[str, Any]]:
+    pages = client.get_paginator("scan").paginate(TableName=table)
+    items = [item for page in pages for item in page["Items"]]
+    return sorted(items, key=lambda item: (item["pk"]["S"], item["sk"]["S"]))
+
+
+class _Taken:
+    """SQS, as far as it remembers what it was asked to send."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, Any] = {}
+
+    def send_message(self, **asked: Any) -> None:
+        self.asked = asked
+
+
+def _sent(message: Any, store: MemoryStore) -> dict[str, Any]:
+    taken = _Taken()
+    SqsLaneQueue(taken, "live", "dead", store).send(message)  # type: ignore[arg-type]
+    return taken.asked
+
+
+def digests() -> dict[str, str]:
+    """Of the files as they are. `digests.json` has them as they were."""
+    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files()}

@@ -1,0 +1,86 @@
+"""A virtual clock for real, blocking code: it jumps from event to event, and one fiber runs at a time.
+
+A fiber is ordinary code that calls `sleep`. Nothing here waits for real time or starts a thread.
+"""
+
+from collections.abc import Callable
+from heapq import heappop, heappush
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from greenlet import getcurrent, greenlet  # type: ignore[import-untyped]
+
+if TYPE_CHECKING:
+    from tests.simulation.process import Process
+
+
+class Fiber(greenlet):  # type: ignore[misc]
+    """A line of execution. Those that it starts belong to the same process."""
+
+    process: "Process | None" = None
+    over: bool = False
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0  # seconds since the beginning
+        self._events: list[tuple[float, int, Callable[[], object]]] = []
+        self._order = count()
+        self._hub = getcurrent()
+        self._joined: dict[Fiber, list[Callable[[], None]]] = {}
+
+    def at(self, when: float, do: Callable[[], object]) -> None:
+        """Call `do` then. It must not sleep: what sleeps is a fiber."""
+        heappush(self._events, (max(when, self.now), next(self._order), do))
+
+    def start(self, do: Callable[[], object], *, process: "Process | None" = None) -> Fiber:
+        def live() -> None:
+            try:
+                do()
+            finally:
+                fiber.over = True
+                for wake in self._joined.pop(fiber, []):
+                    wake()
+
+        fiber = Fiber(live, parent=self._hub)
+        fiber.process = process
+        self.at(self.now, fiber.switch)
+        return fiber
+
+    def sleep(self, seconds: float) -> None:
+        self.at(self.now + seconds, getcurrent().switch)
+        self._hub.switch()
+
+    def join(self, fiber: Fiber, seconds: float | None = None) -> None:
+        """Until the fiber has ended, or for so long."""
+        if fiber.over:
+            return
+        waits, me = [True], getcurrent()
+
+        def wake() -> None:
+            if waits:
+                waits.clear()
+                self.at(self.now, me.switch)
+
+        self._joined.setdefault(fiber, []).append(wake)
+        if seconds is not None:
+            self.at(self.now + seconds, wake)
+        self._hub.switch()
+
+    def run(self, until: float) -> None:
+        """What a fiber raises comes out here."""
+        while self._events and self._events[0][0] <= until:
+            self.now, _, do = heappop(self._events)
+            do()
+        self.now = max(self.now, until)
+
+    @property
+    def next_event(self) -> float | None:
+        return self._events[0][0] if self._events else None
+
+
+def this_process() -> "Process":
+    fiber: Any = getcurrent()
+    if not isinstance(fiber, Fiber) or fiber.process is None:
+        raise RuntimeError("no process of the simulation runs here")
+    return fiber.process

@@ -1,0 +1,39 @@
+"""What can go wrong in one world. Each seed has its own mix: some faults often, some never."""
+
+from dataclasses import dataclass, fields
+from random import Random
+
+
+@dataclass
+class Faults:
+    """Chances: of each call, each delivery or each process, as noted."""
+
+    dies_before: float = 0.02  # call: the process is gone
+    dies_after: float = 0.02  # call: gone after it took effect
+    throttled: float = 0.04  # call: nothing happened, `Unavailable`
+    lost: float = 0.03  # call: it took effect, and the caller saw `Unavailable`
+    repeated: float = 0.03  # call: the answer was lost, and the client library asked again
+    slow: float = 0.04  # call: seconds
+    frozen: float = 0.01  # call: minutes, past every lease; the process is not ended, and thaws
+    lands_late: float = 0.5  # call under way when its process was ended: it takes effect all the same
+    refused: float = 0.2  # batch of messages: the queue takes only some
+    twice: float = 0.1  # delivery: at once, to another worker
+    days_late: float = 0.2  # delivery: again, when all has long been over
+    unacked: float = 0.05  # delivery: the acknowledgement is lost
+    not_invoked: float = 0.05  # delivery: throttled, nobody saw it
+    skewed: float = 0.5  # process: its clock is up to two seconds off
+    stale: float = 0.5  # process: it remembers closed breakers for five seconds
+    outside: float = 0.1  # effect: refused, or its answer lost
+    stopped: float = 0.02  # task of a redrive: somebody stops the execution
+    two_sweeps: float = 0.2  # round
+
+
+def drawn(dice: Random) -> Faults:
+    """A mix in which many faults are absent: where everything fails all the time, little ever gets far."""
+    usual = Faults()
+    rates = {each.name: getattr(usual, each.name) for each in fields(Faults)}
+    return Faults(**{name: rate * dice.choice((0.0, 0.0, 0.5, 1.0, 2.0)) for name, rate in rates.items()})
+
+
+def none() -> Faults:
+    return Faults(**{each.name: 0.0 for each in fields(Faults)})
