@@ -9,8 +9,9 @@ from local.stack import Stack
 from tests.console.browser import ARGUMENTS, NAMES, Console, chromium, is_required
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the whole session: Playwright keeps an event loop running, and later tests want one of their own."""
     found = chromium()
     if found is None:
         why = f"no Chromium on this machine (none of {', '.join(NAMES)}): `apt-get install chromium` brings one"
