@@ -9,7 +9,7 @@ import pytest
 
 from lambdas.adapters.memory import MemoryQueue
 from lambdas.core.job import Job
-from lambdas.core.lane import ReplayPolicy
+from lambdas.core.lane import Model, Raised, ReplayPolicy
 from lambdas.core.letter import EffectStatus, LetterEffect, LetterStatus
 from lambdas.core.message import Outgoing
 from lambdas.core.redrive.request import BadRequest
@@ -89,10 +89,18 @@ def test_bad_input_is_refused_before_anything_is_touched_with_every_fault() -> N
     assert island.redrives.records == {}
 
 
-def test_a_strategy_names_only_agents_of_the_lane_and_a_raise_is_above_the_lanes_budget() -> None:
+def test_a_strategy_names_only_agents_and_models_of_the_lane() -> None:
+    island = quarantined(1, models=(Model(name="large", context_tokens=100_000),))
+    with pytest.raises(BadRequest, match=r"strategy.agent = 'os:system'.*strategy.model = 'small'"):
+        island.drive({**REPLAY, "strategy": {"agent": "os:system", "model": "small"}})
+
+
+@pytest.mark.parametrize("raised", [0.5, 1.0, 2.0])
+def test_a_raise_never_lowers_a_budget_and_sets_none_where_the_lane_has_none(raised: float) -> None:
     island = quarantined(1, budget_usd=1.0)
-    with pytest.raises(BadRequest, match=r"strategy.agent = 'os:system'.*raise.budget_usd = 0.5"):
-        island.drive({**REPLAY, "strategy": {"agent": "os:system"}, "raise": {"budget_usd": 0.5}})
+    assert island.drive({**REPLAY, "raise": {"budget_usd": raised, "budget_tokens": 1}})["recovered"] == 1
+    lane = Raised(budget_usd=raised, budget_tokens=1).over(island.lane)
+    assert (lane.budget_usd, lane.budget_tokens) == (max(raised, 1.0), None)
 
 
 def test_a_raised_budget_lets_a_replay_spend_more_than_its_lane_allows() -> None:

@@ -243,7 +243,7 @@ def test_a_key_that_does_not_exist_is_named_with_the_nearest_that_does(more: dic
         ({"action": "resume", "scope": "fresh"}, ["scope: a resume takes none; only a replay starts a new job"]),
         (
             {"action": "discard", "strategy": {"model": "m"}},
-            [f"{name}: a discard takes none; it runs nothing" for name in ("strategy", "raise", "fixed")],
+            ["strategy: a discard takes none; it runs nothing"],
         ),
         (
             {"filter": {"died_after": "2026-06-12T12:00:00Z", "died_before": "2026-06-12T12:00:00Z"}},

@@ -84,7 +84,7 @@ def read_for(given: Any, lanes: Mapping[str, Lane]) -> Request:
 
 def _faults_for(request: Request, lane: Lane) -> list[str]:
     agents, models = (lane.agent, *lane.alternates), tuple(model.name for model in lane.models)
-    strategy, raised = request.strategy, request.raised
+    strategy = request.strategy
     checks = [
         (
             strategy.agent is not None and strategy.agent not in agents,
@@ -99,19 +99,8 @@ def _faults_for(request: Request, lane: Lane) -> list[str]:
             f"job_type = {lane.job_type!r}: the lane is retired; only discard is left",
         ),
         (request.auto and lane.human_review, f"auto: lane {lane.job_type!r} wants a second person for replays"),
-        *_not_above("budget_usd", raised.budget_usd, lane.budget_usd),
-        *_not_above("budget_tokens", raised.budget_tokens, lane.budget_tokens),
-        *_not_above("max_steps", raised.max_steps, lane.max_steps),
-        *_not_above("replays", raised.replays, lane.replay.max),
     ]
     return [fault for applies, fault in checks if applies]
-
-
-def _not_above(name: str, raised: float | None, lane: float | None) -> list[tuple[bool, str]]:
-    """Where the lane has no such budget there is nothing to raise, and nothing to refuse."""
-    if raised is None or lane is None:
-        return []
-    return [(raised <= lane, f"raise.{name} = {raised:g}: expected more than the lane's {lane:g}")]
 
 
 def _continued(redriver: Redriver, given: Mapping[str, Any], execution: str) -> Begun:
