@@ -12,6 +12,7 @@ from typing import Any
 
 import boto3
 
+from bench import growth
 from bench.aws import JOB_TYPE, in_process
 from bench.meter import Meter, metered
 from bench.row import Row
@@ -22,14 +23,14 @@ from lambdas.adapters.memory import MemoryBreakers, MemoryLedger, MemoryNotices,
 from lambdas.adapters.memory_redrives import MemoryAlarms, MemoryRedrives, MemoryVersions
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.lane import Lane
-from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.letter import Letter
 from lambdas.core.redrive import plan, reporting, starting, watching
 from lambdas.core.redrive.outcomes import heads_of
 from lambdas.core.redrive.redriver import Redriver
 from lambdas.core.redrive.sending import send_range
 from lambdas.core.redrive.starting import read_for
 from lambdas.core.redrive.waves import sizes
-from lambdas.core.taxonomy import Code, Kind
+from lambdas.core.taxonomy import Code
 from lambdas.settings import settings
 
 NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
@@ -37,34 +38,13 @@ FEW, MORE = 30, 90  # letters over moto: two sizes tell what each letter costs, 
 AT = 1_000  # letters, for which the sum is told
 SIZES = (1_000, 10_000)  # letters in memory
 ROUNDS = 3
-TENANTS = 20
 LANE = Lane(job_type=JOB_TYPE, agent="agents.backfill:backfill", approval_above=1_000_000)
 
 
 def letter(number: int) -> Letter:
-    return Letter(
-        letter_id=f"dl_{number:08d}",
-        death_id=f"death_{number:08d}",
-        job_id=f"job_{number:08d}",
-        root=f"job_{number:08d}",
-        run_id=f"run_{number:08d}",
-        version=1,
-        tenant_id=f"tnt_{number % TENANTS}",
-        job_type=JOB_TYPE,
-        source="webhook:kyc.uploaded",
-        status=LetterStatus.OPEN,
-        kind=Kind.PERMANENT,
-        code=Code.DEPENDENCY_GONE,
-        signature="0123456789abcdef",
-        error_type="KeyError",
-        detail="KeyError: 'birth_date'\nTraceback",
-        attempts=1,
-        receives=1,
-        first_failed_at=NOON,
-        last_failed_at=NOON,
-        died_at=NOON + timedelta(milliseconds=number),
-        snapshot_ref=f"snapshots/{number}.json",
-    )
+    """One cause, in the lane that moto has."""
+    ours = {"job_type": JOB_TYPE, "code": Code.DEPENDENCY_GONE, "signature": "0123456789abcdef"}
+    return replace(growth.letter(number), **ours, snapshot_ref=f"snapshots/{number}.json")
 
 
 def head(of: Letter) -> Head:

@@ -17,6 +17,7 @@ from lambdas.core.taxonomy import Code, Kind
 from lambdas.core.value import value
 
 KEPT_FAILURES = 20  # on the head; the timeline keeps all
+ENDED_FOR = timedelta(days=16)  # done or cancelled, it outlives the 14 days in which SQS can deliver a duplicate
 
 
 class HeadStatus(StrEnum):

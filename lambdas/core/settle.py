@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from lambdas.core.errors import Unavailable
 from lambdas.core.failure import Failure
-from lambdas.core.head import Head, HeadStatus, StoredBody
+from lambdas.core.head import ENDED_FOR, Head, HeadStatus, StoredBody
 from lambdas.core.job import Job, Refused
 from lambdas.core.message import MAX_DELAY_S, Message, Outgoing, outage_delay_s
 from lambdas.core.perform import Ending
@@ -22,8 +22,6 @@ from lambdas.core.worker import Outcome, Worked, Worker
 
 if TYPE_CHECKING:
     from lambdas.core.triage import Verdict
-
-DONE_FOR = timedelta(days=16)  # a done head outlives the 14 days in which SQS can still deliver a duplicate
 
 
 def settle(worker: Worker, job: Job, message: Message, head: Head, run: Run, ending: Ending, ran_ms: int) -> Worked:
@@ -57,7 +55,7 @@ def finish(worker: Worker, job: Job, head: Head, run: Run, ending: Ending) -> Wo
         checkpoint=run.checkpoint,
         updated_at=now,
     )
-    worker.ledger.finish(done, expires_at=now + DONE_FOR)
+    worker.ledger.finish(done, expires_at=now + ENDED_FOR)
     return Worked(outcome=Outcome.DONE, job=job, head=done)
 
 

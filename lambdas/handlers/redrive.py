@@ -1,4 +1,4 @@
-"""The tasks of the redrive machine, one after another as infra/redrive.py has them; senders have their own function."""
+"""The tasks of the redrive machine, in the order of infra/redrive_states.py; senders have a function of their own."""
 
 from collections.abc import Callable
 from dataclasses import asdict

@@ -9,9 +9,9 @@ from bench.capacity import DEATH_WRITES, LINES, QUOTAS, RATES, WORKER_GB, first_
 from bench.prices import PRICES, WRITE
 from infra.worker import Worker as WorkerConstruct
 from lambdas.adapters.schema import COUNTER_SHARDS, SHARDS
+from lambdas.core.head import ENDED_FOR
 from lambdas.core.message import MAX_DELAY_S, OUTAGE_FIRST_S, OUTAGE_TOTAL_S
 from lambdas.core.redrive.request import MOST_LETTERS
-from lambdas.core.settle import DONE_FOR
 from tests.docs.costs import DEATH, elsewhere, lines
 from tests.docs.markdown import prose, table, text_of
 
@@ -83,7 +83,7 @@ def test_figures_of_the_capacity_in_the_text_follow_from_it() -> None:
 def test_shards_and_times_in_the_text_are_the_codes() -> None:
     assert f"one value over {SHARDS} shards; the counters over {COUNTER_SHARDS}" in TEXT
     assert f"at {SHARDS * 1000:,}, because that is spread over {SHARDS} shards" in TEXT
-    assert f"done heads after {DONE_FOR.days} days" in TEXT
+    assert f"done heads after {ENDED_FOR.days} days" in TEXT
     hops = f"after {OUTAGE_FIRST_S} s, {2 * OUTAGE_FIRST_S} s, {4 * OUTAGE_FIRST_S} s and so on up to {MAX_DELAY_S} s"
     assert f"{hops}, for {OUTAGE_TOTAL_S // 3600} hours" in TEXT
 

@@ -1,4 +1,4 @@
-"""A whole quarantine in memory: lane, letters and the redrive machine, its tasks run in the order of infra/redrive.py.
+"""A whole quarantine in memory: lane, letters and the redrive machine, its tasks in the order of its definition.
 
 Every task is a process of its own that may die at any call, and is then begun again, as Step Functions does.
 """

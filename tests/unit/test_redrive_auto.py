@@ -173,6 +173,14 @@ def test_a_new_version_proposes_a_canary_for_groups_that_only_code_cures_and_rep
     assert swept(island)["proposed"] == 0
 
 
+def test_a_group_is_proposed_as_long_as_any_of_its_letters_is_open() -> None:
+    island = cured()
+    (group,) = island.ledger.groups("kyc")
+    latest = island.ledger.dead[group.sample]
+    island.ledger.dead[group.sample] = replace(latest, status=LetterStatus.DISCARDED)
+    assert swept(island)["proposed"] == 1
+
+
 def test_a_group_without_open_letters_or_on_hold_is_not_proposed() -> None:
     island = cured()
     for letter in list(island.ledger.dead.values()):

@@ -165,8 +165,12 @@ def _propose(recovery: Recovery, job_type: str, former: str, version: str) -> in
 
 
 def _has_open_letters(recovery: Recovery, group: Group) -> bool:
-    letter = recovery.ledger.letter(group.sample)
-    return letter is not None and letter.status in (LetterStatus.OPEN, LetterStatus.ESCALATED)
+    return any(
+        recovery.ledger.letters(
+            LetterQuery(status=status, job_type=group.job_type, signature=group.signature, limit=1)
+        ).letters
+        for status in (LetterStatus.OPEN, LetterStatus.ESCALATED)
+    )
 
 
 def _write_proposal(recovery: Recovery, group: Group, former: str, version: str) -> int:

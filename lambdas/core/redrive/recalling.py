@@ -3,10 +3,10 @@
 from dataclasses import replace
 from datetime import datetime
 
-from lambdas.core.head import HeadStatus
+from lambdas.core.head import ENDED_FOR, HeadStatus
 from lambdas.core.ports import HeadMoved
 from lambdas.core.redrive.outcomes import heads_of, look, standing
-from lambdas.core.redrive.redriver import CANCELLED_FOR, Redriver
+from lambdas.core.redrive.redriver import Redriver
 from lambdas.core.safety import Way
 
 _NOT_BEGUN = (HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.PARKED)
@@ -26,7 +26,7 @@ def call_back(redriver: Redriver, redrive_id: str, *, until: datetime) -> bool:
             continue
         event = redriver.event("letter.called_back", why=why, redrive_id=redrive_id, job_id=head.key.job_id)
         try:
-            redriver.ledger.recall(head, event, expires_at=redriver.clock() + CANCELLED_FOR)
+            redriver.ledger.recall(head, event, expires_at=redriver.clock() + ENDED_FOR)
         except HeadMoved:  # it began, or ended, meanwhile
             continue
     counted = look(redriver, redrive, wave)

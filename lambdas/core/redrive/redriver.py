@@ -1,7 +1,7 @@
 """What the tasks of a redrive need of the outside."""
 
 from collections.abc import Callable, Mapping
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from lambdas.core.lane import Lane
 from lambdas.core.letter import Letter
@@ -43,7 +43,3 @@ class Redriver:
         if found is None:
             raise LookupError(f"there is no redrive {redrive_id!r}")
         return found
-
-
-# A cancelled head must outlive every copy of its message that SQS can still deliver.
-CANCELLED_FOR = timedelta(days=16)
