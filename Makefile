@@ -50,6 +50,10 @@ check: .venv/.ready ## style, architecture and types
 simulate: .venv/.ready ## troubled worlds, each from a seed: SEEDS=1000 of them from FIRST=1 on; a broken promise is printed
 	@$(PY) -m tests.simulation --seeds $(or $(SEEDS),1000) --first $(or $(FIRST),1) $(ARGS)
 
+.PHONY: proof
+proof: .venv/.ready node_modules/.ready ## every proof of the promises at its full size, and its figures into docs/reliability.md
+	@$(PY) -m proof $(ARGS)
+
 bench: .venv/.ready ## what things cost, as ratios measured in one run
 	@$(PY) -m bench $(ARGS)
 
