@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from lambdas.core.letter import Letter
 
 NAMESPACE = "Lazaret"
+EVERY_LANE = "@redrives"  # in the place of a job type, where none can be told: no lane can have this name
 
 logger = Logger(service="lazaret")
 # No service here: Powertools would make it a second dimension, and alarms watch `job_type` alone.

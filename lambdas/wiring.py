@@ -21,13 +21,12 @@ from lambdas.adapters.queue import SqsLaneQueue
 from lambdas.adapters.store import S3Store
 from lambdas.core.errors import Unavailable
 from lambdas.core.lane import Lane
-from lambdas.core.perform import Agent
-from lambdas.core.worker import Worker
 from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT, settings, trace_link
 
 if TYPE_CHECKING:
     from lambdas.adapters.depths import SqsDepths
+    from lambdas.adapters.flow import CloudWatchFlow
     from lambdas.adapters.links import S3Links
     from lambdas.adapters.machine import SfnMachine
     from lambdas.adapters.personas import SsmPersonas
@@ -36,11 +35,13 @@ if TYPE_CHECKING:
     from lambdas.adapters.versions import SsmVersions
     from lambdas.core.intake import Intake
     from lambdas.core.notify_telling import Notifier
+    from lambdas.core.perform import Agent
     from lambdas.core.redrive.approval import Desk
     from lambdas.core.redrive.auto import Recovery
     from lambdas.core.redrive.redriver import Policy, Redriver
     from lambdas.core.redrive.starting import Starter
     from lambdas.core.sweep import Sweeper
+    from lambdas.core.worker import Worker
 
 # A worker that waits a minute for its own table has lost its run: fail soon, put the message back.
 # Checking parameters against the API's model costs a fifth of a request's CPU; the service checks them anyway.
@@ -99,7 +100,9 @@ def notice_queue() -> SqsNoticeQueue:
 
 
 @cache
-def worker() -> Worker:
+def worker() -> "Worker":
+    from lambdas.core.worker import Worker  # noqa: PLC0415
+
     own = settings()
     lane = lanes()[own.job_type]
     return Worker(
@@ -279,6 +282,13 @@ def depths() -> "SqsDepths":
 
 
 @cache
+def flow() -> "CloudWatchFlow":
+    from lambdas.adapters.flow import CloudWatchFlow  # noqa: PLC0415 - a worker does not pay for it
+
+    return CloudWatchFlow(client("cloudwatch"), settings().name)
+
+
+@cache
 def lane_queue(job_type: str) -> SqsLaneQueue:
     """Both queues of a lane, found by name: the core stack must not depend on lanes, which come and go."""
     return SqsLaneQueue(client("sqs"), _queue_url(job_type), _queue_url(f"{job_type}-dead"), store())
@@ -301,7 +311,7 @@ def _queue_url(name: str) -> str:
 
 
 @cache
-def agent_named(path: str) -> Agent:
+def agent_named(path: str) -> "Agent":
     found: Agent = _imported(path)
     return found
 

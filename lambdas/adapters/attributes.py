@@ -14,6 +14,7 @@ from lambdas.adapters.listing import iso
 
 T = TypeVar("T")
 Item = dict[str, Any]  # attribute name → {"S": …}
+Writer = Callable[[Any], dict[str, Any]]
 Readers = Mapping[str, Callable[[Any], Any]]
 
 _ALWAYS = frozenset({"attempt", "status", "number"})  # conditions and keys need them even when they are zero
@@ -22,15 +23,14 @@ _EMPTY: tuple[Any, ...] = ("", (), [], {}, 0)
 
 def attribute(value: Any) -> dict[str, Any]:
     """One value as DynamoDB takes it."""
-    for kinds, written in _WRITERS:
-        if isinstance(value, kinds):
-            return written(value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return {"M": attributes_of(value)}
-    raise TypeError(f"{value!r} is a {type(value).__name__}: expected text, a number, a time or a value of the core")
+    writer = _WRITER_OF.get(type(value)) or _writer_of(type(value))
+    if writer is None:
+        raise TypeError(f"{value!r} is a {type(value).__name__}: expected text, a number, a time, a value of the core")
+    return writer(value)
 
 
 def attributes(values: Mapping[str, Any]) -> Item:
+    """Without those that are empty. Such a value of the core is none: each of its own fields was left out."""
     stored = {name: attribute(value) for name, value in values.items() if name in _ALWAYS or not _is_empty(value)}
     return {name: value for name, value in stored.items() if value != {"M": {}}}
 
@@ -38,7 +38,7 @@ def attributes(values: Mapping[str, Any]) -> Item:
 def attributes_of(value: Any, *, without: Iterable[str] = ()) -> Item:
     """A value's fields under their own names."""
     names = [each.name for each in fields(value) if each.name not in without]
-    return attributes({name: _told(name, getattr(value, name)) for name in names})
+    return attributes({name: told(name, getattr(value, name)) for name in names})
 
 
 def plain(value: Mapping[str, Any]) -> Any:
@@ -76,7 +76,8 @@ def moment(text: str) -> datetime:
     return datetime.fromisoformat(text).astimezone(UTC)
 
 
-def _told(name: str, content: Any) -> Any:
+def told(name: str, content: Any) -> Any:
+    """Results and event data are JSON text."""
     if name == "result" and content is not None:
         return json.dumps(content, separators=(",", ":"))
     if name == "data" and content:
@@ -84,11 +85,26 @@ def _told(name: str, content: Any) -> Any:
     return content
 
 
+def _as_map(value: Any) -> dict[str, Any]:
+    return {"M": attributes_of(value)}
+
+
+def _writer_of(kind: type[Any]) -> Writer | None:
+    """Found once for each class: there are few of them, and dozens of values in a job."""
+    found = next((writer for kinds, writer in _WRITERS if issubclass(kind, kinds)), None)
+    if found is None and is_dataclass(kind):
+        found = _as_map
+    if found is not None:
+        _WRITER_OF[kind] = found
+    return found
+
+
 def _is_empty(value: Any) -> bool:
     return value is None or (not isinstance(value, bool) and value in _EMPTY)
 
 
-_WRITERS: tuple[tuple[Any, Callable[[Any], dict[str, Any]]], ...] = (
+_WRITER_OF: dict[type[Any], Writer] = {}
+_WRITERS: tuple[tuple[Any, Writer], ...] = (
     (bool, lambda value: {"BOOL": value}),  # before int, which it is
     (Enum, lambda value: {"S": value.value}),  # before str, which ours are
     (str, lambda value: {"S": value}),

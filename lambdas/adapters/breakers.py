@@ -34,7 +34,9 @@ _WINDOW = ("window_started_at", "total", "codes")  # counted upon; a move only t
 _APART = ("tenant_id", "job_type", "limits", "version", "slow_until")  # written otherwise, or named by the key
 _MOVED = tuple(n for n in names_in(Breaker) if n not in (*_APART, *_WINDOW))
 _READERS: dict[str, Callable[[Any], Any]] = {
-    **dict.fromkeys(("window_started_at", "opened_at", "probe_until", "closed_at", "watch_at", "slow_until"), moment),
+    **dict.fromkeys(
+        ("window_started_at", "opened_at", "open_since", "probe_until", "closed_at", "watch_at", "slow_until"), moment
+    ),
     "limits": lambda stored: value_of(TierLimits, stored, {}),
     "cool_down_s": float,
 }

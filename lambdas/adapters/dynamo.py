@@ -81,6 +81,11 @@ class Table:
         answer: Item = self._ask(self.client.update_item, **request)["Attributes"]
         return answer
 
+    def updated_from(self, key: Item, **expression: Any) -> Item | None:
+        """Update, and give the item as it was before, if there was one."""
+        request = {"TableName": self.name, "Key": key, "ReturnValues": "ALL_OLD", **_telling(expression)}
+        return self._ask(self.client.update_item, **request).get("Attributes") or None
+
     def putting(self, item: Item, **expression: Any) -> Write:
         """A put as part of a transaction."""
         return {"Put": {"TableName": self.name, "Item": item, **_telling(expression)}}
@@ -123,6 +128,18 @@ class Table:
             if "LastEvaluatedKey" not in answer:
                 return
             request["ExclusiveStartKey"] = answer["LastEvaluatedKey"]
+
+    def count(self, *, most: int, **request: Any) -> int:
+        """Of a query; beyond `most` it stops. DynamoDB counts, and sends nothing over."""
+        found = 0
+        while found < most:
+            asked = {**request, "Select": "COUNT", "Limit": most - found}
+            answer = self._ask(self.client.query, TableName=self.name, **asked)
+            found += int(answer["Count"])
+            if "LastEvaluatedKey" not in answer:
+                break
+            request["ExclusiveStartKey"] = answer["LastEvaluatedKey"]
+        return found
 
     def get_many(self, keys: Sequence[Item]) -> Iterator[Item]:
         """Consistent, in no order."""

@@ -4,7 +4,6 @@ Nothing that can still be sent, run or resumed is ever given an end here: each w
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from lambdas.adapters import keys, transitions
@@ -14,8 +13,8 @@ from lambdas.adapters.expression import Expression
 from lambdas.adapters.items import expiry
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
-from lambdas.core.letter import UNRESOLVED, Letter
-from lambdas.core.taxonomy import HEADLESS
+from lambdas.core.letter import NO_HEAD, UNRESOLVED, Letter
+from lambdas.core.value import replace
 
 HEALTH_FOR = timedelta(days=90)
 GROUP_FOR = timedelta(days=400)  # since its last letter: a cause that comes back within a year is known
@@ -36,7 +35,7 @@ def replayed_ends(table: Table, head: Head, expires_at: datetime | None) -> Sequ
 
 def letters_heads_end(table: Table, letter: Letter, expires_at: datetime | None) -> Sequence[Write]:
     """Its own, and its root's. A letter from a list does not know its root, which then stays."""
-    if letter.status in UNRESOLVED or expires_at is None or letter.code in HEADLESS:
+    if letter.status in UNRESOLVED or expires_at is None or letter.root.startswith(NO_HEAD):
         return ()
     own = _ends_as(table, letter.job_key, letter.letter_id, expires_at)
     if letter.root in ("", letter.job_id):

@@ -24,18 +24,21 @@ class Expression:
         return self._value(attribute(value))
 
     def set(self, item: Item) -> None:
-        self._sets += [f"{self[name]} = {self._value(value)}" for name, value in item.items()]
+        self._name(item)
+        self._sets += [f"#{name} = {self._value(value)}" for name, value in item.items()]
 
     def set_once(self, item: Item) -> None:
         """Only where there is nothing yet."""
-        for name, value in item.items():
-            self._sets.append(f"{self[name]} = if_not_exists({self[name]}, {self._value(value)})")
+        self._name(item)
+        self._sets += [f"#{name} = if_not_exists(#{name}, {self._value(value)})" for name, value in item.items()]
 
     def count(self, name: str, by: int = 1) -> None:
         self._adds.append(f"{self[name]} {self(by)}")
 
     def remove(self, names: Iterable[str]) -> None:
-        self._removes += [self[name] for name in sorted(names)]
+        ordered = sorted(names)
+        self._name(ordered)
+        self._removes += [f"#{name}" for name in ordered]
 
     def is_as_read(self, name: str, value: Any) -> str:
         """None is stored as absence."""
@@ -56,6 +59,9 @@ class Expression:
             "ExpressionAttributeValues": self._values,
         }
         return {name: value for name, value in request.items() if value}
+
+    def _name(self, names: Iterable[str]) -> None:
+        self._names.update({f"#{name}": name for name in names})
 
     def _value(self, stored: dict[str, Any]) -> str:
         placeholder = f":v{len(self._values)}"

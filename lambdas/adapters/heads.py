@@ -19,6 +19,7 @@ from lambdas.core.head import DUE, Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
 from lambdas.core.ports import Claim, ClaimLost, HeadMoved
 from lambdas.core.timeline import Event
+from lambdas.core.value import replace
 
 _PARKABLE = (HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.PARKED)
 
@@ -35,8 +36,9 @@ class Heads:
         due = f"(attribute_not_exists({e['due_at']}) OR {e['due_at']} <= {e(claim.now)})"
         sent = f"({e['status']} IN ({e(HeadStatus.QUEUED)}, {e(HeadStatus.WAITING)}) AND {due})"
         parked = f"{e['status']} = {e(HeadStatus.PARKED)}"
-        item = self._bid(claim, e, free=f"({sent} OR {parked})")
-        return transitions.unparked(head_from(item), claim.now)
+        # What was there before: mostly nothing, which is a short answer and needs no reading.
+        was = self._bid(claim, e, free=f"({sent} OR {parked})")
+        return transitions.unparked(transitions.claimed(head_in(was), claim), claim.now)
 
     def park(self, claim: Claim, *, ticket: str, body: StoredBody) -> None:
         e = Expression()
@@ -102,13 +104,18 @@ class Heads:
         place = keys.due_shard(shard_of(head.key.job_id))
         e.set(attributes({"ticket": ticket, "sweep_at": sweep_at, "due_shard": place}))
         e.count("resends")
+        stuck = keys.stuck_places(replace(head, resends=head.resends + 1))
+        listed = {"listed_at": stuck.pop("listed_at")} if stuck else {}
+        e.set(attributes(stuck))
+        e.set_once(attributes(listed))  # a released job is listed by when it was parked, and counted so
         as_read = f"{e['status']} = {e(head.status)} AND {e.is_as_read('ticket', head.ticket)}"
         try:
             return head_from(self._table.updated(keys.head(head.key), **e.request(condition=as_read)))
         except Lost as lost:
             raise HeadMoved(head.key, head_in(lost.found)) from lost
 
-    def _bid(self, claim: Claim, e: Expression, *, free: str) -> Item:
+    def _bid(self, claim: Claim, e: Expression, *, free: str) -> Item | None:
+        """The head as it was before."""
         same_input = f"{e['input_hash']} = {e(claim.input_hash)}"
         same_ticket = e.is_as_read("ticket", claim.ticket)
         mine = f"({same_input} AND {same_ticket} AND {free})"
@@ -118,7 +125,7 @@ class Heads:
         may_create = claim.may_create and claim.attempt is None
         condition = f"attribute_not_exists({e['pk']}) OR {mine}" if may_create else mine
         try:
-            return self._table.updated(keys.head(claim.key), **e.request(condition=condition))
+            return self._table.updated_from(keys.head(claim.key), **e.request(condition=condition))
         except Lost as lost:
             raise ClaimLost(claim.key, head_in(lost.found)) from lost
 

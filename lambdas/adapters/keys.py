@@ -10,7 +10,7 @@ from lambdas.core.head import DUE, Head, HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.timeline import Event
-from lambdas.core.upkeep import is_stuck
+from lambdas.core.upkeep import stuck_since
 
 EVENTS = "EVENT#"
 EFFECTS = "EFFECT#"
@@ -84,16 +84,21 @@ def letter_key_in(item: Item) -> LetterKey:
 
 
 def head_places(head: Head) -> dict[str, Any]:
-    """Index attributes. Running and ended heads have none: the healthy path pays for no index."""
+    """Index attributes. A first attempt and ended heads have none: the healthy path pays for no index."""
     if head.status is HeadStatus.PARKED and head.parked_at is not None:
         return parked_places(head.key, head.parked_at)
-    if head.status not in DUE or head.sweep_at is None:
+    due = head.status in DUE and head.sweep_at is not None
+    places = {"due_shard": due_shard(shard_of(head.key.job_id))} if due else {}
+    return {**places, **stuck_places(head)}
+
+
+def stuck_places(head: Head) -> dict[str, Any]:
+    """Listed under the moment from which it counts as stuck, which may be to come."""
+    since = stuck_since(head)
+    if since is None:
         return {}
-    places = {"due_shard": due_shard(shard_of(head.key.job_id))}
-    if is_stuck(head):
-        places["lane_status"] = stuck_in(head.key.job_type, shard_of(head.key.job_id))
-        places["listed_at"] = listed_at(head.updated_at or head.sweep_at, head.key.job_id)
-    return places
+    place = stuck_in(head.key.job_type, shard_of(head.key.job_id))
+    return {"lane_status": place, "listed_at": listed_at(since, head.key.job_id)}
 
 
 def parked_in(tenant_id: str, job_type: str) -> str:

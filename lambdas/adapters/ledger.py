@@ -12,6 +12,7 @@ from lambdas.adapters.groups import Groups
 from lambdas.adapters.heads import Heads
 from lambdas.adapters.health import HealthCounts
 from lambdas.adapters.letters import Letters
+from lambdas.adapters.lists import Lists
 from lambdas.adapters.redriving import Redriving
 from lambdas.adapters.selecting import Selecting
 from lambdas.adapters.settles import Settles
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from mypy_boto3_dynamodb import DynamoDBClient
 
 
-class DynamoLedger(Heads, Settles, Letters, Effects, Selecting, Groups, Redriving, HealthCounts, Upkeep):
+class DynamoLedger(Heads, Settles, Letters, Lists, Effects, Selecting, Groups, Redriving, HealthCounts, Upkeep):
     def __init__(
         self,
         client: "DynamoDBClient",

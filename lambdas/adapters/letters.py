@@ -1,6 +1,6 @@
-"""Letters in DynamoDB: taken in with everything that belongs to a death in one transaction, moved, found, listed."""
+"""Letters in DynamoDB: taken in with everything that belongs to a death in one transaction, moved, found."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from itertools import islice
 
@@ -10,13 +10,11 @@ from lambdas.adapters.dynamo import Table, TransactionLost, Write
 from lambdas.adapters.endings import GROUP_FOR, HEALTH_FOR, end_of, letters_heads_end, replayed_ends
 from lambdas.adapters.expression import Expression
 from lambdas.adapters.heads import head_in
-from lambdas.adapters.items import effect_from, expiry, head_item, letter_from, letter_item, row_from
-from lambdas.adapters.listing import page_of, partitions_of, place_in
-from lambdas.adapters.schema import Index
+from lambdas.adapters.items import effect_from, expiry, head_item, letter_from, letter_item
 from lambdas.adapters.writes import becoming, changing, freeing_root, recorded, resolving, settling, unchanged
 from lambdas.core.head import Head
 from lambdas.core.letter import MOVES, UNRESOLVED, Letter, LetterStatus
-from lambdas.core.ports import EffectTaken, HeadMoved, LetterExists, LetterMoved, LetterQuery, Page, Settled
+from lambdas.core.ports import EffectTaken, HeadMoved, LetterExists, LetterMoved, Settled
 from lambdas.core.taxonomy import Kind
 from lambdas.core.timeline import Event
 
@@ -37,10 +35,12 @@ class Letters:
                 raise LetterExists(letter.letter_id) from lost
             raise HeadMoved(letter.job_key, head_in(lost.lost[1])) from lost
 
-    def letter(self, letter_id: str) -> Letter | None:
+    def letter(self, letter_id: str, *, of_tenant: str | None = None) -> Letter | None:
         e = Expression()
         named = e.request(key_condition=f"{e['letter_id']} = {e(letter_id)}")
         for found in islice(self._table.query(**named, IndexName="by_id", Limit=1), 1):
+            if of_tenant not in (None, keys.letter_key_in(found).tenant_id):
+                return None
             item = self._table.get({"pk": found["pk"], "sk": found["sk"]})
             return letter_from(item) if item else None
         return None
@@ -73,25 +73,6 @@ class Letters:
             if found is not None or settled is None:
                 raise LetterMoved(letter.letter_id, letter_in(found)) from lost
             raise EffectTaken(effect_from(taken[0]) if taken[0] else settled.effect) from lost
-
-    def letters(self, query: LetterQuery) -> Page:
-        """A lane's letters lie in shards: each gives at most a page, and the newest of them are the page."""
-        lists = partitions_of(query)
-        place = place_in(query.cursor)
-        rows = [
-            (item["listed_at"]["S"], row_from(item))
-            for value in lists.values
-            for item in islice(self._newest(lists.index, value, place, query.limit + 1), query.limit + 1)
-        ]
-        return page_of(sorted(rows, key=lambda row: row[0], reverse=True), query.limit)
-
-    def _newest(self, index: Index, value: str, place: str | None, limit: int) -> Iterator[Item]:
-        e = Expression()
-        within = f"{e[index.hash_key]} = {e(value)}"
-        if place is not None:
-            within += f" AND {e[index.sort_key]} < {e(place)}"
-        page = e.request(key_condition=within)
-        yield from self._table.query(**page, IndexName=index.name, ScanIndexForward=False, Limit=limit)
 
     def _born(self, letter: Letter, expires_at: datetime | None) -> Write:
         e = Expression()

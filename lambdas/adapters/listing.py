@@ -10,7 +10,7 @@ from typing import Any
 
 from lambdas.adapters import schema
 from lambdas.core.letter import Letter
-from lambdas.core.ports import BadCursor, LetterQuery, Page, Selection
+from lambdas.core.ports import BadCursor, LetterQuery, Page, Selection, to_ms
 from lambdas.core.taxonomy import HEADLESS
 from lambdas.core.value import value
 
@@ -67,15 +67,6 @@ def span_of(selection: Selection) -> tuple[str, str]:
     return since, until
 
 
-def matches(letter: Letter, selection: Selection) -> bool:
-    """Everything but the status, which is a partition of every index."""
-    since, until = span_of(selection)
-    named = ("job_type", "kind", "code", "signature", "tenant_id", "worker_version")
-    wanted = [(getattr(selection, name), getattr(letter, name)) for name in named]
-    in_time = since <= listed_at(letter.died_at, letter.letter_id) <= until
-    return in_time and all(asked is None or asked == found for asked, found in wanted)
-
-
 def listed_at(moment: datetime, tie: str) -> str:
     return f"{iso(moment)}#{tie}"
 
@@ -126,8 +117,7 @@ def row_of(known: dict[str, Any], *, home: str) -> Letter:
 
 
 def stored_ms(moment: datetime) -> datetime:
-    utc = moment.astimezone(UTC)
-    return utc.replace(microsecond=utc.microsecond // 1000 * 1000)
+    return to_ms(moment.astimezone(UTC))
 
 
 def _narrowest(selection: Selection) -> tuple[str, str, str]:

@@ -3,13 +3,14 @@
 import threading
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from lambdas.adapters.memory_values import stored
 from lambdas.core.breaker import WHOLE_LANE, Breaker, Tally, counted
 from lambdas.core.ports import Notice
 from lambdas.core.timeline import Event
+from lambdas.core.value import replace
 
 Owner = tuple[str, str]  # tenant, job type
 

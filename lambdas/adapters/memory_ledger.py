@@ -4,7 +4,6 @@ It keeps values, not items, and loses everything with its process.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 from heapq import nsmallest
 
@@ -21,7 +20,6 @@ from lambdas.adapters.memory_values import (
     is_due,
     is_free,
     is_past_due,
-    new_head,
     parked_order,
     partition,
     same,
@@ -44,8 +42,9 @@ from lambdas.core.ports import (
     Page,
     Settled,
 )
-from lambdas.core.taxonomy import HEADLESS, Kind
+from lambdas.core.taxonomy import Kind
 from lambdas.core.timeline import Event
+from lambdas.core.value import replace
 
 
 class MemoryLedger(MemoryUpkeep, MemoryRedriving, MemoryHealth):
@@ -56,20 +55,7 @@ class MemoryLedger(MemoryUpkeep, MemoryRedriving, MemoryHealth):
         found = self.heads.get(claim.key)
         if not is_free(found, claim) or (found is not None and not is_due(found, claim.now)):
             raise ClaimLost(claim.key, found)
-        head = found or new_head(claim)
-        taken = replace(
-            head,
-            status=HeadStatus.RUNNING,
-            attempt=head.attempt + 1,
-            lease_until=claim.lease_until,
-            due_at=None,
-            sweep_at=None,
-            first_claimed_at=head.first_claimed_at or claim.now,
-            worker_version=claim.worker_version,
-            consumer_id=claim.consumer_id,
-            trace_id=claim.trace_id,
-            updated_at=claim.now,
-        )
+        taken = transitions.claimed(found, claim)
         return transitions.unparked(self._write(taken), claim.now)
 
     @one_at_a_time
@@ -115,7 +101,7 @@ class MemoryLedger(MemoryUpkeep, MemoryRedriving, MemoryHealth):
         found = self.heads.get(claim.key)
         if not is_free(found, claim):
             raise ClaimLost(claim.key, found)
-        head = found or new_head(claim)
+        head = found or transitions.newborn(claim)
         parked = replace(
             head,
             status=HeadStatus.PARKED,
@@ -208,8 +194,9 @@ class MemoryLedger(MemoryUpkeep, MemoryRedriving, MemoryHealth):
         self._record(home(letter.key), event)
 
     @one_at_a_time
-    def letter(self, letter_id: str) -> Letter | None:
-        return self.dead.get(letter_id)
+    def letter(self, letter_id: str, *, of_tenant: str | None = None) -> Letter | None:
+        found = self.dead.get(letter_id)
+        return found if found is not None and of_tenant in (None, found.tenant_id) else None
 
     @one_at_a_time
     def move_letter(self, letter: Letter, to: Letter, event: Event, *, expires_at: datetime | None = None) -> None:
@@ -239,19 +226,14 @@ class MemoryLedger(MemoryUpkeep, MemoryRedriving, MemoryHealth):
 
     @one_at_a_time
     def letters(self, query: LetterQuery) -> Page:
-        partitions_of(query)
         place = place_in(query.cursor)
-        rows = [
-            (listed_at(letter.died_at, letter.letter_id), as_listed(letter))
-            for letter in self.dead.values()
-            if letter.status is query.status
-            and query.job_type in (None, letter.job_type)
-            and query.tenant_id in (None, letter.tenant_id)
-            and query.code in (None, letter.code)
-            and query.signature in (None, letter.signature)
-        ]
+        rows = [(listed_at(letter.died_at, letter.letter_id), as_listed(letter)) for letter in self._listed(query)]
         rows = sorted((row for row in rows if place is None or row[0] < place), key=lambda row: row[0], reverse=True)
         return page_of(rows, query.limit)
+
+    @one_at_a_time
+    def count_letters(self, query: LetterQuery, *, most: int) -> int:
+        return min(most, len(self._listed(query)))
 
     @one_at_a_time
     def record(self, key: JobKey, event: Event) -> None:
@@ -273,6 +255,18 @@ class MemoryLedger(MemoryUpkeep, MemoryRedriving, MemoryHealth):
             raise HeadMoved(head.key, found)
         return self._write(replace(found, ticket=ticket, sweep_at=sweep_at, resends=found.resends + 1))
 
+    def _listed(self, query: LetterQuery) -> list[Letter]:
+        partitions_of(query)
+        return [
+            letter
+            for letter in self.dead.values()
+            if letter.status is query.status
+            and query.job_type in (None, letter.job_type)
+            and query.tenant_id in (None, letter.tenant_id)
+            and query.code in (None, letter.code)
+            and query.signature in (None, letter.signature)
+        ]
+
     def _parked(self, tenant_id: str, job_type: str) -> list[Head]:
         owner = (tenant_id, job_type, HeadStatus.PARKED)
         return [each for each in self.heads.values() if (each.key.tenant_id, each.key.job_type, each.status) == owner]
@@ -289,7 +283,7 @@ class MemoryLedger(MemoryUpkeep, MemoryRedriving, MemoryHealth):
             self.newest[partition(head.root_key)] = done
 
     def _end_heads(self, letter: Letter, expires_at: datetime) -> None:
-        if letter.status in letters_table.UNRESOLVED or letter.code in HEADLESS:
+        if letter.status in letters_table.UNRESOLVED or letter.root.startswith(letters_table.NO_HEAD):
             return
         self._end(letter.job_key, letter.letter_id, expires_at)
         root = self.heads.get(replace(letter.job_key, job_id=letter.root))

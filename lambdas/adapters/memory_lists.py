@@ -3,14 +3,15 @@
 import threading
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-from lambdas.adapters.listing import as_listed, iso, listed_at, matches, stored_ms
+from lambdas.adapters.listing import as_listed, iso, listed_at, stored_ms
 from lambdas.adapters.memory_values import stored
 from lambdas.core.group import Group, GroupNote
 from lambdas.core.letter import Letter
 from lambdas.core.ports import Selection
 from lambdas.core.timeline import Event
+from lambdas.core.value import replace
 
 Cause = tuple[str, str]  # job type, signature
 
@@ -26,7 +27,7 @@ class MemoryLists:
     def select(self, selection: Selection) -> Sequence[Letter]:
         with self._lock:
             found = [each for each in self.dead.values() if each.status in selection.statuses]
-        rows = [as_listed(each) for each in found if matches(each, selection)]
+        rows = [as_listed(each) for each in found if selection.takes(each)]
         return tuple(sorted(rows, key=lambda row: listed_at(row.died_at, row.letter_id))[: selection.limit])
 
     def groups(self, job_type: str) -> Sequence[Group]:

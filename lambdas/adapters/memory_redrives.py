@@ -4,7 +4,7 @@ import json
 import threading
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from lambdas.adapters.listing import MOST, cursor_at, iso, listed_at, place_in
@@ -13,6 +13,7 @@ from lambdas.adapters.redrive_items import redrive_from, redrive_item
 from lambdas.core.redrive.ports import NotWaiting, RedriveMoved, RedrivePage
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.timeline import Event
+from lambdas.core.value import replace
 
 
 @dataclass(slots=True)

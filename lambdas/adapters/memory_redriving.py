@@ -1,7 +1,6 @@
 """What a redrive does, in memory: letters sent again, taken back, and read by the hundred."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from lambdas.adapters import transitions
@@ -12,6 +11,7 @@ from lambdas.core.job import JobKey
 from lambdas.core.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.ports import HeadMoved, LetterMoved, Overtaken, RootBusy
 from lambdas.core.timeline import Event
+from lambdas.core.value import replace
 
 
 class MemoryRedriving(MemoryTables):

@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
@@ -18,6 +18,7 @@ from lambdas.core.letter import LetterKey, LetterStatus
 from lambdas.core.ports import LeaseLost
 from lambdas.core.timeline import Event
 from lambdas.core.upkeep import Chores
+from lambdas.core.value import replace
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -8,7 +8,7 @@ from lambdas.adapters.memory_values import parked_order, partition, stored
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.letter import LetterStatus
-from lambdas.core.upkeep import Chores, Kept, Stuck, is_stuck
+from lambdas.core.upkeep import Chores, Kept, Stuck, stuck_since
 
 
 class MemoryUpkeep(MemoryTables):
@@ -27,10 +27,10 @@ class MemoryUpkeep(MemoryTables):
         return tuple(sorted(each.died_at for each in letters if after is None or each.died_at >= after)[:most])
 
     @one_at_a_time
-    def stuck(self, job_type: str, *, most: int) -> Sequence[Stuck]:
-        found = [head for head in self.heads.values() if head.key.job_type == job_type and is_stuck(head)]
-        since = [(head.key, head.updated_at or head.sweep_at) for head in found]
-        return tuple(Stuck(key=key, since=moment) for key, moment in since[:most] if moment is not None)
+    def stuck(self, job_type: str, *, now: datetime, most: int) -> Sequence[Stuck]:
+        since = [(head.key, stuck_since(head)) for head in self.heads.values() if head.key.job_type == job_type]
+        found = [Stuck(key=key, since=moment) for key, moment in since if moment is not None and moment < now]
+        return tuple(found[:most])
 
     @one_at_a_time
     def parked_between(

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar, cast
 
@@ -11,21 +11,10 @@ from lambdas.core.head import DUE, Head, HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.letter import Letter, LetterKey
 from lambdas.core.ports import Claim
+from lambdas.core.value import replace
 
 V = TypeVar("V")
 Partition = tuple[str, str, str]  # tenant, job type, job
-
-
-def new_head(claim: Claim) -> Head:
-    return Head(
-        key=claim.key,
-        status=HeadStatus.QUEUED,
-        input_hash=claim.input_hash,
-        ticket=claim.ticket,
-        run_id=claim.run_id,
-        root=claim.key.job_id,
-        message_id=claim.message_id,
-    )
 
 
 def is_free(found: Head | None, claim: Claim) -> bool:
@@ -75,12 +64,17 @@ def changed(before: Letter, after: Letter) -> dict[str, Any]:
 
 def stored(value: V) -> V:
     """As DynamoDB gives it back: times in milliseconds of UTC, results as plain JSON that nobody else holds."""
+    if value is None or isinstance(value, _AS_THEY_ARE):
+        return value
     if isinstance(value, datetime):
         return cast(V, stored_ms(value))
     if is_dataclass(value) and not isinstance(value, type):
-        return cast(V, replace(value, **{each.name: stored(getattr(value, each.name)) for each in fields(value)}))
+        return cast(V, replace(value, **{name: stored(getattr(value, name)) for name in value.__dataclass_fields__}))
     if isinstance(value, tuple):
         return cast(V, tuple(stored(each) for each in value))
     if isinstance(value, Mapping | list):
         return cast(V, json.loads(json.dumps(value)))
     return value
+
+
+_AS_THEY_ARE = (str, int, float)  # nearly all there is, so asked for first

@@ -1,18 +1,21 @@
 """The notices queue: what tenants may have to be told of. Sending here delays nobody who waits for an endpoint."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError
 
-from lambdas.core.errors import Unavailable
+from lambdas.core.clipped import clipped
+from lambdas.core.errors import LazaretError, Unavailable
 from lambdas.core.notify import DISCARDED, OF_BREAKERS, Heard
 from lambdas.core.ports import Notice, Notices
 from lambdas.telemetry import logger
 
 # A burst of letters becomes one notice, and each letter is in its indexes by then.
 LETTERS_SETTLE_S = 10
+LONGEST_TEXT = 256
+ABOUT_DISCARDED = ("letter_id", "job_type", "job_id", "code", "reason", "redrive_id")
 
 
 class SqsNoticeQueue:
@@ -52,18 +55,31 @@ class PeopleAndTenants:
         facts = dict(notice.facts)
         tenant_id, job_type = str(facts["tenant_id"]), str(facts["job_type"])
         try:
-            self._queue.send(Heard(what=notice.what, tenant_id=tenant_id, job_type=job_type, facts=facts))
+            heard = Heard(what=notice.what, tenant_id=tenant_id, job_type=job_type, facts=facts)
+            self._queue.send(heard, delay_s=LETTERS_SETTLE_S if notice.what == DISCARDED else 0)
         except Unavailable as untold:
             logger.warning("notice.untold", extra={"what": notice.what, "why": str(untold)})
 
 
+class NotHeard(LazaretError):
+    """What lies in the queue was not written here. It comes again, and ends in the queue's own dead-letter queue."""
+
+
 def heard_in(body: str) -> Heard:
-    """What lies in the queue was written here."""
-    said: Mapping[str, Any] = json.loads(body)
-    return Heard(
-        what=said["what"],
-        tenant_id=said["tenant_id"],
-        job_type=said["job_type"],
-        topic=said.get("topic", ""),
-        facts=said.get("facts", {}),
-    )
+    """Raise `NotHeard`."""
+    try:
+        said = json.loads(body)
+    except (ValueError, RecursionError):
+        raise NotHeard("the message is no JSON") from None
+    if not isinstance(said, dict):
+        raise NotHeard("the message is no JSON object")
+    texts = {name: said.get(name, "") for name in ("what", "tenant_id", "job_type", "topic")}
+    for name, text in texts.items():
+        if not isinstance(text, str) or text != clipped(text, LONGEST_TEXT):
+            raise NotHeard(f"{name}: expected text of at most {LONGEST_TEXT} characters")
+    facts = said.get("facts", {})
+    if not isinstance(facts, dict):
+        raise NotHeard("facts: expected a JSON object")
+    if texts["what"] == DISCARDED and not all(isinstance(facts.get(name), str) for name in ABOUT_DISCARDED):
+        raise NotHeard(f"facts: expected the texts {', '.join(ABOUT_DISCARDED)} of a discarded letter")
+    return Heard(**texts, facts=facts)

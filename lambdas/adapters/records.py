@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any
 
+from lambdas.core.job import valid_id
 from lambdas.core.message import DeadMessage, Message
 
 
@@ -14,7 +15,7 @@ def message_in(record: dict[str, Any], *, trace_id: str = "") -> Message:
         receipt=record["receiptHandle"],
         body=record["body"],
         group=attributes.get("MessageGroupId", ""),
-        ticket=ours.get("ticket"),
+        ticket=_ticket(ours),
         hops=_number(ours.get("hops")),
         bad_receives=_number(ours.get("bad_receives")),
         receive_count=_number(attributes.get("ApproximateReceiveCount")) or 1,
@@ -36,7 +37,7 @@ def dead_message_in(record: dict[str, Any]) -> DeadMessage:
         body=record["body"],
         death_id=said.get("death_id") or f"death_{record['messageId']}",
         group=attributes.get("MessageGroupId", ""),
-        ticket=ours.get("ticket"),
+        ticket=_ticket(ours),
         moved_by_broker=moved,
         code=said.get("code", ""),
         detail=said.get("detail", ""),
@@ -51,6 +52,12 @@ def dead_message_in(record: dict[str, Any]) -> DeadMessage:
 def _ours(record: dict[str, Any]) -> dict[str, str]:
     attributes = record.get("messageAttributes") or {}
     return {name: value["stringValue"] for name, value in attributes.items() if "stringValue" in value}
+
+
+def _ticket(ours: dict[str, str]) -> str | None:
+    """What cannot be one of ours is none: it would be written on a head, and may be as long as a message."""
+    said = ours.get("ticket")
+    return said if valid_id(said) else None
 
 
 def _number(text: str | None) -> int:

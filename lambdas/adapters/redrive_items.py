@@ -7,7 +7,7 @@ waves those in the middle are kept as one.
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -17,6 +17,7 @@ from lambdas.adapters.items import expiry
 from lambdas.adapters.listing import iso, listed_at
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Request, as_input, read_request
+from lambdas.core.value import replace
 
 EVERY = "@redrives"  # their place in the letters' indexes: no job type can have an `@`
 KEPT_FOR = timedelta(days=400)

@@ -7,7 +7,6 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -29,6 +28,7 @@ from lambdas.adapters.redrive_items import (
 from lambdas.core.redrive.ports import RedriveMoved, RedrivePage
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.timeline import Event
+from lambdas.core.value import replace
 
 if TYPE_CHECKING:
     from mypy_boto3_dynamodb import DynamoDBClient

@@ -4,7 +4,6 @@ Each move is one transaction. It tells what was in the way, and never looks firs
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from lambdas.adapters import keys as places
@@ -23,6 +22,7 @@ from lambdas.core.job import JobKey
 from lambdas.core.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.ports import HeadMoved, LetterMoved, Overtaken, RootBusy
 from lambdas.core.timeline import Event
+from lambdas.core.value import replace
 
 
 class Redriving:

@@ -8,7 +8,7 @@ from lambdas.adapters.attributes import Item
 from lambdas.adapters.dynamo import Table
 from lambdas.adapters.expression import Expression
 from lambdas.adapters.items import row_from
-from lambdas.adapters.listing import matches, partitions_for, span_of
+from lambdas.adapters.listing import partitions_for, span_of
 from lambdas.adapters.schema import SHARDS, Index
 from lambdas.core.letter import Letter
 from lambdas.core.ports import Selection
@@ -33,7 +33,7 @@ class Selecting:
         page = min(MOST, max(FEWEST, -(-selection.limit // SHARDS)))
         shards = [self._oldest(lists.index, value, (since, until), page) for value in lists.values]
         rows = map(row_from, merge(*shards, key=lambda item: item["listed_at"]["S"]))
-        return tuple(islice((row for row in rows if matches(row, selection)), selection.limit))
+        return tuple(islice((row for row in rows if selection.takes(row)), selection.limit))
 
     def _oldest(self, index: Index, value: str, span: tuple[str, str], page: int) -> Iterator[Item]:
         e = Expression()

@@ -12,7 +12,7 @@ from lambdas.adapters.endings import HEALTH_FOR, replayed_ends
 from lambdas.adapters.expression import Expression
 from lambdas.adapters.heads import head_in
 from lambdas.adapters.items import expiry
-from lambdas.adapters.writes import becoming, freeing_root, overtaking, recorded, resolving
+from lambdas.adapters.writes import becoming, finishing, freeing_root, overtaking, recorded, resolving
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.letter import LetterStatus
 from lambdas.core.ports import LeaseLost
@@ -37,7 +37,7 @@ class Settles:
 
     def finish(self, head: Head, *, expires_at: datetime) -> None:
         to = transitions.done(head)
-        e = becoming(to)
+        e = finishing(to)
         e.set(expiry(expires_at))
         request = e.request(condition=_mine(e, head))
         try:

@@ -4,17 +4,51 @@ Nothing here checks whether a move is allowed: that is the condition inside each
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from lambdas.core.head import MOVES, Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
 from lambdas.core.letter import MOVES as LETTER_MOVES
 from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.ports import Claim
 from lambdas.core.taxonomy import HEADLESS
 from lambdas.core.timeline import MACHINE
+from lambdas.core.value import replace
 
 NO_BODY = StoredBody()
+
+
+def newborn(claim: Claim) -> Head:
+    """A job that nobody knew."""
+    return Head(
+        key=claim.key,
+        status=HeadStatus.QUEUED,
+        input_hash=claim.input_hash,
+        ticket=claim.ticket,
+        run_id=claim.run_id,
+        root=claim.key.job_id,
+        message_id=claim.message_id,
+    )
+
+
+def claimed(was: Head | None, claim: Claim) -> Head:
+    head = was or newborn(claim)
+    return replace(
+        head,
+        status=HeadStatus.RUNNING,
+        attempt=head.attempt + 1,
+        lease_until=claim.lease_until,
+        due_at=None,
+        sweep_at=None,
+        run_id=head.run_id or claim.run_id,
+        root=head.root or claim.key.job_id,
+        message_id=head.message_id or claim.message_id,
+        first_claimed_at=head.first_claimed_at or claim.now,
+        worker_version=claim.worker_version,
+        consumer_id=claim.consumer_id,
+        trace_id=claim.trace_id,
+        updated_at=claim.now,
+    )
 
 
 def done(head: Head) -> Head:
@@ -136,7 +170,7 @@ def may_die(was: Head | None) -> bool:
 
 
 def has_head(letter: Letter, was: Head | None) -> bool:
-    """What is wrong with the message alone has no head; what was parked when its lane retired has one."""
+    """What is wrong with the message alone has no head; a job of a retired lane has one."""
     return was is not None or letter.code not in HEADLESS
 
 

@@ -40,9 +40,9 @@ class Upkeep:
         )
         return tuple(sorted(moment(row.partition("#")[0]) for row in rows))
 
-    def stuck(self, job_type: str, *, most: int) -> Sequence[Stuck]:
+    def stuck(self, job_type: str, *, now: datetime, most: int) -> Sequence[Stuck]:
         lists = [keys.stuck_in(job_type, shard) for shard in range(SHARDS)]
-        found = (item for value in lists for item in self._places("by_lane", "lane_status", value))
+        found = (item for value in lists for item in self._places("by_lane", "lane_status", value, before=now))
         return tuple(
             Stuck(key=keys.job_key_in(item), since=moment(item["listed_at"]["S"].partition("#")[0]))
             for item in islice(found, most)

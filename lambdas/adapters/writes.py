@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from lambdas.adapters import keys, transitions
-from lambdas.adapters.attributes import attributes
+from lambdas.adapters.attributes import attributes, told
 from lambdas.adapters.dynamo import Table, Write
 from lambdas.adapters.expression import Expression
 from lambdas.adapters.items import HEAD_ATTRIBUTES, effect_item, event_item, expiry, head_item, letter_from, letter_item
@@ -20,6 +20,8 @@ from lambdas.core.timeline import Event
 from lambdas.core.value import names_in
 
 _ENDED = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
+_RUN = ("result", "result_ref", "checkpoint", "spend_usd", "tokens", "duration_ms")
+_SETTLED = frozenset(("status", "updated_at", "lease_until", "parked_at", "parked_ms", *_RUN))
 EFFECT_ATTRIBUTES = frozenset(names_in(Effect))
 
 
@@ -31,6 +33,19 @@ def becoming(head: Head) -> Expression:
     e.remove(HEAD_ATTRIBUTES - stored.keys())
     # A redrive may set `live_replay` at any time; only the replay that it names takes it away, and only when it ends.
     if head.status in _ENDED and head.live_replay == head.key.job_id:
+        e.remove(["live_replay"])
+    return e
+
+
+def finishing(head: Head) -> Expression:
+    """Only what a finish changes: all else is as the claim of this very attempt, which the fence asks for, left it."""
+    e = Expression()
+    stored = attributes({name: told(name, getattr(head, name)) for name in _SETTLED})
+    e.set(stored)
+    e.remove(["body", "body_ref", *(_SETTLED - stored.keys())])
+    if head.failures:  # a take-over is listed, in case its worker dies too
+        e.remove(["lane_status", "listed_at"])
+    if head.live_replay == head.key.job_id:
         e.remove(["live_replay"])
     return e
 

@@ -6,7 +6,7 @@ Nothing is lost: bucket first, ledger second. Archiving a letter twice writes th
 import json
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from datetime import datetime, timedelta
 
 from lambdas.core.job import JobKey
@@ -15,6 +15,7 @@ from lambdas.core.letter import Letter, LetterStatus
 from lambdas.core.ports import LetterMoved, Selection
 from lambdas.core.sweeper import Sweeper
 from lambdas.core.timeline import MACHINE, Event
+from lambdas.core.value import replace
 
 PAGE = 50
 STILL_LISTED = timedelta(days=30)  # among the discarded ones, for who comes a little late

@@ -6,7 +6,6 @@ A crash then takes nobody along twice: whatever shared its batch is settled, del
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from lambdas.core.breaker import WHOLE_LANE
@@ -17,6 +16,7 @@ from lambdas.core.message import Message
 from lambdas.core.pace import asked_to_wait, hold
 from lambdas.core.ports import Breakers
 from lambdas.core.settle import put_back, ride_out
+from lambdas.core.value import replace
 from lambdas.core.work import Turn, read_for, work
 from lambdas.core.worker import Outcome, Worked, Worker
 

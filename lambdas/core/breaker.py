@@ -4,7 +4,7 @@ A breaker is a value. Nothing here sleeps, reads a clock, or writes a table.
 """
 
 from collections.abc import Mapping
-from dataclasses import field, fields, replace
+from dataclasses import field, fields
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from lambdas.core.job import JobKey
 from lambdas.core.lane import BreakerLimits
 from lambdas.core.taxonomy import Kind
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 LONGER = 2  # each failed probe doubles the cool-down
 LONGEST = 4  # up to this many times the lane's own
@@ -72,7 +72,8 @@ class Breaker:
     window_started_at: datetime | None = None
     total: int = 0  # attempts that ended in the window
     codes: Mapping[str, int] = field(default_factory=dict)  # failed ones, by code
-    opened_at: datetime | None = None  # None: closed
+    opened_at: datetime | None = None  # when it opened, or a probe last failed; None: closed
+    open_since: datetime | None = None  # when it opened: probes that fail do not change it
     opened_code: str = ""  # what opened it
     cool_down_s: float = 0.0
     probe_job: str = ""  # the one job that may run
@@ -169,6 +170,7 @@ def closed(breaker: Breaker, *, at: datetime, by: str, why: str, untold: bool = 
     return replace(
         unprobed(breaker),
         opened_at=None,
+        open_since=None,
         cool_down_s=0.0,
         window_started_at=None,
         total=0,
@@ -185,6 +187,8 @@ def _opened(breaker: Breaker, *, at: datetime, cool_down_s: float) -> Breaker:
     return replace(
         unprobed(breaker),
         opened_at=at,
+        # One that was opened before this was kept says when its last probe failed.
+        open_since=at if breaker.opened_at is None else breaker.open_since or breaker.opened_at,
         cool_down_s=cool_down_s,
         untold=False,
         watch_at=at + timedelta(seconds=cool_down_s),

@@ -6,7 +6,6 @@ The head is settled before. A worker that dies in between leaves a probe that th
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime
 
 from lambdas.core import breaker as breakers
@@ -18,6 +17,7 @@ from lambdas.core.lane import BreakerLimits, Lane
 from lambdas.core.ports import Breakers, Notice, Notices
 from lambdas.core.taxonomy import Code
 from lambdas.core.timeline import MACHINE, Event
+from lambdas.core.value import replace
 from lambdas.core.worker import Outcome, Worked, Worker
 
 OPENED, REOPENED, CLOSED = "breaker.opened", "breaker.reopened", "breaker.closed"

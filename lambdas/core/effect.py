@@ -8,6 +8,8 @@ from typing import Any
 from lambdas.core.letter import EffectStatus, LetterEffect
 from lambdas.core.value import value
 
+LONGEST_NAME = 200  # characters of a step's or an effect's name that are kept: an agent may name one after a document
+
 
 @value
 class Step:

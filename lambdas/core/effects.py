@@ -2,11 +2,11 @@
 
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from lambdas.core.effect import Effect, Owner, effect_id
+from lambdas.core.clipped import clipped
+from lambdas.core.effect import LONGEST_NAME, Effect, Owner, effect_id
 from lambdas.core.failure import Failure
 from lambdas.core.job import JobKey
 from lambdas.core.kept import Results
@@ -16,7 +16,7 @@ from lambdas.core.protocol import Protocol
 from lambdas.core.signals import Transient
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 # The other side read the request and said no: nothing was changed. 409, 412 and 422 are not here: they may mean
 # that it had happened before.
@@ -73,6 +73,7 @@ class Effects:
     expires_at: datetime
     clock: Callable[[], datetime]
     under_way: set[str]  # effect ids of this attempt
+    touched: set[str]  # those that it may have performed, or has taken over from another
     lock: threading.Lock
 
     def once(self, doing: Doing, alive: Callable[[], None]) -> Protocol[Any]:
@@ -101,10 +102,12 @@ class Effects:
             found = taken.effect
             if found.status is EffectStatus.COMMITTED:
                 return self.results.read(found.result, found.result_ref)
-            happened = yield from self._settle_doubt(found, intent, doing)
-            if happened is not None:
-                return self._commit(intent, happened)
+            if not self._only_written(found):
+                happened = yield from self._settle_doubt(found, intent, doing)
+                if happened is not None:
+                    return self._commit(intent, happened)
         alive()
+        self.touched.add(intent.effect_id)
         try:
             result = yield doing.do
         except Exception as error:
@@ -115,15 +118,26 @@ class Effects:
     def _intent(self, doing: Doing) -> Effect:
         return Effect(
             effect_id=effect_id(self.scope, doing.action, doing.key),
-            action=doing.action,
-            key=doing.key[:SHOWN],
+            action=clipped(doing.action, LONGEST_NAME),
+            key=clipped(doing.key, SHOWN),
             scope=self.scope,
             status=EffectStatus.INTENT,
             owner=self.owner,
             lease_until=self.lease_until,
             intended_at=self.clock(),
-            compensate=doing.compensate,
+            compensate=clipped(doing.compensate, SHOWN),
         )
+
+    def _only_written(self, found: Effect) -> bool:
+        """Our own intent, which we have never acted on: its answer was lost, and the client library asked again.
+
+        An attempt is one process, so nobody else can have acted on it either: here is no doubt.
+        """
+        return found.owner == self.owner and found.effect_id not in self.touched
+
+    def _is_ours(self, found: Effect, intent: Effect) -> bool:
+        """It was taken by this very call, whose answer was lost. One that is gone is shown as what was asked for."""
+        return found is not intent and (found.owner, found.status) == (self.owner, EffectStatus.INTENT)
 
     def _settle_doubt(self, found: Effect, intent: Effect, doing: Doing) -> Protocol[Any]:
         """Take over an INTENT whose attempt is over. None: it did not happen, or may happen again."""
@@ -135,9 +149,12 @@ class Effects:
             detail = f"effect {found.action!r} of {found.key!r} was begun and never confirmed: it may have happened"
             raise InDoubt(stated(Code.EFFECT_IN_DOUBT, detail, about=found.action))
         happened = (yield doing.verify) if doing.verify is not None else None
+        self.touched.add(intent.effect_id)
         try:
             self.ledger.take_effect(self.root, intent, former=found.owner)
         except EffectTaken as again:
+            if self._is_ours(again.effect, intent):
+                return happened
             raise Transient(Code.STORE_CONFLICT, f"another attempt took {found.action!r}", retry_after=5) from again
         return happened
 
@@ -149,7 +166,7 @@ class Effects:
         except TypeError:
             self.ledger.commit_effect(self.root, done)
             raise
-        shown = result[:SHOWN] if isinstance(result, str) else ""
+        shown = clipped(result, SHOWN) if isinstance(result, str) else ""
         self.ledger.commit_effect(self.root, replace(done, result=stored, result_ref=ref, ref=shown))
         return result
 

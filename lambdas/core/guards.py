@@ -9,6 +9,7 @@ from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code
 
 IDENTICAL_CALLS = 10  # of one step with the same arguments, in one attempt
+MOST_AT_ONCE = 1e12  # dollars or tokens: no call costs as much, and a sum of them is still a number of DynamoDB
 SHOWN_SPENDERS = 5
 IDENTICAL_OUTPUTS = 3  # of a model, in a row
 
@@ -67,6 +68,14 @@ class Guards:
         dearest = sorted(self._spent_on.items(), key=lambda each: each[1], reverse=True)[:SHOWN_SPENDERS]
         shown = [f"{name} ${usd:.4f} and {tokens} tokens" for name, (usd, tokens) in dearest]
         return f"; in this attempt: {', '.join(shown)}" if shown else ""
+
+
+def an_amount(said: float, name: str) -> float:
+    """Raise ValueError unless it can be added up and stored: to the billionth, and never less than nothing."""
+    amount = float(said)
+    if not 0 <= amount <= MOST_AT_ONCE:
+        raise ValueError(f"{name} = {said!r}: expected a number from 0 to {MOST_AT_ONCE:g}")
+    return round(amount, 9)
 
 
 def _next(shown: str, amount: float) -> str:

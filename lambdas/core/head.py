@@ -3,7 +3,6 @@
 The healthy path writes it twice, at claim and at done; all else on it is there because something failed.
 """
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
@@ -14,7 +13,7 @@ from lambdas.core.lane import NOT_RAISED, Raised
 from lambdas.core.letter import LetterKey
 from lambdas.core.strategy import SAME, Strategy
 from lambdas.core.taxonomy import Code, Kind
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 KEPT_FAILURES = 20  # on the head; the timeline keeps all
 ENDED_FOR = timedelta(days=16)  # done or cancelled, it outlives the 14 days in which SQS can deliver a duplicate

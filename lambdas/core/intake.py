@@ -71,7 +71,7 @@ def _take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
 
 
 def _has_head(intake: Intake, dead: DeadMessage) -> bool:
-    """What was parked when its lane retired is UNROUTABLE with a head of its own, which died this very death."""
+    """A job of a retired lane is UNROUTABLE with a head of its own, which died this very death."""
     try:
         job = read_job(dead.body, job_type=intake.lane.job_type)
     except Refused:

@@ -7,7 +7,7 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, NoReturn
 
 from lambdas.core.errors import LazaretError
@@ -96,6 +96,10 @@ def parse_time(text: str) -> datetime:
     moment = datetime.fromisoformat(text)
     if moment.tzinfo is None:
         raise ValueError(f"{text!r} has no time zone offset")
+    try:
+        moment.astimezone(UTC)
+    except OverflowError:  # the first and the last day of the calendar, elsewhere
+        raise ValueError(f"{text!r} is no time in UTC") from None
     return moment
 
 
@@ -112,7 +116,7 @@ def _envelope_in(body: str) -> dict[str, Any]:
     if not isinstance(envelope, dict):
         _refuse("body", f"expected a JSON object, got {_json_name(envelope)}")
     # Only a body with that many brackets can be that deep, and counting them is much cheaper than walking.
-    if body.count("{") + body.count("[") > MAX_DEPTH and _depth(envelope) > MAX_DEPTH:
+    if body.count("{") + body.count("[") > MAX_DEPTH and depth(envelope) > MAX_DEPTH:
         _refuse("body", f"nested deeper than {MAX_DEPTH} levels")
     return envelope
 
@@ -200,7 +204,7 @@ def _is_unicode(text: str) -> bool:
     return True
 
 
-def _depth(value: Any) -> int:
+def depth(value: Any) -> int:
     """Iterative: the point is that the value may be deeper than the stack."""
     deepest, stack = 0, [(value, 1)]
     while stack:

@@ -6,7 +6,6 @@ not that of a replay that died weeks later, nor a long time parked: each is look
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from lambdas.core.job import JobKey
@@ -14,6 +13,7 @@ from lambdas.core.lane import Lane
 from lambdas.core.letter import UNRESOLVED
 from lambdas.core.ports import NotStored, Selection
 from lambdas.core.sweeper import Sweeper
+from lambdas.core.value import replace
 
 MARGIN = timedelta(days=30)
 # A letter is replayed within its retention, so at its replay's death MARGIN less a run is left: be well within that.

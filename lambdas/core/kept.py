@@ -5,11 +5,12 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lambdas.core.job import JobKey
+from lambdas.core.job import JobKey, depth
 from lambdas.core.ports import Store
 from lambdas.core.value import value
 
 INLINE_BYTES = 100 * 1024
+DEEPEST = 500  # levels: half of what Python's own stack takes
 
 
 @value
@@ -23,7 +24,7 @@ class Results:
         """The value to write inline, or None and a reference. Raise TypeError for what is not JSON."""
         text = as_json(result, name)
         if len(text) <= INLINE_BYTES:
-            return result, ""
+            return json.loads(text), ""  # what was looked at, and not what it may become when it is looked at again
         key = self.key
         ref = f"results/{key.tenant_id}/{key.job_type}/{key.job_id}/{key.version}/{name}.json"
         self.store.put(ref, text)
@@ -36,9 +37,15 @@ class Results:
 def as_json(value: Any, what: str) -> str:
     """Raise TypeError, in words, for what JSON cannot hold: it could not be given back to a later attempt."""
     try:
-        return json.dumps(value, allow_nan=False, separators=(",", ":"))
+        text = json.dumps(value, allow_nan=False, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError) as error:
         raise TypeError(f"the result of {what} is not JSON: {error}") from error
+    except Exception as error:  # of the value's own code, which may not even say what it is
+        raise TypeError(f"the result of {what} is not JSON: it raised {type(error).__name__}") from error
+    # Whoever reads it has another stack: what just fits here must not be too deep there. See job.py for the brackets.
+    if text.count("{") + text.count("[") > DEEPEST and depth(json.loads(text)) > DEEPEST:
+        raise TypeError(f"the result of {what} is nested deeper than {DEEPEST} levels")
+    return text
 
 
 def fingerprint(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
@@ -48,7 +55,7 @@ def fingerprint(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[s
     name = getattr(fn, "__qualname__", type(fn).__qualname__)
     try:
         shown = json.dumps([name, body, args, kwargs], sort_keys=True, default=_told)
-    except (TypeError, ValueError, RecursionError):  # keys that do not sort, or a circle: the code alone must do
+    except Exception:  # keys that do not sort, a circle, or an argument's own code: the code alone must do
         shown = json.dumps([name, body])
     return hashlib.sha256(shown.encode()).hexdigest()[:16]
 

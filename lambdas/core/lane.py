@@ -6,11 +6,12 @@ A lane is a value with sensible defaults. Nothing here reads a file; lanes_file.
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, field, replace
+from dataclasses import asdict, field
+from datetime import timedelta
 
 from lambdas.core.failure import Rule
 from lambdas.core.taxonomy import KIND_OF, Kind
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 TRANSIENT_CODES: tuple[str, ...] = tuple(code for code, kind in KIND_OF.items() if kind is Kind.TRANSIENT)
 
@@ -119,6 +120,11 @@ class Lane:
     def visibility_s(self) -> int:
         # AWS asks for 6 × the function's timeout: a throttled poller must not see its own messages come back.
         return 6 * self.function_timeout_s
+
+    @property
+    def patience(self) -> timedelta:
+        """How long a message may be under way before the sweep sends another."""
+        return timedelta(seconds=2 * self.visibility_s)
 
 
 @value

@@ -3,23 +3,33 @@
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import accumulate
 from typing import Any
 
-from lambdas.core.effect import Effect, Step
+from lambdas.core.clipped import clipped
+from lambdas.core.effect import LONGEST_NAME, Effect, Step
 from lambdas.core.failure import Failure
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import Job, valid_id
 from lambdas.core.lane import Lane
-from lambdas.core.letter import NO_HEAD, OPERATORS, Letter, LetterStatus, birth_status, recommend
+from lambdas.core.letter import (
+    NO_HEAD,
+    OPERATORS,
+    EffectStatus,
+    Letter,
+    LetterEffect,
+    LetterStatus,
+    birth_status,
+    recommend,
+)
 from lambdas.core.message import DeadMessage
 from lambdas.core.redact import redact
 from lambdas.core.safety import Intended, Safety, judge
 from lambdas.core.taxonomy import Code
 from lambdas.core.timeline import MACHINE
 from lambdas.core.triage import needs_a_person
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 
 def no_link(_trace_id: str) -> str:
@@ -36,7 +46,9 @@ class Scene:
     trace_link: Callable[[str], str] = no_link
 
 
-LONGEST_NAME = 200  # a letter is one item of at most 400 KB, and an agent may name a step after a whole document
+# A letter is one item of at most 400 KB. The ledger has all steps and effects; the letter has what a person can read.
+MOST_STEPS = 200  # the latest
+MOST_OF_EFFECTS = 150_000  # bytes of what is told about them
 
 
 def letter_id_of(death_id: str) -> str:
@@ -57,7 +69,7 @@ def letter_of(
     lane, now = scene.lane, scene.now
     known = head or Head(key=job.key, status=HeadStatus.DEAD, root=job.job_id, input_hash=job.input_hash)
     death_id = known.death_id or dead.death_id
-    shown = tuple(effect.on_letter() for effect in effects if effect.scope in ("", known.scope))
+    shown = _shown([effect.on_letter() for effect in effects if effect.scope in ("", known.scope)])
     status = birth_status(failure.code, hold=needs_a_person(failure))
     resolved = status is LetterStatus.DISCARDED
     letter = Letter(
@@ -84,7 +96,7 @@ def letter_of(
         resolved_at=now if resolved else None,
         resolved_by=MACHINE if resolved else "",
         checkpoint=len(steps),
-        steps_done=tuple(step.name[:LONGEST_NAME] for step in steps),
+        steps_done=tuple(clipped(str(step.name), LONGEST_NAME) for step in steps[-MOST_STEPS:]),
         effects=shown,
         spend_usd=known.spend_usd,
         tokens=known.tokens,
@@ -108,6 +120,19 @@ def letter_of(
         scope=known.scope,
     )
     return _scheduled(letter, lane) if status is LetterStatus.OPEN else letter
+
+
+def _shown(effects: Sequence[LetterEffect]) -> tuple[LetterEffect, ...]:
+    """Those in doubt first, for a person must settle them; of too many the rest is counted in a last one."""
+    ordered = sorted(effects, key=lambda effect: effect.status is not EffectStatus.INTENT)  # stable
+    sizes = accumulate(len("".join((e.action, e.key, e.ref, e.compensate)).encode()) + 200 for e in ordered)
+    fitting = sum(1 for size in sizes if size <= MOST_OF_EFFECTS)
+    left = ordered[fitting:]
+    if not left:
+        return tuple(effects)
+    happened = any(effect.status is EffectStatus.COMMITTED for effect in left)
+    status = EffectStatus.COMMITTED if happened else EffectStatus.REFUTED
+    return (*ordered[:fitting], LetterEffect(action=f"and {len(left)} more", key="", status=status))
 
 
 def _scheduled(letter: Letter, lane: Lane) -> Letter:
@@ -141,7 +166,7 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
         version=1,
         tenant_id=tenant_id,
         job_type=lane.job_type,
-        source=str(envelope.get("source") or "")[:2048],
+        source=clipped(str(envelope.get("source") or ""), 2048),
         status=LetterStatus.OPEN,
         kind=failure.kind,
         code=failure.code,

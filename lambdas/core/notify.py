@@ -132,10 +132,22 @@ def about_breaker(heard: Heard, *, api_url: str) -> dict[str, Any]:
     return {"job_type": heard.job_type, **told, "url": f"{api_url}/v1/health"}
 
 
-def about_discard(heard: Heard, *, api_url: str) -> dict[str, Any]:
-    """One of a redrive's letters stands for all, with the reason: only the tenant can send something better."""
-    told = {name: heard.facts[name] for name in ("letter_id", "job_id", "code", "reason")}
-    return {"job_type": heard.job_type, **told, "url": f"{api_url}/v1/dead-letters?status=discarded"}
+def about_discard(heard: Heard, letters: Sequence[Letter], *, more: bool, api_url: str) -> dict[str, Any]:
+    """What one redrive discarded of the tenant's, with its reason: only the tenant can send something better.
+
+    Where the list does not show them yet, the letter that was heard of stands for all.
+    """
+    named = {name: heard.facts[name] for name in ("letter_id", "job_type", "job_id", "code")}
+    samples = [_sample(letter, api_url) for letter in letters[:SAMPLES]]
+    return {
+        "job_type": heard.job_type,
+        "reason": heard.facts["reason"],
+        "letters": len(letters) or 1,
+        "or_more": more or not letters,
+        "codes": _counts(letter.code for letter in letters) or {named["code"]: 1},
+        "samples": samples or [{**named, "url": _url(named["letter_id"], api_url)}],
+        "url": f"{api_url}/v1/dead-letters?status=discarded",
+    }
 
 
 def composed(heard: Heard, facts: Mapping[str, Any], *, notice_id: str, at: datetime) -> TenantNotice:
@@ -164,8 +176,12 @@ def _sample(letter: Letter, api_url: str) -> dict[str, str]:
         "job_id": letter.job_id,
         "code": letter.code,
         "died_at": _iso(letter.died_at),
-        "url": f"{api_url}/v1/dead-letters/{letter.letter_id}",
+        "url": _url(letter.letter_id, api_url),
     }
+
+
+def _url(letter_id: str, api_url: str) -> str:
+    return f"{api_url}/v1/dead-letters/{letter_id}"
 
 
 def _counts(names: Any) -> dict[str, int]:

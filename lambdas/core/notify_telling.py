@@ -3,12 +3,12 @@
 The next try is in the queue before this one begins, so a function that dies leaves nothing untold.
 """
 
+import math
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime, timedelta
 
-from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.letter import Action, Letter, LetterStatus
 from lambdas.core.notify import (
     COUNTED,
     DELAYS_S,
@@ -34,7 +34,7 @@ from lambdas.core.notify import (
 )
 from lambdas.core.ports import Ledger, LetterMoved, LetterQuery
 from lambdas.core.timeline import Event
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 from lambdas.core.webhook import EndpointRefused, NotTaken, Postman
 
 MOST_ESCALATED = 200  # letters of one notice in one go: a page
@@ -58,7 +58,7 @@ def hear(notifier: Notifier, heard: Heard) -> TenantNotice | None:
     topic = heard.topic or topic_of(heard)
     found = notifier.book.find(heard.tenant_id, topic)
     if found is not None and found.status is NoticeStatus.SENDING:
-        return _try(notifier, found, was=found) if found.due_at is None or found.due_at <= now else None
+        return _try(notifier, found, was=found) if _is_due(notifier, heard, found, now) else None
     if heard.what == DUE:
         if found is not None and found.status is NoticeStatus.SENT:
             escalate(notifier, found)  # what was left, or not listed yet
@@ -69,12 +69,21 @@ def hear(notifier: Notifier, heard: Heard) -> TenantNotice | None:
     return _try(notifier, notice, was=found) if notice is not None else None
 
 
+def _is_due(notifier: Notifier, heard: Heard, found: TenantNotice, now: datetime) -> bool:
+    """Clocks differ: a message that comes a moment early is the only one for its try, and must come again."""
+    early = found.due_at - now if found.due_at is not None else timedelta(0)
+    if heard.what == DUE and early > timedelta(0):
+        notifier.queue.send(heard, delay_s=math.ceil(early.total_seconds()))
+    return early <= timedelta(0)
+
+
 def _composed(notifier: Notifier, heard: Heard, now: datetime) -> TenantNotice | None:
     """None if there is too little to tell, or nobody to tell it to."""
     if heard.what in OF_BREAKERS:
         facts = about_breaker(heard, api_url=notifier.api_url)
     elif heard.what == DISCARDED:
-        facts = about_discard(heard, api_url=notifier.api_url)
+        letters, more = _discarded(notifier, heard)
+        facts = about_discard(heard, letters, more=more, api_url=notifier.api_url)
     else:
         letters, more = _recent(notifier, heard.tenant_id, now)
         if len(letters) <= MANY:
@@ -83,6 +92,15 @@ def _composed(notifier: Notifier, heard: Heard, now: datetime) -> TenantNotice |
     if notifier.endpoints.find(heard.tenant_id) is None:
         return None
     return composed(heard, facts, notice_id=notifier.new_id(), at=now)
+
+
+def _discarded(notifier: Notifier, heard: Heard) -> tuple[list[Letter], bool]:
+    """Of the tenant's newest discarded letters, those of this redrive that the tenant could mend."""
+    query = LetterQuery(status=LetterStatus.DISCARDED, tenant_id=heard.tenant_id, limit=COUNTED)
+    page = notifier.ledger.letters(query)
+    whole = notifier.ledger.letters_at([row.key for row in page.letters])
+    mine = [each for each in whole if each.redrive_id == heard.facts["redrive_id"]]
+    return [each for each in mine if each.recommended_action is Action.ASK_TENANT], page.cursor is not None
 
 
 def _recent(notifier: Notifier, tenant_id: str, now: datetime) -> tuple[list[Letter], bool]:

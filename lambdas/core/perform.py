@@ -5,10 +5,11 @@ The agent has a thread of its own: nothing else can end a wait for an agent that
 
 import asyncio
 import inspect
+import json
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from lambdas.core.failure import Failure, classify
 from lambdas.core.job import Job
@@ -36,8 +37,9 @@ class Ending:
 class _Report:
     """What the agent's thread leaves behind."""
 
-    result: Any = None
+    text: str = ""  # its result, as JSON
     error: BaseException | None = None
+    unfit: BaseException | None = None  # why its result is not JSON
 
 
 def perform(find: Callable[[], Agent], job: Job, run: Run, lane: Lane, *, seconds: float) -> Ending:
@@ -57,9 +59,14 @@ def perform(find: Callable[[], Agent], job: Job, run: Run, lane: Lane, *, second
 def _call(find: Callable[[], Agent], job: Job, run: Run, report: _Report) -> None:
     try:
         result = find()(job, run)  # found here, because importing an agent may fail like running it
-        report.result = asyncio.run(_awaited(result)) if inspect.isawaitable(result) else result
+        result = asyncio.run(_awaited(result)) if inspect.isawaitable(result) else result
     except BaseException as error:  # whatever ends the agent ends here, SystemExit too
         report.error = error
+        return
+    try:
+        report.text = as_json(result, "the agent")  # here too: what it returned may run code of its own when it is read
+    except BaseException as error:
+        report.unfit = error
 
 
 async def _awaited(result: Any) -> Any:
@@ -69,36 +76,34 @@ async def _awaited(result: Any) -> Any:
 def _ending(report: _Report, run: Run, lane: Lane) -> Ending:
     if run.stopped is not None:  # also when the agent swallowed the guard's exception
         return Ending(failure=run.stopped)
-    if isinstance(report.error, Stopped):
-        return Ending(failure=report.error.failure)
     if report.error is not None:
         return Ending(failure=_classified(report.error, run, lane))
-    return _silence(report.result, run, lane) or _kept(report.result, run, lane)
+    if run.swallowed:
+        return _swallowed(run, lane)
+    if report.unfit is not None:
+        return Ending(failure=classify(report.unfit, rules=lane.rules, step=run.doing))
+    return _returned(json.loads(report.text), lane)
 
 
 def _classified(error: BaseException, run: Run, lane: Lane) -> Failure:
     """With the step that it came out of: several may run at once."""
+    if issubclass(type(error), Stopped):  # isinstance would run an exception's own code
+        return cast(Stopped, error).failure
     left = next((each for each in run.swallowed if each.error is error), None)
     step, in_effect = (left.step, left.in_effect) if left else (run.doing, False)
     return classify(error, rules=lane.rules, step=step, in_effect=in_effect)
 
 
-def _silence(result: Any, run: Run, lane: Lane) -> Ending | None:
+def _swallowed(run: Run, lane: Lane) -> Ending:
     """A run that returned, and failed all the same."""
-    if run.swallowed:
-        hidden = run.swallowed[0]
-        cause = classify(hidden.error, rules=lane.rules, step=hidden.step, in_effect=hidden.in_effect)
-        detail = f"step {hidden.step!r} failed and the agent returned as if it had not"
-        return Ending(failure=stated(Code.SWALLOWED, detail, last=cause), silent=True)
-    if lane.needs_result and (result is None or result in ("", {}, [])):
+    hidden = run.swallowed[0]
+    cause = classify(hidden.error, rules=lane.rules, step=hidden.step, in_effect=hidden.in_effect)
+    detail = f"step {hidden.step!r} failed and the agent returned as if it had not"
+    return Ending(failure=stated(Code.SWALLOWED, detail, last=cause), silent=True)
+
+
+def _returned(result: Any, lane: Lane) -> Ending:
+    if lane.needs_result and result in (None, "", {}, []):
         detail = f"the agent returned {result!r}, and lane {lane.job_type!r} needs a result"
         return Ending(failure=stated(Code.EMPTY_RESULT, detail), silent=True)
-    return None
-
-
-def _kept(result: Any, run: Run, lane: Lane) -> Ending:
-    try:
-        as_json(result, "the agent")
-    except TypeError as error:
-        return Ending(failure=classify(error, rules=lane.rules, step=run.doing))
     return Ending(result=result)

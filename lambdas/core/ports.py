@@ -246,8 +246,8 @@ class Ledger(Protocol):
         """
         ...
 
-    def letter(self, letter_id: str) -> Letter | None:
-        """By its id alone."""
+    def letter(self, letter_id: str, *, of_tenant: str | None = None) -> Letter | None:
+        """By its id alone. With `of_tenant` another tenant's is None, at the cost of nobody's: time tells nothing."""
         ...
 
     def move_letter(self, letter: Letter, to: Letter, event: Event, *, expires_at: datetime | None = None) -> None:
@@ -349,6 +349,10 @@ class Ledger(Protocol):
         """
         ...
 
+    def count_letters(self, query: "LetterQuery", *, most: int) -> int:
+        """How many the list has (its `limit` and `cursor` are not looked at); beyond `most` it stops counting."""
+        ...
+
     def record(self, key: JobKey, event: Event) -> None:
         """Append to the timeline; the same event again is harmless."""
         ...
@@ -368,6 +372,10 @@ class Ledger(Protocol):
         ...
 
 
+def to_ms(moment: datetime) -> datetime:
+    return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
+
+
 @value
 class Selection:
     """Letters of one lane in some statuses; what is None does not narrow."""
@@ -382,6 +390,13 @@ class Selection:
     died_after: datetime | None = None  # inclusive
     died_before: datetime | None = None  # not inclusive
     worker_version: str | None = None
+
+    def takes(self, letter: Letter) -> bool:
+        """Everything but the status, which a list knows. To the millisecond, which is all that a stored letter has."""
+        named = ("job_type", "kind", "code", "signature", "tenant_id", "worker_version")
+        since = self.died_after is None or to_ms(letter.died_at) >= to_ms(self.died_after)
+        until = self.died_before is None or to_ms(letter.died_at) < to_ms(self.died_before)
+        return since and until and all(getattr(self, name) in (None, getattr(letter, name)) for name in named)
 
 
 @value

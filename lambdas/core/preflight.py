@@ -29,8 +29,15 @@ class Cleared:
 
 
 def preflight(lane: Lane, job: Job, message: Message, head: Head, *, now: datetime) -> Failure | Cleared:
-    refusal = _time_is_up(lane, job, head, now) or _kills_workers(lane, message, head) or _spent(lane, head)
-    return refusal or _fitted(lane, job, head)
+    refusal = _retired(lane) or _time_is_up(lane, job, head, now) or _kills_workers(lane, message, head)
+    return refusal or _spent(lane, head) or _fitted(lane, job, head)
+
+
+def _retired(lane: Lane) -> Failure | None:
+    """Asked here, of a job that was claimed: one that came before has a head, which must die with its letter."""
+    if not lane.retired:
+        return None
+    return stated(Code.UNROUTABLE, f"job_type: lane {lane.job_type!r} is retired", about="job_type")
 
 
 def _time_is_up(lane: Lane, job: Job, head: Head, now: datetime) -> Failure | None:

@@ -16,7 +16,6 @@ from lambdas.core.message import Outgoing
 from lambdas.core.sweeper import Sweeper
 from lambdas.core.taxonomy import Code
 from lambdas.core.timeline import MACHINE
-from lambdas.core.worker import patience
 
 # Buried by preflight, before the agent was called: that says nothing about its tenant.
 _NOT_RUN = frozenset({Code.EXPIRED, Code.STALE, Code.BUDGET_EXCEEDED, Code.CONTEXT_OVERFLOW, Code.NEVER_STARTED})
@@ -87,7 +86,7 @@ def _send_next(sweeper: Sweeper, lane: Lane, breaker: Breaker) -> str:
     chosen = next((head for head in parked if head.key != breaker.probe), parked[0] if parked else None)
     if chosen is None:
         return ""
-    to = breakers.probed(breaker, chosen.key, attempt=chosen.attempt, until=now + patience(lane))
+    to = breakers.probed(breaker, chosen.key, attempt=chosen.attempt, until=now + lane.patience)
     if sweeper.breakers.move(breaker, to) is None:
         return "moved"
     sweeper.queue_of(lane.job_type).send(parked_message(chosen))

@@ -11,7 +11,8 @@ REDACTED = "[redacted]"
 _SHORTEST = 3  # a one-letter value would take the text apart
 
 _SHAPES = (
-    re.compile(r"[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"),  # e-mail
+    # E-mail. Tried where a run of such letters begins, and given up whole: any other place is as long again.
+    re.compile(r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]++@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"),
     re.compile(r"\b(?:sk|pk|rk|gh[pousr]|github_pat|glpat|xox[abeprs])[-_][A-Za-z0-9_-]{12,}"),  # vendors' keys
     re.compile(r"\bAIza[A-Za-z0-9_-]{35}"),  # Google's
     re.compile(r"\b(?:AKIA|ASIA)[0-9A-Z]{16}\b"),

@@ -5,7 +5,6 @@ Send, then move the head: a crash in between sends a job twice, and one of the t
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from lambdas.core.breaker import Breaker
@@ -18,7 +17,7 @@ from lambdas.core.ports import HeadMoved, NotStored
 from lambdas.core.probe import parked_message, tend
 from lambdas.core.retired import bury_parked, retire
 from lambdas.core.sweeper import Sweeper
-from lambdas.core.worker import patience
+from lambdas.core.value import replace
 
 WAVES = 2  # of a lane's workers: one that runs, and one that waits so that none of them is ever idle
 A_SLICE = 100  # then the next tenant has its turn
@@ -152,7 +151,7 @@ class _Release:
     def _queued(self, lane: Lane, head: Head) -> str:
         now = self._sweeper.clock()
         try:
-            self._sweeper.ledger.release(head, now=now, sweep_at=now + patience(lane))
+            self._sweeper.ledger.release(head, now=now, sweep_at=now + lane.patience)
         except HeadMoved:  # its message was quicker than this write
             return "moved"
         return "released"
@@ -160,7 +159,7 @@ class _Release:
     def _unwatch(self, lane: Lane, breaker: Breaker) -> None:
         """It is watched a while longer: a worker that read it open may still park a job."""
         empty = not self._passed[breaker.tenant_id, breaker.job_type]
-        if empty and breaker.closed_at is not None and self._sweeper.clock() >= breaker.closed_at + patience(lane):
+        if empty and breaker.closed_at is not None and self._sweeper.clock() >= breaker.closed_at + lane.patience:
             self._sweeper.breakers.move(breaker, replace(breaker, watch_at=None))
 
 

@@ -5,7 +5,6 @@ Head first, as for every burial: a message that got lost is found again by the s
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 
 from lambdas.core import breaker as breakers
 from lambdas.core.breaker import Breaker
@@ -18,7 +17,7 @@ from lambdas.core.stated import stated
 from lambdas.core.sweeper import Sweeper
 from lambdas.core.taxonomy import Code
 from lambdas.core.timeline import MACHINE, Event
-from lambdas.core.worker import patience
+from lambdas.core.value import replace
 
 
 def retire(sweeper: Sweeper, breaker: Breaker) -> Breaker:
@@ -53,7 +52,7 @@ def _condemn(sweeper: Sweeper, lane: Lane, head: Head) -> Head | None:
         ticket=sweeper.new_id(),
         death_id=f"death_{sweeper.new_id()}",
         parked_at=None,
-        sweep_at=now + patience(lane),
+        sweep_at=now + lane.patience,
         resends=0,
         updated_at=now,
     )

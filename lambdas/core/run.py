@@ -14,10 +14,11 @@ from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Any, NoReturn
 
-from lambdas.core.effect import Owner, Step, effect_id
+from lambdas.core.clipped import clipped
+from lambdas.core.effect import LONGEST_NAME, Owner, Step, effect_id
 from lambdas.core.effects import Doing, Effects, InDoubt
 from lambdas.core.failure import Failure
-from lambdas.core.guards import Guards
+from lambdas.core.guards import Guards, an_amount
 from lambdas.core.head import Head
 from lambdas.core.job import Job
 from lambdas.core.kept import Results, fingerprint
@@ -87,6 +88,7 @@ class Run:
             expires_at=self._expires_at,
             clock=means.clock,
             under_way=set(),
+            touched=set(),
             lock=threading.Lock(),
         )
         self._lock = threading.RLock()
@@ -112,6 +114,7 @@ class Run:
         The n-th call of one name in a run is its own step. A kept result is used only if code and arguments are
         the same as when it was kept; otherwise the step is done again and the new result kept in its place.
         """
+        name = clipped(str(name), LONGEST_NAME)
         with self._lock:
             self._alive()
             inputs = fingerprint(fn, args, kwargs)
@@ -138,20 +141,21 @@ class Run:
         former attempt died between intent and commit. With `idempotent=True` it is performed again instead.
         `compensate` says what a person would do to undo it. Async `do` or `verify` give an awaitable.
         """
+        action, key, compensate = str(action), str(key), str(compensate)
         with self._lock:
             self._alive()
-            self._heed(self.guards.call(action, str(key)))
+            self._heed(self.guards.call(clipped(action, LONGEST_NAME), key))
         named = dict(kwargs or {})
         doing = Doing(
             action=action,
-            key=str(key),
+            key=key,
             do=lambda: do(*args, **named),
             verify=(lambda: verify(*args, **named)) if verify is not None else None,
             idempotent=idempotent,
             compensate=compensate,
             pause=_a_moment if is_async(do, verify) else _sleep_a_moment,
         )
-        return self._driven(self._effect(doing), f"effect {action!r}", do, verify)
+        return self._driven(self._effect(doing), f"effect {action[:LONGEST_NAME]!r}", do, verify)
 
     def enqueue(self, job_type: str, payload: Mapping[str, Any], *, key: str) -> str:
         """Send another job of the same tenant, once for this key. Its id, which is the same on every try."""
@@ -183,6 +187,7 @@ class Run:
 
     def spend(self, *, tokens: int = 0, usd: float = 0.0) -> None:
         """Say what a model call cost. Raises through any framework once the lineage's budget is used up."""
+        usd, tokens = an_amount(usd, "usd"), int(an_amount(tokens, "tokens"))
         with self._lock:
             self._alive()
             self._unsaved = (self._unsaved[0] + usd, self._unsaved[1] + tokens)
@@ -190,6 +195,7 @@ class Run:
 
     def afford(self, *, tokens: int = 0, usd: float = 0.0) -> None:
         """Ask before a model call: raises if the lineage's budget does not allow this much more."""
+        usd, tokens = an_amount(usd, "usd"), int(an_amount(tokens, "tokens"))
         with self._lock:
             self._alive()
             self._heed(self.guards.afford(usd=usd, tokens=tokens))
@@ -204,13 +210,14 @@ class Run:
         """The failure of this step was handled on purpose: it is not silence."""
         with self._lock:
             self._alive()
-            self._swallowed.pop(step, None)
+            self._swallowed.pop(clipped(str(step), LONGEST_NAME), None)
 
     def note_swallowed(self, step: str, error: Exception) -> None:
         """For framework adapters: a tool failed, and the framework told only the model."""
         with self._lock:
             self._alive()
-            self._swallowed[step] = Swallowed(step=step, error=error, in_effect=False)
+            named = clipped(str(step), LONGEST_NAME)
+            self._swallowed[named] = Swallowed(step=named, error=error, in_effect=False)
 
     def revoke(self) -> None:
         """Called by the worker when it settles: from here on this run can do nothing."""
@@ -255,7 +262,7 @@ class Run:
             return result
 
     def _effect(self, doing: Doing) -> Protocol[Any]:
-        with self._noting(doing.action, in_effect=True):
+        with self._noting(clipped(doing.action, LONGEST_NAME), in_effect=True):
             try:
                 return (yield from self._effects.once(doing, self._alive))
             except InDoubt as doubt:

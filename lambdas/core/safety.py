@@ -65,12 +65,16 @@ def _verdicts(letter: Letter, intended: Intended, lane: Lane) -> list[tuple[Safe
         (Safety.NEVER, letter.code == Code.EXPIRED, "the producer asked not to run it after its time"),
         (Safety.NEVER, letter.code in lane.replay.deny, f"the lane denies replays of {letter.code}"),
         (Safety.NEVER, intended.newer_version_done, "a newer version of the job is done"),
-        (Safety.NEVER, replays >= lane.replay.max, f"replayed {replays} times, the lane allows {lane.replay.max}"),
-        (Safety.VERIFY_FIRST, bool(in_doubt), f"{len(in_doubt)} effects are in doubt"),
+        (
+            Safety.NEVER,
+            replays >= lane.replay.max,
+            f"replayed {_some(replays, 'time')}, the lane allows {lane.replay.max}",
+        ),
+        (Safety.VERIFY_FIRST, bool(in_doubt), _in_doubt(len(in_doubt))),
         (
             Safety.RESUME_ONLY,
             bool(committed) and intended.fresh_scope and intended.way is Way.REPLAY,
-            f"{len(committed)} committed effects would happen again in a fresh scope",
+            f"{_some(len(committed), 'committed effect')} would happen again in a fresh scope",
         ),
         (
             Safety.UNFIXED,
@@ -78,3 +82,11 @@ def _verdicts(letter: Letter, intended: Intended, lane: Lane) -> list[tuple[Safe
             f"{letter.code} on worker version {letter.worker_version or 'unknown'} needs a change of code",
         ),
     ]
+
+
+def _in_doubt(number: int) -> str:
+    return f"{_some(number, 'effect')} {'is' if number == 1 else 'are'} in doubt"
+
+
+def _some(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -5,7 +5,6 @@ How far a lane has come is written down, so that a round that runs out of time i
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from lambdas.core.archive import archive_old
@@ -14,6 +13,7 @@ from lambdas.core.errors import Unavailable
 from lambdas.core.keeping import LOOK_AT, Span, keep_letters, keep_parked
 from lambdas.core.lane import Lane
 from lambdas.core.sweeper import Sweeper
+from lambdas.core.value import replace
 
 EVERY = timedelta(hours=1)
 # A letter that moved from one list to another while both were read is looked at again in the next hours.

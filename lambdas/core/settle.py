@@ -3,7 +3,6 @@
 In that order a crash leaves a head that the sweep finds; the other way round it would leave nothing.
 """
 
-from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from lambdas.core.run import Run
 from lambdas.core.stated import stated
 from lambdas.core.strategy import SAME
 from lambdas.core.taxonomy import Code, Kind
+from lambdas.core.value import replace
 from lambdas.core.worker import Outcome, Worked, Worker
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def retry(worker: Worker, job: Job, message: Message, head: Head, verdict: "Verd
         ticket=worker.new_id(),
         body=_body(worker, job, message, head),
         due_at=due_at,
-        sweep_at=due_at + worker.patience,
+        sweep_at=due_at + worker.lane.patience,
         resends=0,
         strategy=verdict.strategy,
         strategies_tried=tuple(dict.fromkeys(tried)),
@@ -99,7 +99,7 @@ def bury(worker: Worker, job: Job, message: Message, head: Head, failure: Failur
         death_id=f"death_{worker.new_id()}",
         body=_body(worker, job, message, head),
         due_at=None,
-        sweep_at=now + worker.patience,
+        sweep_at=now + worker.lane.patience,
         resends=0,
         updated_at=now,
     )

@@ -4,7 +4,6 @@ It takes the person's word and never finds out by itself. What is settled stays 
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -15,7 +14,7 @@ from lambdas.core.letter import EffectStatus, Letter, LetterStatus, recommend
 from lambdas.core.ports import EffectTaken, Ledger, LetterMoved, Settled
 from lambdas.core.taxonomy import Code
 from lambdas.core.timeline import Event
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 SETTLED = "effect.settled"
 TRIES = 3  # another person may settle another effect of the letter at the same moment

@@ -2,8 +2,11 @@
 
 import hashlib
 
+from lambdas.core.clipped import clipped
 from lambdas.core.failure import Failure
 from lambdas.core.taxonomy import KIND_OF, Code, Kind
+
+LONGEST_DETAIL = 8_000  # of an own sentence, which may quote, and of the failure that led here
 
 
 def stated(code: Code, detail: str, *, about: str = "", last: Failure | None = None) -> Failure:
@@ -13,7 +16,9 @@ def stated(code: Code, detail: str, *, about: str = "", last: Failure | None = N
         kind=kind,
         code=code,
         retryable=kind in (Kind.TRANSIENT, Kind.CONDITIONAL),
-        detail=f"{detail}\n{last.detail}".strip() if last else detail,
+        detail=clipped(f"{detail}\n{last.detail}".strip() if last else detail, LONGEST_DETAIL),
         error_type=last.error_type if last else "",
-        signature=last.signature if last else hashlib.sha256(f"{code}|{about}".encode()).hexdigest()[:16],
+        signature=last.signature
+        if last
+        else hashlib.sha256(f"{code}|{about}".encode("utf-8", "replace")).hexdigest()[:16],
     )

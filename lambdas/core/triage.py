@@ -1,6 +1,5 @@
 """Failure + history + the lane's policy + now → verdict: retry, bury or hold. Pure; randomness is an argument."""
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -12,7 +11,7 @@ from lambdas.core.signals import NeedsReview
 from lambdas.core.stated import stated
 from lambdas.core.strategy import SAME, Strategy
 from lambdas.core.taxonomy import HELD, Code, Kind
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 REPEATS_TO_POISON = 3
 CRASHES_TO_POISON = 2

@@ -4,25 +4,39 @@ tests/contract/test_upkeep.py proves every implementation. Counts come from inde
 """
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
-from lambdas.core.head import Head, HeadStatus
+from lambdas.core.head import DUE, Head, HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.letter import LetterStatus
+from lambdas.core.taxonomy import Code
 from lambdas.core.value import value
 
 STUCK_AFTER = 3  # attempts without a single kept step
+STUBBORN = 3  # resends of one head, after which it is no accident any more
+# Two visibility timeouts of the slowest lane that can be: its message should have come back long ago.
+LEASE_LONG_OVER = timedelta(hours=3)
 
 
-def is_stuck(head: Head) -> bool:
-    """It is tried again and again and gets nowhere. Its attempts are bounded, but somebody should look before that."""
-    return head.status is HeadStatus.WAITING and head.attempt > STUCK_AFTER and head.checkpoint == 0
+def stuck_since(head: Head) -> datetime | None:
+    """When it became stuck, or will be if nothing happens to it; None if it never will by itself.
+
+    Tried again and again without a kept step, sent again and again without a worker that takes it, or taken over from
+    a dead worker by one that died too. Each ends some day, but somebody should look before that. A first attempt is
+    never looked at: that would cost every healthy job an index entry.
+    """
+    if head.status is HeadStatus.RUNNING:
+        after_a_loss = bool(head.failures) and head.failures[-1].code == Code.WORKER_LOST
+        return head.lease_until + LEASE_LONG_OVER if head.lease_until is not None and after_a_loss else None
+    tried = head.status is HeadStatus.WAITING and head.attempt > STUCK_AFTER and head.checkpoint == 0
+    unheard = head.status in DUE and head.resends >= STUBBORN
+    return head.updated_at or head.sweep_at if tried or unheard else None
 
 
 @value
 class Stuck:
-    """A job that is stuck, and since when it waits for yet another try."""
+    """A job that is stuck, and since when."""
 
     key: JobKey
     since: datetime
@@ -58,8 +72,8 @@ class Upkeep(Protocol):
         """When the lane's letters of a status died, the oldest first, `after` included; about `most` of them."""
         ...
 
-    def stuck(self, job_type: str, *, most: int) -> Sequence[Stuck]:
-        """Jobs of which `is_stuck` holds, in no order."""
+    def stuck(self, job_type: str, *, now: datetime, most: int) -> Sequence[Stuck]:
+        """Jobs whose `stuck_since` is past, in no order."""
         ...
 
     def parked_between(

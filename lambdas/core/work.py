@@ -5,7 +5,7 @@ Whatever happens, the message ends settled (acked), put back, or reported as fai
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import field, replace
+from dataclasses import field
 from datetime import datetime, timedelta
 
 from lambdas.core.breaker import Breaker
@@ -24,7 +24,7 @@ from lambdas.core.run import Run
 from lambdas.core.settle import bury, judge, park, put_back, refuse, ride_out, send_dying, settle
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 from lambdas.core.worker import Outcome, Worked, Worker
 
 LEASE_MARGIN = timedelta(seconds=5)  # past the function's deadline: clocks differ
@@ -78,8 +78,6 @@ def read_for(lane: Lane, message: Message) -> Job | Refused:
         return refused
     agents = (lane.agent, *lane.alternates)
     models = tuple(model.name for model in lane.models)
-    if lane.retired:
-        return Refused(Code.UNROUTABLE, "job_type", f"lane {lane.job_type!r} is retired")
     # Names come from the lane's own lists: a producer must not choose what the worker imports.
     if job.agent is not None and job.agent not in agents:
         return Refused(Code.SCHEMA_INVALID, "agent", f"{job.agent!r} is none of the lane's: {', '.join(agents)}")

@@ -1,20 +1,23 @@
 """The worker: what it needs to run a lane's jobs, and what it says became of each message."""
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from lambdas.core.failure import Failure
 from lambdas.core.head import Head, StoredBody
 from lambdas.core.job import Job
 from lambdas.core.lane import Lane
 from lambdas.core.message import Outgoing
-from lambdas.core.perform import Agent
 from lambdas.core.ports import LaneQueue, Ledger, Notices, Store
-from lambdas.core.run import Means
 from lambdas.core.strategy import SAME, Strategy
 from lambdas.core.timeline import Event
 from lambdas.core.value import names_in, value
+
+if TYPE_CHECKING:
+    from lambdas.core.perform import Agent
+    from lambdas.core.run import Means
 
 
 class Outcome(StrEnum):
@@ -63,13 +66,15 @@ class Worker:
     queue_of: Callable[[str], LaneQueue]  # another lane's, for jobs that jobs enqueue
     store: Store
     notices: Notices
-    agent_named: Callable[[str], Agent]
+    agent_named: "Callable[[str], Agent]"
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
     jitter: Callable[[], float]  # from 0 to 1
 
     @property
-    def means(self) -> Means:
+    def means(self) -> "Means":
+        from lambdas.core.run import Means  # noqa: PLC0415 - breakers know workers, and need nothing that runs agents
+
         return Means(lane=self.lane, ledger=self.ledger, store=self.store, clock=self.clock, enqueue=self._enqueue)
 
     def _enqueue(self, job_type: str, tenant_id: str, body: str) -> None:
@@ -78,11 +83,6 @@ class Worker:
             raise ValueError(f"lane {self.lane.job_type!r} may not enqueue to {job_type!r}: {allowed}")
         queue = self.queue if job_type == self.lane.job_type else self.queue_of(job_type)
         queue.send(Outgoing(body=StoredBody(text=body), group=tenant_id))
-
-    @property
-    def patience(self) -> timedelta:
-        """How long a message may be under way before the sweep sends another."""
-        return patience(self.lane)
 
     def event(self, what: str, head: Head, *, why: str) -> Event:
         failure = head.failure
@@ -99,7 +99,3 @@ class Worker:
             changes = {name: getattr(head.strategy, name) for name in names_in(Strategy)}
             data["strategy"] = {name: change for name, change in changes.items() if change}
         return Event(at=self.clock(), event_id=self.new_id(), what=what, why=why, data=data)
-
-
-def patience(lane: Lane) -> timedelta:
-    return timedelta(seconds=2 * lane.visibility_s)

@@ -1,6 +1,6 @@
 """Dead-letter queue → letter."""
 
-from dataclasses import replace
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
@@ -15,8 +15,11 @@ from lambdas.adapters.notice_queue import LETTERS_SETTLE_S
 from lambdas.adapters.records import dead_message_in
 from lambdas.core.intake import take_in
 from lambdas.core.letter import OPERATORS, Letter
+from lambdas.core.message import DeadMessage
 from lambdas.core.notify import LETTER, Heard, tenant_named_in
+from lambdas.core.ports import NotStored
 from lambdas.core.taxonomy import Kind
+from lambdas.core.value import replace
 from lambdas.settings import settings
 from lambdas.telemetry import logger, metrics
 
@@ -24,9 +27,7 @@ processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failu
 
 
 def on_record(record: SQSRecord) -> None:
-    dead = dead_message_in(record.raw_event)
-    if dead.body_ref:
-        dead = replace(dead, body=wiring.store().get(dead.body_ref))
+    dead = whole(dead_message_in(record.raw_event))
     try:
         letter = take_in(wiring.intake(), dead)
     except Exception as error:
@@ -40,6 +41,13 @@ def on_record(record: SQSRecord) -> None:
     if tenant_id not in ("", OPERATORS):
         heard = Heard(what=LETTER, tenant_id=tenant_id, job_type=settings().job_type)
         wiring.notice_queue().send(heard, delay_s=LETTERS_SETTLE_S)
+
+
+def whole(dead: DeadMessage) -> DeadMessage:
+    """With the body that was too large to travel. If it is gone, what the worker said still makes a letter."""
+    with suppress(NotStored):
+        return replace(dead, body=wiring.store().get(dead.body_ref)) if dead.body_ref else dead
+    return dead
 
 
 def report(letter: Letter) -> None:

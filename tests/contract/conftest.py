@@ -1,4 +1,5 @@
-"""The same tests over every ledger there is: in memory, on moto, and on the table that a real deploy made."""
+"""The same tests over every ledger there is: in memory, on moto, on DynamoDB Local, and on the table that a real deploy
+made."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,12 +9,15 @@ import pytest
 from moto import mock_aws
 
 from tests.builders import an_id
+from tests.contract import second_engine as dynamodb_local
 from tests.contract.bench import Bench, DynamoBench, MemoryBench
-from tests.contract.table import create_ledger_table
+from tests.contract.table import create_breakers_table, create_ledger_table
 from tests.serial import one_request_at_a_time
 
 REGION = "us-east-1"
 NOBODY = {"aws_access_key_id": "testing", "aws_secret_access_key": "testing"}
+TABLES = ("moto", "dynamodb_local", pytest.param("embedded", marks=pytest.mark.embedded))
+ENGINES = ("memory", *TABLES)
 
 
 @pytest.fixture(scope="session")
@@ -32,13 +36,26 @@ def on_moto(dynamodb_of_moto: Any) -> Iterator[DynamoBench]:
         yield DynamoBench(dynamodb_of_moto, "ledger")
 
 
-@pytest.fixture(params=["memory", "moto", pytest.param("embedded", marks=pytest.mark.embedded)])
+@pytest.fixture(scope="session")
+def second_engine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A client of DynamoDB Local with both tables. They are shared, like those of the embedded stack."""
+    if why := dynamodb_local.missing():
+        pytest.fail(why) if dynamodb_local.is_required() else pytest.skip(why)
+    with dynamodb_local.running(tmp_path_factory.mktemp("second_engine") / "log") as client:
+        create_ledger_table(client, "ledger")
+        create_breakers_table(client, "breakers")
+        yield client
+
+
+@pytest.fixture(params=ENGINES)
 def bench(request: pytest.FixtureRequest) -> Bench:
     if request.param == "memory":
         return MemoryBench()
     if request.param == "moto":
         on_moto: DynamoBench = request.getfixturevalue("on_moto")
         return on_moto
+    if request.param == "dynamodb_local":
+        return DynamoBench(request.getfixturevalue("second_engine"), "ledger")
     stack: Any = request.getfixturevalue("embedded")
     return DynamoBench(stack.client("dynamodb"), stack.outputs["LedgerTable"])
 

@@ -1,6 +1,7 @@
 """What only the API asks of AWS: the seal of cursors, links to snapshots, depths of queues. Over moto."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import boto3
@@ -8,7 +9,10 @@ import pytest
 from botocore.config import Config
 from moto import mock_aws
 
+from lambdas import telemetry
+from lambdas.adapters import flow
 from lambdas.adapters.depths import Depths, SqsDepths
+from lambdas.adapters.flow import PERIODS, CloudWatchFlow
 from lambdas.adapters.links import S3Links
 from lambdas.adapters.personas import SsmPersonas
 from lambdas.adapters.seal import DynamoSeal
@@ -84,3 +88,43 @@ def test_personas_are_those_of_this_deployment() -> None:
     for name in ("lazaret/development/tenant-a", "lazaret/development/operator", "acme/development/operator"):
         ssm.put_parameter(Name=f"/{name}", Value=f"token of {name}", Type="String")
     assert [each["name"] for each in SsmPersonas(ssm, "lazaret").all()] == ["operator", "tenant-a"]
+
+
+def put_metric(name: str, value: float, *, at: datetime, namespace: str = flow.NAMESPACE, **dimensions: str) -> None:
+    named = [{"Name": key, "Value": each} for key, each in dimensions.items()]
+    data = [{"MetricName": name, "Value": value, "Timestamp": at, "Dimensions": named}]
+    client("cloudwatch").put_metric_data(Namespace=namespace, MetricData=data)
+
+
+@pytest.mark.usefixtures("moto")
+def test_the_flow_of_lanes_is_what_their_functions_counted_by_five_minutes() -> None:
+    now = datetime.now(UTC).replace(microsecond=0)
+    whole = datetime.fromtimestamp(now.timestamp() // 300 * 300, UTC)
+    for minutes, value in ((0, 3), (10, 4), (175, 5), (400, 9)):
+        put_metric("JobsSucceeded", value, at=whole - timedelta(minutes=minutes), job_type="kyc")
+    put_metric("DeadLetters", 2, at=whole, job_type="kyc")
+    put_metric("JobsSucceeded", 7, at=whole, job_type="backfill")
+    found = CloudWatchFlow(client("cloudwatch"), "lazaret").of(["kyc", "backfill", "sanctions"], now=now)
+    assert found["kyc"].done == (5, *[0] * (PERIODS - 4), 4, 0, 3)
+    assert found["kyc"].died == (*[0] * (PERIODS - 1), 2)
+    assert sum(found["backfill"].done) == 7
+    assert (sum(found["sanctions"].done), found["sanctions"].oldest_message_s) == (0, None)
+
+
+@pytest.mark.usefixtures("moto")
+def test_the_age_of_a_lanes_oldest_message_is_the_last_that_its_own_queue_had() -> None:
+    now = datetime.now(UTC).replace(microsecond=0)
+    age = "ApproximateAgeOfOldestMessage"
+    for minutes, value, queue in ((9, 900, "lazaret-kyc"), (3, 42, "lazaret-kyc"), (1, 77, "acme-kyc")):
+        put_metric(age, value, at=now - timedelta(minutes=minutes), namespace="AWS/SQS", QueueName=queue)
+    assert CloudWatchFlow(client("cloudwatch"), "lazaret").of(["kyc"], now=now)["kyc"].oldest_message_s == 42
+
+
+def test_a_cloudwatch_that_does_not_answer_is_unavailable() -> None:
+    nowhere = client("cloudwatch", endpoint_url="http://127.0.0.1:1", config=Config(retries={"total_max_attempts": 1}))
+    with pytest.raises(Unavailable, match="CloudWatch"):
+        CloudWatchFlow(nowhere, "lazaret").of(["kyc"], now=datetime.now(UTC))
+
+
+def test_the_flow_reads_the_namespace_that_functions_write_to() -> None:
+    assert flow.NAMESPACE == telemetry.NAMESPACE

@@ -1,4 +1,4 @@
-"""The breakers' port over memory, moto and a deployed table: counting, moving, watching, remembering."""
+"""The breakers' port over memory and every table there is: counting, moving, watching, remembering."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -22,17 +22,19 @@ from lambdas.core.timeline import Event
 from tests.builders import an_id
 from tests.contract.ahead import NOON
 from tests.contract.bench import counted
-from tests.contract.conftest import NOBODY, REGION
+from tests.contract.conftest import ENGINES, NOBODY, REGION
 from tests.contract.table import create_breakers_table
 
 ONCE = Config(retries={"total_max_attempts": 1})
 LIMITS = BreakerLimits(failures=5, window_s=300, cool_down_s=900)
 
 
-@pytest.fixture(params=["memory", "moto", pytest.param("embedded", marks=pytest.mark.embedded)])
+@pytest.fixture(params=ENGINES)
 def breakers(request: pytest.FixtureRequest) -> Iterator[Breakers]:
     if request.param == "memory":
         yield MemoryBreakers()
+    elif request.param == "dynamodb_local":
+        yield DynamoBreakers(request.getfixturevalue("second_engine"), "breakers", sleep=lambda _: None)
     elif request.param == "embedded":
         stack: Any = request.getfixturevalue("embedded")
         yield DynamoBreakers(stack.client("dynamodb"), stack.outputs["BreakersTable"])

@@ -91,6 +91,12 @@ def test_a_discarded_letter_takes_its_head_with_it(bench: Bench, key: JobKey, le
     assert bench.expires(key) == bench.expires(letter) == IN_TWO_YEARS
 
 
+def test_a_discarded_letter_of_a_retired_lane_takes_its_head_with_it(bench: Bench, key: JobKey) -> None:
+    """Others of its code have no head."""
+    discarded(bench, died(bench, key, code=Code.UNROUTABLE))
+    assert bench.expires(key) == IN_TWO_YEARS
+
+
 def test_a_discarded_replays_letter_takes_the_root_too(bench: Bench, key: JobKey, letter: Letter) -> None:
     head = replay(bench, letter)
     discarded(bench, dies_again(bench, head, letter))

@@ -14,6 +14,7 @@ from lambdas.core.letter import EffectStatus, LetterStatus
 from lambdas.core.ports import EffectTaken
 from tests.contract.ahead import NOON, a_claim, a_key, a_letter, a_step, an_effect, an_event
 from tests.contract.bench import DynamoBench
+from tests.contract.conftest import TABLES
 
 A_DAY = timedelta(days=1)
 
@@ -30,11 +31,13 @@ class Clocked(DynamoBench):
         return self.now
 
 
-@pytest.fixture(params=["moto", pytest.param("embedded", marks=pytest.mark.embedded)])
+@pytest.fixture(params=TABLES)
 def bench(request: pytest.FixtureRequest) -> Clocked:
     if request.param == "moto":
         on_moto: DynamoBench = request.getfixturevalue("on_moto")
         return Clocked(on_moto.client, on_moto.table)
+    if request.param == "dynamodb_local":
+        return Clocked(request.getfixturevalue("second_engine"), "ledger")
     stack: Any = request.getfixturevalue("embedded")
     return Clocked(stack.client("dynamodb"), stack.outputs["LedgerTable"])
 

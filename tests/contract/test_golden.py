@@ -24,7 +24,7 @@ FILES = pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
 NEWEST = files()[-1]
 MUCH_LATER = datetime(2027, 1, 1, tzinfo=UTC)
 # How these end says nothing about how they are stored: `done` and `halted` are there.
-SAME_SHAPE = {RedriveStatus.FAILED, RedriveStatus.NOT_APPROVED}
+SAME_SHAPE = {RedriveStatus.ACCEPTED, RedriveStatus.FAILED, RedriveStatus.NOT_APPROVED}
 
 
 @cache

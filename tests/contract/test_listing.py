@@ -1,11 +1,12 @@
 """Letters are listed by lane or by tenant, newest first, and a page costs what a page costs."""
 
 from dataclasses import replace
+from itertools import count, islice
 from typing import Any
 
 import pytest
 
-from lambdas.adapters.schema import SHARDS
+from lambdas.adapters.schema import SHARDS, shard_of
 from lambdas.core.letter import Letter, LetterStatus
 from lambdas.core.ports import BadCursor, LetterQuery
 from lambdas.core.taxonomy import Code
@@ -152,6 +153,49 @@ def test_a_page_costs_the_same_however_many_letters_there_are(
     assert by_tenant.names == ["Query"]
     assert by_lane.names == ["Query"] * SHARDS
     assert by_tenant.items + by_lane.items <= 6 * (SHARDS + 1)
+
+
+def test_a_page_of_a_lane_reads_little_more_than_it_shows(on_moto: DynamoBench, tenant: str, lane: str) -> None:
+    put_many(on_moto, tenant, lane, 300)
+    with counted(on_moto.client) as asked:
+        assert len(on_moto.ledger.letters(LetterQuery(status=OPEN, job_type=lane, limit=50)).letters) == 50
+    assert asked.items <= 3 * 51
+    assert len(asked.names) <= SHARDS + 2
+
+
+def test_a_page_whose_letters_all_lie_in_one_shard_is_whole(bench: Bench, tenant: str, lane: str) -> None:
+    """Each shard is asked for its share first: one that has them all is asked again."""
+    made = (a_letter(a_key(tenant_id=tenant, job_type=lane), died_at=NOON + n * A_MINUTE) for n in count())
+    letters = list(islice((each for each in made if shard_of(each.letter_id) == 3), 40))[::-1]
+    for letter in letters:
+        bench.put_letter(letter)
+    found = pages(bench, LetterQuery(status=OPEN, job_type=lane, limit=30))
+    assert found == [ids(letters)[:30], ids(letters)[30:]]
+
+
+@pytest.mark.parametrize("by", ["lane", "tenant", "signature"])
+def test_letters_are_counted_as_they_are_listed_and_no_further_than_asked(
+    bench: Bench, tenant: str, lane: str, by: str
+) -> None:
+    letters = put_many(bench, tenant, lane, 23)
+    bench.put_letter(a_letter(a_key(tenant_id=tenant, job_type=lane), status=LetterStatus.HELD))
+    owner = {"tenant_id": tenant} if by == "tenant" else {"job_type": lane}
+    named = {"signature": letters[0].signature} if by == "signature" else {}
+    query = LetterQuery(status=OPEN, limit=2, **owner, **named)
+    assert [bench.ledger.count_letters(query, most=most) for most in (0, 1, 22, 23, 1000)] == [0, 1, 22, 23, 23]
+
+
+def test_counting_sends_nothing_over_and_stops_asking_when_it_has_enough(
+    on_moto: DynamoBench, tenant: str, lane: str
+) -> None:
+    put_many(on_moto, tenant, lane, 40)
+    query = LetterQuery(status=OPEN, job_type=lane)
+    with counted(on_moto.client) as all_of_them:
+        assert on_moto.ledger.count_letters(query, most=1000) == 40
+    with counted(on_moto.client) as one:
+        assert on_moto.ledger.count_letters(query, most=1) == 1
+    assert (len(all_of_them.names), all_of_them.items) == (SHARDS, 0)
+    assert len(one.names) < SHARDS
 
 
 def test_letters_of_one_signature_are_listed_page_by_page(bench: Bench, tenant: str, lane: str) -> None:

@@ -22,10 +22,12 @@ from tests.contract.conftest import NOBODY, REGION
 Book = MemoryTenantNotices | DynamoTenantNotices
 
 
-@pytest.fixture(params=["memory", "moto"])
+@pytest.fixture(params=["memory", "moto", "dynamodb_local"])
 def book(request: pytest.FixtureRequest) -> Book:
     if request.param == "memory":
         return MemoryTenantNotices()
+    if request.param == "dynamodb_local":
+        return DynamoTenantNotices(request.getfixturevalue("second_engine"), "ledger")
     on_moto: DynamoBench = request.getfixturevalue("on_moto")
     return DynamoTenantNotices(on_moto.client, "ledger")
 

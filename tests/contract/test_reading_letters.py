@@ -35,6 +35,14 @@ def due(bench: Bench, key: JobKey, minutes: int = 0) -> list[Letter]:
     return [letter for letter in found if letter.job_type == key.job_type]
 
 
+def test_a_letter_is_found_by_its_id_and_is_not_there_for_another_tenant(bench: Bench, key: JobKey) -> None:
+    letter = bench.put_letter(a_letter(key, note="whole"))
+    for whose in (None, key.tenant_id):
+        assert bench.ledger.letter(letter.letter_id, of_tenant=whose) == letter
+    assert bench.ledger.letter(letter.letter_id, of_tenant=f"{key.tenant_id}x") is None
+    assert bench.ledger.letter(an_id("nobody"), of_tenant=key.tenant_id) is None
+
+
 def test_letters_are_read_whole_in_the_order_that_was_asked(bench: Bench, key: JobKey) -> None:
     letters = [bench.put_letter(a_letter(replace(key, job_id=an_id("job")), note="whole")) for _ in range(4)]
     headless = bench.put_letter(a_letter(key, code=Code.SCHEMA_INVALID, kind=Kind.PERMANENT, root=an_id("death")))

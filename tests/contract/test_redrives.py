@@ -22,14 +22,17 @@ from lambdas.core.strategy import Strategy
 from lambdas.core.taxonomy import Kind
 from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, an_event, an_id
 from tests.contract.bench import DynamoBench, counted
+from tests.contract.conftest import ENGINES
 
 
-@pytest.fixture(params=["memory", "moto", pytest.param("embedded", marks=pytest.mark.embedded)])
+@pytest.fixture(params=ENGINES)
 def redrives(request: pytest.FixtureRequest) -> Redrives:
     if request.param == "memory":
         return MemoryRedrives()
     if request.param == "moto":
         return on(request.getfixturevalue("on_moto"))
+    if request.param == "dynamodb_local":
+        return on(DynamoBench(request.getfixturevalue("second_engine"), "ledger"))
     stack: Any = request.getfixturevalue("embedded")
     return DynamoRedrives(stack.client("dynamodb"), stack.outputs["LedgerTable"], sleep=lambda _: None)
 

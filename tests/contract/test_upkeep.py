@@ -6,10 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from lambdas.core.head import Head, HeadStatus, StoredBody
+from lambdas.core.head import Head, HeadStatus, PastFailure, StoredBody
 from lambdas.core.job import JobKey
 from lambdas.core.letter import EffectStatus, LetterStatus
-from lambdas.core.upkeep import STUCK_AFTER, Chores, Kept, Stuck, Upkeep
+from lambdas.core.taxonomy import Code, Kind
+from lambdas.core.upkeep import LEASE_LONG_OVER, STUBBORN, STUCK_AFTER, Chores, Kept, Stuck, Upkeep
 from tests.contract.ahead import (
     A_MINUTE,
     AN_HOUR,
@@ -26,6 +27,7 @@ from tests.contract.bench import Bench, DynamoBench, counted
 
 A_DAY = timedelta(days=1)
 BODY = StoredBody(text="{}")
+LATER = NOON + A_MINUTE
 
 
 @pytest.fixture
@@ -105,20 +107,61 @@ def test_a_job_is_stuck_when_it_was_tried_often_and_kept_no_step(
     bench: Bench, upkeep: Upkeep, key: JobKey, attempt: int, checkpoint: int, stuck: bool
 ) -> None:
     failing(bench, key, attempt=attempt, checkpoint=checkpoint)
-    assert upkeep.stuck(key.job_type, most=9) == ((Stuck(key=key, since=NOON),) if stuck else ())
-    assert upkeep.stuck(f"{key.job_type}x", most=9) == ()
+    assert upkeep.stuck(key.job_type, now=LATER, most=9) == ((Stuck(key=key, since=NOON),) if stuck else ())
+    assert upkeep.stuck(f"{key.job_type}x", now=LATER, most=9) == ()
 
 
 def test_a_stuck_job_that_runs_parks_or_dies_is_not_stuck(bench: Bench, upkeep: Upkeep, key: JobKey) -> None:
     runs, parks, dies = (replace(key, job_id=name) for name in ("runs", "parks", "dies"))
     waiting = {each: failing(bench, each, attempt=5) for each in (runs, parks, dies)}
-    assert len(upkeep.stuck(key.job_type, most=9)) == 3
-    assert len(upkeep.stuck(key.job_type, most=2)) == 2
+    assert len(upkeep.stuck(key.job_type, now=LATER, most=9)) == 3
+    assert len(upkeep.stuck(key.job_type, now=LATER, most=2)) == 2
     bench.ledger.claim(a_claim(runs, ticket="t-9", input_hash=waiting[runs].input_hash))
     bench.ledger.park(a_claim(parks, ticket="t-9", input_hash=waiting[parks].input_hash), ticket="t-10", body=BODY)
     was = bench.ledger.head(dies)
     bench.ledger.take_in(a_letter(dies), was=was, event=an_event(), expires_at=None)
-    assert upkeep.stuck(key.job_type, most=9) == ()
+    assert upkeep.stuck(key.job_type, now=LATER, most=9) == ()
+
+
+def test_a_job_that_is_sent_again_and_again_is_stuck_until_a_worker_takes_it(
+    bench: Bench, upkeep: Upkeep, key: JobKey
+) -> None:
+    head = bench.put_head(a_head(key, status=HeadStatus.QUEUED, ticket="t-0", body=BODY, sweep_at=NOON))
+    for number in range(STUBBORN):
+        assert upkeep.stuck(key.job_type, now=LATER, most=9) == ()
+        head = bench.ledger.resend(head, ticket=f"t-{number + 1}", sweep_at=NOON + AN_HOUR)
+    assert upkeep.stuck(key.job_type, now=LATER, most=9) == (Stuck(key=key, since=NOON),)
+    head = bench.ledger.resend(head, ticket="t-9", sweep_at=NOON + 2 * AN_HOUR)
+    assert upkeep.stuck(key.job_type, now=LATER, most=9) == (Stuck(key=key, since=NOON),)
+    bench.ledger.claim(a_claim(key, ticket="t-9"))
+    assert upkeep.stuck(key.job_type, now=LATER, most=9) == ()
+
+
+def lost_once(head: Head) -> Head:
+    lost = PastFailure(
+        attempt=1, at=NOON, kind=Kind.TRANSIENT, code=Code.WORKER_LOST, signature="", checkpoint=head.checkpoint
+    )
+    return replace(head, attempt=2, failures=(lost,), lease_until=NOON + AN_HOUR)
+
+
+def test_a_job_that_was_taken_over_is_stuck_when_its_second_lease_is_long_over_too(
+    bench: Bench, upkeep: Upkeep, key: JobKey
+) -> None:
+    first = bench.put_head(a_head(key))
+    taken = lost_once(first)
+    bench.ledger.take_over(first, taken, an_event())
+    since = NOON + AN_HOUR + LEASE_LONG_OVER
+    assert upkeep.stuck(key.job_type, now=since - A_MINUTE, most=9) == ()
+    assert upkeep.stuck(key.job_type, now=since + A_MINUTE, most=9) == (Stuck(key=key, since=since),)
+    bench.ledger.finish(replace(taken, updated_at=since), expires_at=since + AN_HOUR)
+    assert upkeep.stuck(key.job_type, now=since + A_MINUTE, most=9) == ()
+
+
+def test_a_first_attempt_is_never_listed_however_long_its_lease_is_over(
+    bench: Bench, upkeep: Upkeep, key: JobKey
+) -> None:
+    bench.ledger.claim(a_claim(key))
+    assert upkeep.stuck(key.job_type, now=NOON + 365 * A_DAY, most=9) == ()
 
 
 def test_long_parked_jobs_are_found_by_when_they_were_parked(bench: Bench, upkeep: Upkeep, key: JobKey) -> None:

@@ -16,6 +16,7 @@ from lambdas.core.breaker import (
     probed,
     reopened,
     tripped,
+    unprobed,
 )
 from lambdas.core.job import JobKey
 from lambdas.core.lane import BreakerLimits
@@ -41,6 +42,20 @@ def after(*tallies: Tally, breaker: Breaker = UNKNOWN) -> Breaker:
 @pytest.mark.parametrize(("minutes", "state"), [(0, State.OPEN), (14, State.OPEN), (15, State.HALF_OPEN)])
 def test_an_open_breaker_is_half_open_when_its_cool_down_ends(minutes: int, state: State) -> None:
     assert OPENED_AT_NOON.state(NOON + timedelta(minutes=minutes)) is state
+
+
+def test_how_long_it_has_been_open_is_not_forgotten_when_a_probe_fails() -> None:
+    again = reopened(OPENED_AT_NOON, at=NOON + timedelta(minutes=20), limits=LIMITS)
+    assert (again.opened_at, again.open_since) == (NOON + timedelta(minutes=20), NOON)
+    shut = closed(again, at=NOON + timedelta(minutes=30), by="ada", why="fixed")
+    assert (shut.opened_at, shut.open_since) == (None, None)
+    later = tripped(shut, code="BAD", at=NOON + timedelta(minutes=40), limits=LIMITS)
+    assert later.open_since == NOON + timedelta(minutes=40)
+
+
+def test_one_that_was_opened_before_that_was_kept_counts_from_its_last_probe() -> None:
+    old = replace(OPENED_AT_NOON, open_since=None)
+    assert reopened(old, at=NOON + timedelta(minutes=20), limits=LIMITS).open_since == NOON
 
 
 def test_a_tenant_of_whom_nothing_is_known_is_closed() -> None:
@@ -126,3 +141,31 @@ def test_only_the_probe_passes_and_only_if_its_lease_cannot_outlive_it() -> None
 def test_a_tier_changes_only_what_it_names() -> None:
     assert TierLimits(failures=50).over(LIMITS) == replace(LIMITS, failures=50)
     assert TierLimits().over(LIMITS) == LIMITS
+
+
+def test_a_breaker_without_a_probe_is_as_if_it_never_had_one() -> None:
+    fresh = Breaker(tenant_id="tnt_1", job_type="kyc")
+    probing = probed(fresh, replace(KEY, version=7), attempt=3, until=NOON)
+    assert (probing.probe_job, probing.probe_version, probing.probe_attempt) == (KEY.job_id, 7, 3)
+    assert unprobed(probing) == replace(fresh, watch_at=NOON)
+
+
+def test_a_breaker_that_opens_again_has_nothing_left_to_tell_of_its_closing() -> None:
+    fresh = Breaker(tenant_id="tnt_1", job_type="kyc", untold=True)
+    opened = tripped(fresh, code="NETWORK", at=NOON, limits=BreakerLimits())
+    assert (opened.untold, opened.opened_at, opened.open_since, opened.opened_code) == (False, NOON, NOON, "NETWORK")
+    assert opened.watch_at == NOON + timedelta(seconds=BreakerLimits().cool_down_s)
+
+
+def test_a_log_line_tells_whose_breaker_it_is_and_what_opened_it() -> None:
+    breaker = Breaker(
+        tenant_id="tnt_1", job_type="kyc", opened_code="NETWORK", codes={"NETWORK": 4}, total=5, cool_down_s=300.0
+    )
+    assert breaker.log_fields() == {
+        "tenant_id": "tnt_1",
+        "job_type": "kyc",
+        "code": "NETWORK",
+        "failed": 4,
+        "attempts": 5,
+        "cool_down_s": 300.0,
+    }

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lambdas.core.breaker import reopened
 from lambdas.core.errors import Unavailable
 from lambdas.core.gauges import ENOUGH
 from lambdas.core.letter import LetterStatus
@@ -36,6 +37,15 @@ def test_the_gauges_say_how_many_are_open_for_how_long_and_what_is_parked() -> N
     gauge = gauge_of(lane)
     assert (gauge.job_type, gauge.open, gauge.parked) == ("kyc", 1, 3)
     assert gauge.longest_open_s == pytest.approx(50.003)
+
+
+def test_a_breaker_whose_probes_fail_has_been_open_since_it_opened() -> None:
+    lane = parked(3)
+    lane.later(600)
+    found = lane.breakers.find(KEY.tenant_id, KEY.job_type)
+    assert lane.breakers.move(found, reopened(found, at=lane.now, limits=LANE.breaker))
+    lane.later(50)
+    assert gauge_of(lane).longest_open_s == pytest.approx(650.003)
 
 
 def test_a_lane_without_letters_has_none_of_no_age() -> None:

@@ -12,10 +12,12 @@ import pytest
 from lambdas.adapters.memory import MemoryLedger
 from lambdas.adapters.memory_tenant_notices import MemoryTenantNotices
 from lambdas.core.errors import LazaretError, Unavailable
-from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.letter import Action, Letter, LetterStatus
 from lambdas.core.notify import (
+    BREAKER_WINDOW,
     COUNTED,
     DELAYS_S,
+    DISCARD_WINDOW,
     DISCARDED,
     DUE,
     LETTER,
@@ -27,6 +29,7 @@ from lambdas.core.notify import (
     NoticeStatus,
     TenantNotice,
     tenant_named_in,
+    window_of,
 )
 from lambdas.core.notify_telling import Notifier, hear
 from lambdas.core.ports import LetterQuery, Page
@@ -77,6 +80,14 @@ class World:
             new_id=lambda: f"id{next(self.serial)}",
         )
 
+    def discards(self, redrive_id: str, number: int, *, code: str, action: Action = Action.ASK_TENANT) -> list[Letter]:
+        """As a redrive leaves them."""
+        letters = self.dies(number, code=code, recommended_action=action)
+        for letter in letters:
+            discarded = replace(letter, status=LetterStatus.DISCARDED, redrive_id=redrive_id)
+            self.ledger.dead[letter.letter_id] = discarded
+        return letters
+
     def dies(self, number: int = 1, **changes: Any) -> list[Letter]:
         letters = [a_letter(a_key(tenant_id=TENANT), **{"died_at": self.now, **changes}) for _ in range(number)]
         for letter in letters:
@@ -105,6 +116,12 @@ class Racing(MemoryLedger):
         if self.after_listing:
             self.after_listing()
         return page
+
+
+def discard_of(letter: Letter, redrive_id: str, reason: str) -> Heard:
+    named = {name: getattr(letter, name) for name in ("letter_id", "job_type", "job_id", "code")}
+    facts = {"redrive_id": redrive_id, "reason": reason, **named}
+    return Heard(what=DISCARDED, tenant_id=TENANT, job_type="kyc", facts=facts)
 
 
 @pytest.fixture
@@ -397,15 +414,32 @@ def test_a_breaker_escalates_no_letter(world: World) -> None:
 
 
 def test_the_discards_of_one_redrive_are_told_once_with_their_reason(world: World) -> None:
-    facts = {"redrive_id": "rd-1", "letter_id": "dl_1", "job_id": "job_1", "code": "SCHEMA_INVALID", "reason": "no id"}
-    discarded = Heard(what=DISCARDED, tenant_id=TENANT, job_type="kyc", facts=facts)
-    world.hear(discarded)
-    world.hear(replace(discarded, facts={**facts, "letter_id": "dl_2"}))
-    world.hear(replace(discarded, facts={**facts, "redrive_id": "rd-2", "reason": "too old"}))
-    assert [(body["what"], body["letter_id"], body["reason"]) for _, body in world.posted] == [
-        ("letters.discarded", "dl_1", "no id"),
-        ("letters.discarded", "dl_1", "too old"),
+    first, second = world.discards("rd-1", 3, code="SCHEMA_INVALID"), world.discards("rd-2", 1, code="UNREADABLE")
+    world.discards("rd-1", 1, code="AUTH_DENIED", action=Action.FIX_AND_REPLAY)
+    for letter in first:
+        world.hear(discard_of(letter, "rd-1", "no id"))
+    world.hear(discard_of(second[0], "rd-2", "too old"))
+    told = [(body["what"], body["letters"], body["codes"], body["reason"]) for _, body in world.posted]
+    assert told == [
+        ("letters.discarded", 3, {"SCHEMA_INVALID": 3}, "no id"),
+        ("letters.discarded", 1, {"UNREADABLE": 1}, "too old"),
     ]
+    samples = world.posted[0][1]["samples"]
+    assert {sample["letter_id"] for sample in samples} == {letter.letter_id for letter in first}
+
+
+def test_a_discard_that_the_list_does_not_show_yet_is_told_by_its_own_letter(world: World) -> None:
+    [letter] = world.dies(1, code="SCHEMA_INVALID")
+    world.hear(discard_of(letter, "rd-1", "no id"))
+    [(_, body)] = world.posted
+    assert (body["letters"], body["samples"][0]["letter_id"]) == (1, letter.letter_id)
+
+
+def test_more_discards_than_are_read_are_said_to_be_more(world: World) -> None:
+    letters = world.discards("rd-1", COUNTED + 1, code="SCHEMA_INVALID")
+    world.hear(discard_of(letters[0], "rd-1", "no id"))
+    [(_, body)] = world.posted
+    assert (body["letters"], body["or_more"], len(body["samples"])) == (COUNTED, True, 5)
 
 
 def test_a_due_message_without_its_notice_does_nothing(world: World) -> None:
@@ -433,3 +467,21 @@ def test_all_tries_end_before_the_next_window() -> None:
     assert timedelta(seconds=sum(DELAYS_S)) < WINDOW
     assert max(DELAYS_S) <= 900  # SQS delays no longer
     assert LetterQuery(status=LetterStatus.OPEN, tenant_id=TENANT, limit=COUNTED).limit <= 200
+
+
+def test_a_notice_about_discards_links_to_the_list_of_them_and_to_each_letter(world: World) -> None:
+    [letter] = world.dies(1, code="SCHEMA_INVALID")
+    world.hear(discard_of(letter, "rd-1", "no id"))
+    [(_, body)] = world.posted
+    assert body["url"].endswith("/v1/dead-letters?status=discarded")
+    assert body["samples"][0]["url"].endswith(f"/v1/dead-letters/{letter.letter_id}")
+    assert body["samples"][0].keys() == {"letter_id", "job_type", "job_id", "code", "url"}
+    assert (body["job_type"], body["or_more"], body["codes"]) == ("kyc", True, {"SCHEMA_INVALID": 1})
+
+
+@pytest.mark.parametrize(
+    ("topic", "window"),
+    [(MANY_LETTERS, WINDOW), ("letters.discarded#rd-1", DISCARD_WINDOW), ("breaker.opened#kyc", BREAKER_WINDOW)],
+)
+def test_each_topic_has_its_window_whatever_it_is_about(topic: str, window: timedelta) -> None:
+    assert window_of(topic) == window

@@ -12,7 +12,7 @@ from lambdas.core.lane import BreakerLimits
 from lambdas.core.probe import Finding, judged
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code
-from lambdas.core.worker import Outcome, patience
+from lambdas.core.worker import Outcome
 from tests.unit.harness import KEY, LANE, NOON, InMemory, body
 
 LIMITS = BreakerLimits(failures=3, cool_down_s=100)
@@ -72,7 +72,7 @@ def test_a_probe_that_expires_is_replaced_by_the_next_and_the_cool_down_stays() 
     lane = parked(3)
     lane.later(101)
     lane.sweep()
-    lane.now += patience(SICK)
+    lane.now += SICK.patience
     assert lane.sweep().probes == 1
     assert ids(lane) == ["job_00000", "job_00001"]
     assert lane.breakers.find("tnt_1", "kyc").cool_down_s == 100

@@ -13,11 +13,13 @@ from lambdas.core.errors import Unavailable
 from lambdas.core.head import HeadStatus, StoredBody
 from lambdas.core.job import Job
 from lambdas.core.message import Outgoing
+from lambdas.core.probe import parked_message
 from lambdas.core.release import A_SLICE, PAUSE_S, window
 from lambdas.core.run import Run
 from lambdas.core.sweep import sweep
 from lambdas.core.taxonomy import Code
-from lambdas.core.worker import Outcome, patience
+from lambdas.core.worker import Outcome
+from tests.builders import a_head
 from tests.unit.harness import KEY, InMemory, body
 from tests.unit.test_probe import SICK, ids, parked
 
@@ -31,7 +33,7 @@ def test_what_is_parked_is_released_oldest_first_with_its_ticket_and_can_be_foun
     assert ids(lane) == ["job_00000", "job_00001", "job_00002"]
     head = lane.head(replace(KEY, job_id="job_00000"))
     assert (head.status, head.ticket) == (HeadStatus.QUEUED, lane.queue.sent[0].ticket)
-    assert head.sweep_at == lane.now + patience(SICK)
+    assert head.sweep_at == lane.now + SICK.patience
     assert lane.work(lane.delivered(lane.queue.sent[0])).outcome is Outcome.DONE
 
 
@@ -66,7 +68,7 @@ def test_a_closed_breaker_is_watched_until_nobody_can_park_any_more() -> None:
     lane.close()
     lane.sweep()
     assert len(lane.breakers.watched()) == 1
-    lane.now += patience(SICK)
+    lane.now += SICK.patience
     lane.sweep()
     assert lane.breakers.watched() == []
     assert lane.notices.told[-1].subject == "taking jobs of tnt_1 in lane kyc again: fixed (closed by ana)"
@@ -101,6 +103,35 @@ def test_a_retired_lanes_parked_jobs_become_letters_with_their_heads() -> None:
     assert (head.status, letters[0] and letters[0].letter_id) == (HeadStatus.DEAD, head.letter_id)
     assert lane.take_in(lane.queue.buried[0]) is None, "one death, one letter"
     assert lane.breakers.find("tnt_1", "kyc").opened_at is None
+
+
+def test_a_condemned_job_is_dying_until_its_letter_is_written_and_the_sweep_looks_again_in_time() -> None:
+    lane = parked(1)
+    lane.lane = replace(SICK, retired=True)
+    lane.sweep()
+    head = lane.head(replace(KEY, job_id="job_00000"))
+    assert (head.status, head.parked_at, head.resends) == (HeadStatus.DYING, None, 0)
+    assert (head.sweep_at, head.updated_at) == (lane.now + lane.lane.patience, lane.now)
+    assert head.failure is not None
+    assert head.failure.detail.startswith("job_type: lane 'kyc' is retired")
+    event = lane.ledger.timeline(head.key)[-1]
+    assert (event.what, event.data) == ("job.condemned", {"code": "UNROUTABLE"})
+    assert event.why.startswith("buried as UNROUTABLE: ")
+
+
+def test_a_sweep_whose_time_is_over_at_once_has_not_finished() -> None:
+    lane = parked(1)
+    swept = sweep(lane.sweeper, until=lane.now)
+    assert not swept.finished
+    assert lane.head(replace(KEY, job_id="job_00000")).status is HeadStatus.PARKED
+
+
+def test_a_parked_job_without_a_body_is_sent_as_an_empty_text() -> None:
+    head = a_head(status=HeadStatus.PARKED, ticket="ticket", trace_id="1-2-3", body=StoredBody())
+    sent = parked_message(head)
+    assert (sent.body, sent.group, sent.ticket, sent.trace_id) == (StoredBody(text=""), "tnt_8f2a", "ticket", "1-2-3")
+    kept = StoredBody(ref="bodies/x.json")
+    assert parked_message(replace(head, body=kept)).body == kept
 
 
 @dataclass
@@ -199,7 +230,7 @@ def test_a_body_that_is_gone_keeps_nobody_behind_it_and_is_not_forgotten() -> No
     lane.queue = Refusing(lambda message: message.body.ref is not None)
     swept = lane.sweep()
     assert (swept.released, swept.failed) == (10, A_SLICE)
-    lane.now += patience(SICK)
+    lane.now += SICK.patience
     lane.sweep()
     assert len(lane.breakers.watched()) == 1, "its jobs are still there"
 

@@ -1,13 +1,14 @@
-"""`@value` is a frozen, slotted, keyword-only dataclass to everybody who uses one."""
+"""`@value` is a frozen, keyword-only dataclass to everybody who uses one."""
 
 import copy
 import pickle
-from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, is_dataclass, replace
+from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, is_dataclass
+from dataclasses import replace as library_replace
 from typing import Any
 
 import pytest
 
-from lambdas.core.value import names_in, value
+from lambdas.core.value import names_in, replace, value
 
 
 @value
@@ -65,7 +66,6 @@ def test_it_cannot_be_changed() -> None:
         del point.x
     with pytest.raises(FrozenInstanceError):
         point.new = 2
-    assert not hasattr(point, "__dict__")
 
 
 @pytest.mark.parametrize("kind", [Point, Twin])
@@ -81,8 +81,21 @@ def test_it_works_with_what_is_made_for_dataclasses() -> None:
     point = Point(x=1, notes={"a": "b"})
     assert is_dataclass(point)
     assert [each.name for each in fields(point)] == ["x", "y", "notes", "seen"] == list(names_in(Point))
-    assert replace(point, y=5) == Point(x=1, y=5, notes={"a": "b"})
+    assert library_replace(point, y=5) == Point(x=1, y=5, notes={"a": "b"})
     assert asdict(point) == {"x": 1, "y": 2, "notes": {"a": "b"}, "seen": 0}
+
+
+def test_a_changed_copy_leaves_the_value_as_it_was() -> None:
+    point = Point(x=1, notes={"a": "b"}, seen=3)
+    changed = replace(point, y=5)
+    assert (changed.x, changed.y, changed.notes, changed.seen) == (1, 5, {"a": "b"}, 3)
+    assert point.y == 2
+
+
+def test_a_change_of_a_field_that_is_not_there_is_named() -> None:
+    change: Any = replace
+    with pytest.raises(TypeError, match="Point has no field z"):
+        change(Point(x=1), z=3)
 
 
 @pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda point: pickle.loads(pickle.dumps(point))])

@@ -11,12 +11,14 @@ from lambdas.core.classifier.clue import Strength
 from lambdas.core.classifier.evidence import kin_of, text_of, traceback_of
 from lambdas.core.classifier.judgement import Finding, Judge
 from lambdas.core.classifier.signature import signature_of
+from lambdas.core.clipped import clipped, storable
 from lambdas.core.failure import Failure, Rule
 from lambdas.core.signals import AgentSignal
 from lambdas.core.taxonomy import KIND_OF, Code, Kind
 
 _LONGEST_DETAIL = 4_000
 _LONGEST_MESSAGE = 1_200  # of one error in the detail, so that the traceback has room
+_LONGEST_NAME = 300  # of an error's class
 _MOST_SHOWN = 6  # errors of a chain
 
 
@@ -32,7 +34,7 @@ def classified(error: BaseException, *, rules: Sequence[Rule], step: str, in_eff
         kind=KIND_OF[Code.UNKNOWN],
         code=Code.UNKNOWN.value,
         retryable=True,
-        error_type=type(error).__qualname__,
+        error_type=clipped(type(error).__qualname__, _LONGEST_NAME),
         signature=signature_of(error_type=type(error).__qualname__, message="", step=step),
     )
 
@@ -49,7 +51,7 @@ def _failure(error: BaseException, finding: Finding, links: Sequence[BaseExcepti
         code=finding.code,
         retryable=retryable,
         detail=_detail(links),
-        error_type=name,
+        error_type=clipped(name, _LONGEST_NAME),
         signature=signature_of(
             error_type=f"{name}:{signal.code}" if signal else name,
             message=signal.detail if signal else evidence.message,
@@ -68,7 +70,7 @@ def _detail(links: Sequence[BaseException]) -> str:
         if message or way or not lines:
             lines.append(f"{'caused by ' if lines else ''}{kin_of(link).name}{': ' if message else ''}{message}")
             lines.extend(way)
-    return trimmed("\n".join(lines), _LONGEST_DETAIL)
+    return storable(trimmed("\n".join(lines), _LONGEST_DETAIL))
 
 
 def trimmed(text: str, limit: int) -> str:

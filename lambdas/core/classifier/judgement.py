@@ -5,7 +5,6 @@ It never raises, and ends for any chain: cycles, endless groups and properties t
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -18,7 +17,7 @@ from lambdas.core.classifier.evidence import Evidence, gather, said_status
 from lambdas.core.classifier.reply import has_one, look
 from lambdas.core.signals import AgentSignal
 from lambdas.core.taxonomy import HELD, KIND_OF, Code, Kind
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 if TYPE_CHECKING:
     from lambdas.core.failure import Rule

@@ -137,7 +137,8 @@ def seconds(value: object) -> float | None:
 
 
 def _wait(value: float) -> float | None:
-    return min(max(value, 0.0), _LONGEST_WAIT) if math.isfinite(value) else None
+    """To the millisecond: an item of the ledger has no number as small as a float can be."""
+    return round(min(max(value, 0.0), _LONGEST_WAIT), 3) if math.isfinite(value) else None
 
 
 def wait_in(headers: Mapping[str, str]) -> float | None:

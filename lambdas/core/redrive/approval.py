@@ -1,17 +1,17 @@
 """A second person says yes, or nobody does. The approver is signed in, and is not who asked."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from lambdas.core.clipped import clipped
 from lambdas.core.errors import LazaretError
 from lambdas.core.ports import Notice
 from lambdas.core.redrive.ports import Machine, Redrives
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
 from lambdas.core.redrive.redriver import Redriver
 from lambdas.core.timeline import Event
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 
 class NoSuchRedrive(LazaretError):
@@ -62,11 +62,12 @@ def approve(desk: Desk, redrive_id: str, *, by: str, why: str = "", approved: bo
     return redrive
 
 
-def hear(redriver: Redriver, redrive_id: str, answer: Mapping[str, Any]) -> str:
+def hear(redriver: Redriver, redrive_id: str, answer: Any) -> str:
     """What comes next. Whoever sent the answer, the rule is held here, inside the machine."""
     redrive = redriver.found(redrive_id)
-    by, why = str(answer.get("by") or ""), str(answer.get("why") or "")
-    approved = answer.get("approved") is True
+    said = answer if isinstance(answer, Mapping) else {}  # whoever has the token may answer anything
+    by, why = _text(said.get("by"), 200), _text(said.get("why"), 2000)
+    approved = said.get("approved") is True
     try:
         if approved:
             require_another(redrive, by)
@@ -106,6 +107,10 @@ def require_another(redrive: Redrive, by: str) -> None:
     asked = {name.strip().casefold() for name in (redrive.request.operator, redrive.started_by) if name}
     if by.strip().casefold() in asked:
         raise NotAllowed(f"{by} asked for redrive {redrive.redrive_id!r}: another person must approve it")
+
+
+def _text(said: Any, most: int) -> str:
+    return clipped(said, most) if isinstance(said, str) else ""
 
 
 def _known(desk: Desk, redrive_id: str) -> Redrive:

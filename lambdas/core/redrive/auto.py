@@ -7,11 +7,10 @@ import hashlib
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from lambdas.core.errors import Unavailable
+from lambdas.core.errors import LazaretError
 from lambdas.core.group import Group
 from lambdas.core.lane import Lane
 from lambdas.core.letter import Letter, LetterStatus
@@ -21,13 +20,15 @@ from lambdas.core.redrive.ports import Machine, RedriveMoved, Redrives, Versions
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.redriver import Policy
 from lambdas.core.redrive.starting import Starter, read_for, start
+from lambdas.core.redrive.unbegun import PROPOSED, pick_up
 from lambdas.core.redrive.weighing import Circumstances, against, on_hold, overtaken, refused, tenants_shut
 from lambdas.core.safety import Way
 from lambdas.core.taxonomy import CURED_BY_CODE, Code
 from lambdas.core.timeline import MACHINE, Event
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 A_ROUND = 500  # due letters: each is one write, and a round is a minute
+BY_ITSELF = "auto-"  # begins the id of a redrive that the sweep asked for
 WEATHER = "auto-replay: the failure was transient"
 AUTO_RATE = 10.0  # letters a second: nobody waits for them
 AGAIN_AFTER = timedelta(minutes=15)  # a letter that was passed over is looked at again
@@ -56,15 +57,19 @@ class Recovery:
 
 
 def recover(recovery: Recovery, *, until: datetime) -> dict[str, int]:
-    """One round: due letters first, then what deploys may have cured. Counts of what was started and proposed."""
+    """One round: due letters first, then what deploys may have cured, then what was never begun. Counts."""
     counts: Counter[str] = Counter(replays_started=0, proposed=0, failed=0)
-    for part in (_replay_due, _greet_deploys):
+    for part in (_replay_due, _greet_deploys, _pick_up):
         if recovery.clock() < until:
             try:
                 part(recovery, counts)
-            except Unavailable:  # the next round tries again
+            except LazaretError:  # the next round tries again; the rest of this one must not wait for it
                 counts["failed"] += 1
     return dict(counts)
+
+
+def _pick_up(recovery: Recovery, counts: Counter[str]) -> None:
+    pick_up(recovery.starter, counts)
 
 
 def _replay_due(recovery: Recovery, counts: Counter[str]) -> None:
@@ -157,6 +162,8 @@ def _replay_never_started(recovery: Recovery, job_type: str, version: str) -> in
 def _propose(recovery: Recovery, job_type: str, former: str, version: str) -> int:
     """A canary for each group that was last seen on the old version, has open letters, and that only code cures."""
     proposed = 0
+    if recovery.lanes[job_type].retired:  # it is deployed once more to take nothing new, and only discards
+        return 0
     for group in recovery.ledger.groups(job_type):
         cured = group.code in CURED_BY_CODE and group.worker_version == former and not group.note.on_hold
         if cured and _has_open_letters(recovery, group):
@@ -178,7 +185,7 @@ def _write_proposal(recovery: Recovery, group: Group, former: str, version: str)
     reason = f"worker version {former} became {version}: it may be cured"
     given = _input(group.job_type, {"signature": group.signature}, reason)
     redrive = Redrive(
-        redrive_id=f"proposed-{_digest(group.job_type, group.signature, version)}",
+        redrive_id=f"{PROPOSED}{_digest(group.job_type, group.signature, version)}",
         request=read_for(given, recovery.lanes),
         status=RedriveStatus.PROPOSED,
         started_at=now,
@@ -198,7 +205,7 @@ def _write_proposal(recovery: Recovery, group: Group, former: str, version: str)
 
 def _start(recovery: Recovery, job_type: str, wanted: Mapping[str, Any], reason: str, *, about: str = "") -> None:
     given = {**_input(job_type, wanted, reason), "auto": True, "limit": MOST_IDS, "rate_per_second": AUTO_RATE}
-    name = f"auto-{_digest(job_type, about or recovery.new_id(), str(sorted(wanted)))}"
+    name = f"{BY_ITSELF}{_digest(job_type, about or recovery.new_id(), str(sorted(wanted)))}"
     start(recovery.starter, given, started_by=MACHINE, redrive_id=name)
 
 

@@ -1,6 +1,5 @@
 """One letter of a redrive: claimed together with the head of the job that runs again, or discarded."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 from lambdas.core.errors import LazaretError
@@ -13,6 +12,7 @@ from lambdas.core.redrive.redriver import Redriver
 from lambdas.core.redrive.replays import Again, NotAJob, body_in, changed_paths, replayed, resumed
 from lambdas.core.safety import Way
 from lambdas.core.timeline import Event
+from lambdas.core.value import replace
 
 KEPT_FOR = timedelta(days=90)  # a discarded letter, at least; its lane may keep letters longer
 

@@ -37,7 +37,7 @@ def read_fields(
     """What could be read, and a fault for all else."""
     read: dict[str, Any] = {}
     faults = [f"{path}{name}: missing" for name in required if given.get(name) is None]
-    unknown = [_name(name) for name in given if name not in readers]
+    unknown = [named_key(name) for name in given if name not in readers]
     faults += [f"{path}{name}: no such key{suggestion(name, sorted(readers))}" for name in unknown]
     for name, reader in readers.items():
         content = given.get(name)
@@ -176,6 +176,6 @@ def _is_deeper(content: Any, most: int) -> bool:
     return any(isinstance(each, dict | list) for each in layer)
 
 
-def _name(name: Any) -> str:
+def named_key(name: Any) -> str:
     plain = isinstance(name, str) and name.isprintable() and len(name) <= _MOST_SHOWN
     return name if plain else shown(name)

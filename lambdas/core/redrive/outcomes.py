@@ -6,7 +6,7 @@ What is settled is kept in the bucket beside what is pending, in one object: a c
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.ports import NotStored
@@ -15,7 +15,7 @@ from lambdas.core.redrive.manifest import Entry
 from lambdas.core.redrive.record import Redrive, Wave
 from lambdas.core.redrive.redriver import Redriver
 from lambdas.core.safety import Way
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 A_PAGE = 100
 PENDING = ("waiting", "parked")

@@ -5,7 +5,7 @@ It writes the manifest and the blast radius, and touches no letter.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import islice
 
@@ -17,7 +17,7 @@ from lambdas.core.redrive.alarms import halting_alarms
 from lambdas.core.redrive.manifest import Entry
 from lambdas.core.redrive.record import Plan, RedriveStatus
 from lambdas.core.redrive.redriver import Redriver
-from lambdas.core.redrive.request import Request
+from lambdas.core.redrive.request import Filter, Request
 from lambdas.core.redrive.weighing import (
     MAY_GO,
     Circumstances,
@@ -29,7 +29,7 @@ from lambdas.core.redrive.weighing import (
     selected_from,
 )
 from lambdas.core.safety import Way
-from lambdas.core.value import names_in
+from lambdas.core.value import names_in, replace
 
 A_PAGE = 100  # letters read whole at a time
 SHOWN_TENANTS = 20
@@ -80,30 +80,18 @@ def _circumstances(redriver: Redriver, request: Request, lane: Lane) -> Circumst
 
 def _selected(redriver: Redriver, request: Request) -> tuple[Sequence[Letter], bool]:
     """Letters that match, oldest first, and whether there are more than the limit."""
-    wanted = request.filter
-    if wanted.letter_ids:
-        found = [redriver.ledger.letter(letter_id) for letter_id in wanted.letter_ids]
-        matching = [letter for letter in found if letter is not None and matches(letter, request)]
-        rows: Sequence[Letter] = sorted(matching, key=lambda letter: (letter.died_at, letter.letter_id))
-    else:
-        asked = {name: getattr(wanted, name) for name in names_in(type(wanted)) if name != "letter_ids"}
-        statuses = selected_from(request.action)
-        rows = redriver.ledger.select(
-            Selection(job_type=request.job_type, statuses=statuses, limit=request.limit + 1, **asked)
-        )
+    asked = {name: getattr(request.filter, name) for name in names_in(Filter) if name != "letter_ids"}
+    statuses = selected_from(request.action)
+    selection = Selection(job_type=request.job_type, statuses=statuses, limit=request.limit + 1, **asked)
+    rows = _named(redriver, request, selection) if request.filter.letter_ids else redriver.ledger.select(selection)
     return rows[: request.limit], len(rows) > request.limit
 
 
-def matches(letter: Letter, request: Request) -> bool:
-    """The rest of the filter, for letters that were named: a name alone does not say that it is this lane's."""
-    wanted = request.filter
-    named = ("kind", "code", "signature", "tenant_id", "worker_version")
-    return (
-        letter.job_type == request.job_type
-        and all(getattr(wanted, name) in (None, getattr(letter, name)) for name in named)
-        and (wanted.died_after is None or letter.died_at >= wanted.died_after)
-        and (wanted.died_before is None or letter.died_at < wanted.died_before)
-    )
+def _named(redriver: Redriver, request: Request, selection: Selection) -> Sequence[Letter]:
+    """The rest of the filter counts for them too: a name alone does not say that it is this lane's."""
+    found = [redriver.ledger.letter(letter_id) for letter_id in request.filter.letter_ids]
+    matching = [letter for letter in found if letter is not None and selection.takes(letter)]
+    return sorted(matching, key=lambda letter: (letter.died_at, letter.letter_id))
 
 
 @dataclass(slots=True, kw_only=True)

@@ -1,6 +1,5 @@
 """Calls back what a halted redrive has sent and nobody has begun: its letters are open again, and nothing is lost."""
 
-from dataclasses import replace
 from datetime import datetime
 
 from lambdas.core.head import ENDED_FOR, HeadStatus
@@ -8,6 +7,7 @@ from lambdas.core.ports import HeadMoved
 from lambdas.core.redrive.outcomes import heads_of, look, standing
 from lambdas.core.redrive.redriver import Redriver
 from lambdas.core.safety import Way
+from lambdas.core.value import replace
 
 _NOT_BEGUN = (HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.PARKED)
 

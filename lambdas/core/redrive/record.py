@@ -14,6 +14,7 @@ from lambdas.core.value import value
 
 class RedriveStatus(StrEnum):
     PROPOSED = "proposed"  # a deploy may have cured this group; nobody has asked for the redrive yet
+    ACCEPTED = "accepted"  # a proposal that somebody has started, as the redrive that its reason names
     PLANNING = "planning"  # written down; its letters are being selected and judged
     WAITING_FOR_APPROVAL = "waiting_for_approval"  # a second person must say yes
     SENDING = "sending"  # a wave is being sent
@@ -27,6 +28,7 @@ class RedriveStatus(StrEnum):
 
 ENDED = frozenset(
     {
+        RedriveStatus.ACCEPTED,
         RedriveStatus.HALTED,
         RedriveStatus.NOT_APPROVED,
         RedriveStatus.PLANNED,

@@ -6,7 +6,6 @@ Everything is derived from the letter and the redrive, so that doing it twice ma
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -20,8 +19,7 @@ from lambdas.core.ports import body_for
 from lambdas.core.redrive.request import Request
 from lambdas.core.strategy import SAME
 from lambdas.core.taxonomy import HEADLESS
-from lambdas.core.value import value
-from lambdas.core.worker import patience
+from lambdas.core.value import replace, value
 
 
 class NotAJob(LazaretError):
@@ -131,7 +129,7 @@ def _queued(
         ticket=_digest("ticket", letter.letter_id, redrive_id),
         body=body_for(text, ref),
         due_at=None,
-        sweep_at=now + patience(lane),
+        sweep_at=now + lane.patience,
         resends=0,
         trace_id=letter.trace_id,
         updated_at=now,

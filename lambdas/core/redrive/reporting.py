@@ -3,13 +3,14 @@
 import json
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any
 
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.redriver import Redriver
 from lambdas.core.redrive.watching import Verdict
 from lambdas.core.safety import Way
+from lambdas.core.value import replace
 
 SHOWN_WAVES = 100  # an execution's output is at most 256 KB
 

@@ -2,20 +2,20 @@
 
 import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from lambdas.core.errors import Unavailable
 from lambdas.core.job import valid_id
 from lambdas.core.lane import Lane
+from lambdas.core.redrive.fields import named_key, shown
 from lambdas.core.redrive.ports import Machine, RedriveMoved, Redrives
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
 from lambdas.core.redrive.redriver import Redriver
 from lambdas.core.redrive.request import BadRequest, Request, read_request
 from lambdas.core.safety import Way
 from lambdas.core.timeline import Event
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 CONTINUES = "continues"
 LONGEST_NAME = 80  # of an execution
@@ -53,7 +53,11 @@ def start(starter: Starter, given: Mapping[str, Any], *, started_by: str, redriv
         execution = starter.machine.start(written.redrive_id, given)
     except Unavailable as down:
         why = f"it could not be started: {down}"
-        starter.redrives.write(replace(written, status=RedriveStatus.FAILED, reason=why, ended_at=starter.clock()))
+        try:
+            starter.redrives.write(replace(written, status=RedriveStatus.FAILED, reason=why, ended_at=starter.clock()))
+        except RedriveMoved as begun:  # it was started after all, and only the answer was lost
+            if begun.redrive is not None and begun.redrive.execution:
+                return begun.redrive
         raise
     return replace(written, execution=execution)
 
@@ -107,9 +111,9 @@ def _continued(redriver: Redriver, given: Mapping[str, Any], execution: str) -> 
     """A successor of an execution whose history grew too long, or an operator who goes on with a stopped one."""
     named = given[CONTINUES]
     found = redriver.redrives.find(named) if valid_id(named) else None
-    faults = [f"{name}: no other key goes with {CONTINUES}" for name in given if name != CONTINUES]
+    faults = [f"{named_key(name)}: no other key goes with {CONTINUES}" for name in given if name != CONTINUES]
     if found is None:
-        faults.append(f"{CONTINUES} = {ascii(named)[:80]}: there is no such redrive")
+        faults.append(f"{CONTINUES} = {shown(named)}: there is no such redrive")
     elif found.status in ENDED or found.status is RedriveStatus.PROPOSED:
         faults.append(f"{CONTINUES} = {named!r}: that redrive is {found.status}")
     if faults or found is None:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
@@ -15,7 +14,7 @@ from lambdas.core.redrive.request import Request
 from lambdas.core.redrive.waves import Range, next_size, ranges
 from lambdas.core.safety import Way
 from lambdas.core.timeline import Event
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 # Events of Step Functions' history, at most: of one look at a wave, and of one range that is sent, retries aside.
 EVENTS_A_BEAT = 20

@@ -1,7 +1,6 @@
 """Why a letter must not be sent by this redrive: asked when it is planned, and again when it is sent."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from lambdas.core.breaker import State
@@ -11,7 +10,7 @@ from lambdas.core.ports import Breakers, Ledger
 from lambdas.core.redrive.redriver import Policy, Redriver
 from lambdas.core.redrive.request import Request
 from lambdas.core.safety import Intended, Safety, Way, judge
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 SENT_FROM = tuple(status for status in LetterStatus if LetterStatus.REDRIVING in MOVES[status])
 DISCARDED_FROM = tuple(status for status in LetterStatus if LetterStatus.DISCARDED in MOVES[status])

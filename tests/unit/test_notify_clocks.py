@@ -1,0 +1,37 @@
+"""The message for a notice's next try comes when it is due by the clock of whoever sent it, not of whoever hears it."""
+
+from datetime import timedelta
+
+from lambdas.core.notify import DELAYS_S, DUE, MANY, NoticeStatus
+from lambdas.core.webhook import NotTaken
+from tests.unit.test_notify import World
+
+
+def refused_once() -> World:
+    """A tenant's endpoint was down; the message for the next try is in the queue."""
+    world = World(answers=[NotTaken("503")])
+    world.dies(MANY + 1)
+    world.hear()
+    return world
+
+
+def test_a_try_that_is_heard_of_a_moment_early_comes_again_and_is_made_then() -> None:
+    world = refused_once()
+    heard, delay_s = world.queued.pop(0)
+    world.now += timedelta(seconds=delay_s - 1.5)
+    assert world.hear(heard) is None
+    assert [(each.what, wait) for each, wait in world.queued] == [(DUE, 2)]
+    told = world.hear_what_is_due()
+    assert told is not None
+    assert (told.status, len(world.posted)) == (NoticeStatus.SENT, 2)
+
+
+def test_a_late_copy_of_an_older_word_waits_for_the_try_that_is_due() -> None:
+    world = refused_once()
+    heard, _ = world.queued[0]
+    world.answers = [NotTaken("503")]
+    world.hear_what_is_due()
+    world.queued.clear()
+    assert world.hear(heard) is None
+    assert [wait for _, wait in world.queued] == [DELAYS_S[1]]
+    assert len(world.posted) == 2
