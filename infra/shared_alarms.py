@@ -1,7 +1,9 @@
 """The alarms of what lanes share: the sweep, the redrive machine, and what tenants are told."""
 
-from infra.alarm import Alarm, Metric, of_function, of_queue
+from infra.alarm import Alarm, Metric, of_function, of_lane, of_queue
 from infra.deployment import Deployment
+
+EVERY_LANE = "@redrives"  # as lambdas/telemetry.py has it, in the place of a job type
 
 
 def shared_alarms(deployment: Deployment, *, redrive_arn: str) -> tuple[Alarm, ...]:
@@ -23,11 +25,16 @@ def shared_alarms(deployment: Deployment, *, redrive_arn: str) -> tuple[Alarm, .
         Alarm(
             noun="redrive-failed",
             says="An execution of the redrive machine failed, or ran out of time.",
+            # An input with faults ends its execution too, and is for whoever pasted it. The function counts those, and
+            # not what breaks: what is broken cannot count.
             metrics={
-                id: Metric(name=name, namespace="AWS/States", dimensions=machine, stat="Sum")
-                for id, name in ends.items()
+                **{
+                    id: Metric(name=name, namespace="AWS/States", dimensions=machine, stat="Sum")
+                    for id, name in ends.items()
+                },
+                "refused": of_lane("RedrivesRefused", EVERY_LANE),
             },
-            expression=" + ".join(f"FILL({id}, 0)" for id in ends),
+            expression=f"{' + '.join(f'FILL({id}, 0)' for id in ends)} - FILL(refused, 0)",
             above=0,
         ),
         Alarm(

@@ -13,7 +13,7 @@ from typing import Any
 
 from ministack import app
 
-from local import functions, machines, permissions, queues
+from local import calls, functions, machines, metrics, permissions, queues
 
 PINNED = "1.5.33"
 RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = ((app, ("main", "AUTH", "pin_request_origin")),)
@@ -48,11 +48,14 @@ def main() -> None:
     if os.getpgrp() != os.getpid():
         raise SystemExit("local.emulator ends its whole process group when it ends: start it with `make up`")
     installed = importlib.metadata.version("ministack")
-    relies_on = [*RELIES_ON, *functions.RELIES_ON, *machines.RELIES_ON, *permissions.RELIES_ON, *queues.RELIES_ON]
+    changed = (calls, functions, machines, metrics, permissions, queues)
+    relies_on = [*RELIES_ON, *(each for part in changed for each in part.RELIES_ON)]
     refuse_another_ministack(installed, relies_on)
     end_with_the_starter()
     functions.install(concurrency=int(os.environ["LAZARET_CONCURRENCY"]))
     machines.install()
+    metrics.install()
+    calls.install()  # below the permissions, which ask about one request several times
     permissions.install()
     queues.install()
     count_loopback_as_tls()

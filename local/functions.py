@@ -13,12 +13,17 @@ from typing import IO, Any
 from ministack.core import lambda_runtime
 from ministack.services import lambda_svc
 
+from local import metrics
+
 RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (lambda_runtime, ("ProvidedWorker", "ProvidedRuntimeError", "_worker_class_for")),
     (lambda_runtime.ProvidedWorker, ("_await_init", "_drain_stderr", "_pump_output", "invoke")),
     (lambda_svc, ("_execute_function_warm", "_execute_function_provided_warm", "_sqs_esm_concurrency")),
     (lambda_svc, ("_provided_code_lock", "_provided_runtime_code_dir", "_provided_worker_env")),
 )
+
+# What the emulator's functions find beside their own code, and those on AWS do not.
+INSIDE = Path(__file__).with_name("inside")
 
 # exec: the process that the emulator watches and ends is Python itself, not a shell around it.
 BOOTSTRAP = f"""#!/bin/sh
@@ -40,6 +45,7 @@ class Echo:
             # The runtime client ends a log record with \n and writes \r between its lines.
             self._file.write(self._function + b" " + line)
             self._file.flush()
+            metrics.hear(line)
         return line
 
     def close(self) -> None:
@@ -95,7 +101,8 @@ def install(*, concurrency: int) -> None:
     def python_environment(config: dict[str, Any], folder: str, port: int) -> dict[str, str]:
         found: dict[str, str] = environment(config, folder, port)
         group = f"/aws/lambda/{found['AWS_LAMBDA_FUNCTION_NAME']}"
-        return found | {"PYTHONPATH": folder, "AWS_LAMBDA_LOG_GROUP_NAME": group, "TZ": "UTC"}
+        path = os.pathsep.join([folder, str(INSIDE)])
+        return found | {"PYTHONPATH": path, "AWS_LAMBDA_LOG_GROUP_NAME": group, "TZ": "UTC"}
 
     def bounded(*args: Any, **kwargs: Any) -> int:
         # Lambda starts with 5 pollers and grows; ministack starts MaximumConcurrency processes at once.

@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 REGION = "us-east-1"
 # A key of our own: the CDK command line remembers, over all its runs, which account a key belongs to.
 KEYS = {"AWS_ACCESS_KEY_ID": "lazaretlocal", "AWS_SECRET_ACCESS_KEY": "lazaretlocal"}
+# In a stack's folder, if LAZARET_CALLS is set: who asked what of AWS, a line each.
+CALLS = "calls.jsonl"
 
 # The laptop's proxy must not be asked for the laptop itself.
 _direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -144,6 +146,7 @@ def _environment(home: Path, port: int) -> dict[str, str]:
         "IOT_MTLS_ENABLED": "0",
         "LAZARET_CONCURRENCY": concurrency,
         "LAZARET_FUNCTION_LOG": str(home / "functions.log"),
+        **({"LAZARET_CALLS": str(home / CALLS)} if os.environ.get("LAZARET_CALLS") else {}),
     }
 
 

@@ -4,7 +4,7 @@ It never talks to AWS, and nothing of it outlives its `with` block but the logs 
 
 What differs there from AWS: batches hold at most 10 records and batching windows are ignored; delays and visibility
 timeouts are noticed within a second, schedules within ten; a mapping pauses for a second after a failed invocation;
-metrics in logs (EMF) are not parsed and alarms do not evaluate themselves; TTL set by CloudFormation expires nothing; a
+metrics in logs (EMF) are kept, but alarms do not evaluate themselves; TTL set by CloudFormation expires nothing; a
 partial batch response that names an unknown message counts as success; functions run the project's Python, whatever
 runtime they declare, without layers; a mapping has at most LAZARET_CONCURRENCY processes (twice the cores, at least 4).
 IAM is enforced: each function acts as its own role.

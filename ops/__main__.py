@@ -5,10 +5,26 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ops import breakers, effect, hold, jobs, letters, note, redrive, redrive_letters, send, sweep, tenant
+from ops import (
+    breakers,
+    effect,
+    gate,
+    hold,
+    jobs,
+    letters,
+    note,
+    redrive,
+    redrive_letters,
+    report,
+    send,
+    status,
+    sweep,
+    tenant,
+)
 from ops.command import Command, Family
 
 COMMANDS: tuple[Command | Family, ...] = (
+    *status.COMMANDS,
     *send.COMMANDS,
     *jobs.COMMANDS,
     *letters.COMMANDS,
@@ -20,6 +36,8 @@ COMMANDS: tuple[Command | Family, ...] = (
     *breakers.COMMANDS,
     *tenant.COMMANDS,
     *sweep.COMMANDS,
+    *report.COMMANDS,
+    *gate.COMMANDS,
 )
 
 DESCRIPTION = """Send jobs to Lazaret, and see what became of them.
@@ -33,12 +51,14 @@ EPILOG = """exit codes:
   2  the command line makes no sense as it is
 
 examples:
+  python -m ops status
   python -m ops send --lane kyc --tenant tnt_8f2a --sample
   python -m ops job tnt_8f2a kyc job_44fa --wait
   python -m ops letters --lane kyc
   python -m ops letter dl_0f3c5a8e9b7d6c4f2a1b
   python -m ops redrive start --lane kyc --action replay --code DOC_PARSE_CORRUPT --reason "parser fixed" --dry-run
-  python -m ops breaker list"""
+  python -m ops breaker list
+  python -m ops gate --max-open 20"""
 
 
 def parser() -> argparse.ArgumentParser:

@@ -34,6 +34,7 @@ class Command:
     description: str  # shown by `<command> --help`, with examples
     add_arguments: Callable[[argparse.ArgumentParser], None]
     run: Callable[[argparse.Namespace, "Desk"], int]
+    broken: int = FAILED  # how it ends when it could not find out: a gate's 1 means something else
 
     def add_to(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
         parser = commands.add_parser(

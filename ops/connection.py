@@ -19,6 +19,7 @@ from lambdas.adapters.secrets import SsmEndpoints
 from lambdas.adapters.tenant_notices import DynamoTenantNotices
 from lambdas.adapters.versions import SsmVersions
 from local import stack
+from ops.cloudwatch import Metrics
 from ops.command import Failed, Misused
 
 if TYPE_CHECKING:
@@ -73,6 +74,9 @@ class Connection:
     @property
     def tenant_notices(self) -> DynamoTenantNotices:
         return DynamoTenantNotices(self.dynamodb, self.ledger_table)
+
+    def metrics(self) -> Metrics:
+        return Metrics(boto3.client("cloudwatch", config=_CLIENT))
 
     def caller(self) -> str:
         """The ARN of whoever is signed in: what AWS says, not what somebody claims."""

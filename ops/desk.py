@@ -18,7 +18,7 @@ from lambdas.core.lanes_file import LanesInvalid
 from lambdas.core.ports import BadCursor
 from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT
-from ops.command import FAILED, Command, Failed, Misused
+from ops.command import Command, Failed, Misused
 from ops.connection import Connection, connect
 from ops.shown import Shown
 from ops.troubles import explained
@@ -59,13 +59,13 @@ def serve(command: Command, args: argparse.Namespace) -> int:
         lanes = load_lanes(ROOT, simulated=True)
         return command.run(args, Desk(connection=connection, shown=Shown(json=args.json), lanes=lanes))
     except (Failed, LanesInvalid) as failed:
-        return _say(str(failed), failed.exit_code if isinstance(failed, Failed) else FAILED)
+        return _say(str(failed), failed.exit_code if isinstance(failed, Misused) else command.broken)
     except BadCursor as bad:
         return _say(f"{bad}: give --cursor exactly as a page printed it", Misused.exit_code)
     except KeyboardInterrupt:
         return _say("interrupted", INTERRUPTED)
     except (LazaretError, BotoCoreError, ClientError) as error:
-        return _say(explained(error, connection), FAILED)
+        return _say(explained(error, connection), command.broken)
 
 
 def _say(sentence: str, code: int) -> int:

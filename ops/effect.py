@@ -68,7 +68,8 @@ def _show(letter: "Letter", desk: "Desk") -> None:
         return
     left = sum(1 for each in letter.effects if each.status is EffectStatus.INTENT)
     desk.shown.line(f"settled; {letter.letter_id} is {letter.status}", style="bold")
-    desk.shown.line(f"{left} more effects are in doubt" if left else "nothing is in doubt any more")
+    more = f"{left} more effects are" if left > 1 else "1 more effect is"
+    desk.shown.line(f"{more} in doubt" if left else "nothing is in doubt any more")
     desk.shown.line(f"recommended: {letter.recommended_action}")
 
 

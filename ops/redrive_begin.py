@@ -8,6 +8,7 @@ from lambdas.core.redrive.approval import Desk as Approvals
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import BadRequest, as_input
 from lambdas.core.redrive.starting import Starter, start
+from lambdas.core.redrive.unbegun import accept, accepted_id
 from ops.command import OK, Failed, Misused
 from ops.redrive_ask import asked, json_of
 from ops.redrive_shown import facts, show_end, show_plan
@@ -16,8 +17,6 @@ from ops.redrive_watch import exit_code, follow, found
 if TYPE_CHECKING:
     from ops.desk import Desk
 
-PROPOSED, ACCEPTED = "proposed-", "accepted-"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--operator", help="who asks (default: who is signed in, which is kept in any case)")
@@ -25,7 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--watch", action="store_true", help="follow it until it ends")
 
 
-def begin(given: Mapping[str, Any], args: argparse.Namespace, desk: "Desk", *, redrive_id: str = "") -> Redrive:
+def begin(
+    given: Mapping[str, Any], args: argparse.Namespace, desk: "Desk", *, proposal: Redrive | None = None
+) -> Redrive:
     """Started, and followed to its end if it was asked for, or if it is a dry run, which is there to be read."""
     caller = desk.connection.caller()
     operator = args.operator or given.get("operator") or caller
@@ -37,11 +38,14 @@ def begin(given: Mapping[str, Any], args: argparse.Namespace, desk: "Desk", *, r
         new_id=desk.new_id,
     )
     try:
+        redrive_id = accepted_id(proposal.redrive_id) if proposal else ""
         redrive = start(starter, {**given, "operator": operator}, started_by=caller, redrive_id=redrive_id)
     except BadRequest as bad:
         raise Misused(
             "\n".join([f"{len(bad.faults)} faults in the redrive's input:", *map(_fault, bad.faults)])
         ) from bad
+    if proposal is not None:
+        accept(starter, proposal, by=caller)
     follows = args.watch or redrive.request.dry_run
     return follow(redrive.redrive_id, desk) if follows else redrive
 
@@ -60,8 +64,8 @@ def show_begun(redrive: Redrive, desk: "Desk") -> None:
 
 
 def run_start(args: argparse.Namespace, desk: "Desk") -> int:
-    base, redrive_id = _base(args, desk)
-    redrive = begin(asked(args, base), args, desk, redrive_id=redrive_id)
+    base, proposal = _base(args, desk)
+    redrive = begin(asked(args, base), args, desk, proposal=proposal)
     if desk.shown.json:
         desk.shown.document(facts(redrive))
     else:
@@ -74,34 +78,29 @@ def approvals(desk: "Desk", caller: str) -> Approvals:
     return Approvals(redrives=desk.connection.redrives, machine=machine, clock=desk.clock, new_id=desk.new_id)
 
 
-def _base(args: argparse.Namespace, desk: "Desk") -> tuple[dict[str, Any], str]:
-    """What the options are laid over, and the id that the redrive has by it, if any."""
+def _base(args: argparse.Namespace, desk: "Desk") -> tuple[dict[str, Any], Redrive | None]:
+    """What the options are laid over, and the proposal that is accepted by it, if any."""
     if args.proposal is not None:
         return _accepted(args, desk)
     if args.input is None:
-        return {}, ""
+        return {}, None
     given = json_of("--input", args.input)
     if not isinstance(given, dict):
         raise Misused("--input is not a JSON object")
-    return given, ""
+    return given, None
 
 
-def _accepted(args: argparse.Namespace, desk: "Desk") -> tuple[dict[str, Any], str]:
-    """A proposal is started once: its redrive's id follows from its own. A dry run of it is another redrive."""
-    proposal = found(args.proposal, desk)
+def _accepted(args: argparse.Namespace, desk: "Desk") -> tuple[dict[str, Any], Redrive | None]:
+    """A proposal is started once. A dry run of it is another redrive."""
+    proposal, redrive_id = found(args.proposal, desk), accepted_id(args.proposal)
+    if not args.dry_run and desk.connection.redrives.find(redrive_id):
+        raise Failed(f"{args.proposal} was started before: `python -m ops redrive show {redrive_id}`")
     if proposal.status is not RedriveStatus.PROPOSED:
         raise Failed(
             f"{args.proposal} is {proposal.status}, not proposed: `python -m ops redrive show {args.proposal}`"
         )
-    redrive_id = accepted_id(args.proposal)
-    if not args.dry_run and desk.connection.redrives.find(redrive_id):
-        raise Failed(f"{args.proposal} was started before: `python -m ops redrive show {redrive_id}`")
     given = {key: value for key, value in as_input(proposal.request).items() if key != "operator"}
-    return given, "" if args.dry_run else redrive_id
-
-
-def accepted_id(proposal_id: str) -> str:
-    return f"{ACCEPTED}{proposal_id.removeprefix(PROPOSED)}"
+    return given, None if args.dry_run else proposal
 
 
 def _fault(fault: str) -> str:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import as_input
 from ops.command import OK, Command, whole
-from ops.redrive_begin import accepted_id
 from ops.redrive_shown import MEANING, facts, row, show_plan, show_waves, who
 from ops.redrive_watch import found
 
@@ -49,10 +48,7 @@ def _list(args: argparse.Namespace, desk: "Desk") -> int:
     if not page.redrives:
         desk.shown.line("there has been no redrive" + (f" of lane {args.lane}" if args.lane else ""))
         return OK
-    started = frozenset(each.redrive_id for each in page.redrives)
-    cells = [
-        (f"{r.redrive_id}\n{r.started_at:%Y-%m-%d %H:%M:%S}Z", _did(r), _became(r, started)) for r in page.redrives
-    ]
+    cells = [(f"{r.redrive_id}\n{r.started_at:%Y-%m-%d %H:%M:%S}Z", _did(r), _became(r)) for r in page.redrives]
     desk.shown.table(("redrive\nstarted", "lane, action\nwhy, by whom", "status\nplanned, sent → became"), cells)
     desk.shown.note("everything about one: python -m ops redrive show <id>")
     if page.cursor is not None:
@@ -66,11 +62,10 @@ def _did(redrive: Redrive) -> str:
     return f"{request.job_type} {request.action}{dry}\n{request.reason}\nby {who(redrive)}"
 
 
-def _became(redrive: Redrive, started: frozenset[str]) -> str:
+def _became(redrive: Redrive) -> str:
     told = row(redrive)
-    if redrive.status is RedriveStatus.PROPOSED:
-        accepted = accepted_id(redrive.redrive_id)
-        return f"proposed\n{f'started as {accepted}' if accepted in started else redrive.reason}"
+    if redrive.status in (RedriveStatus.PROPOSED, RedriveStatus.ACCEPTED):
+        return f"{redrive.status}\n{redrive.reason}"
     counts = f"{told['planned']} planned, {told['replayed'] + told['discarded']} sent"
     became = f" → {told['recovered']} recovered, {told['died_again']} died again" if told["replayed"] else ""
     return f"{redrive.status}\n{counts}{became}"

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 MEANING = {
     RedriveStatus.PROPOSED: "a deploy may have cured this; nobody has asked for it yet",
+    RedriveStatus.ACCEPTED: "a proposal that somebody has started",
     RedriveStatus.PLANNING: "its letters are being selected and judged",
     RedriveStatus.WAITING_FOR_APPROVAL: "a second person must say yes",
     RedriveStatus.SENDING: "a wave is being sent",

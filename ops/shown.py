@@ -4,6 +4,7 @@ Text from jobs is data: it is never read as markup, and its control characters a
 """
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -54,6 +55,17 @@ class Shown:
             table.add_row(*(Text(cell) for cell in each))
         self._out.print(table)
 
+    def grid(self, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
+        """One line a row, numbers to the right; what does not fit ends in an ellipsis. For a screen to look at."""
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        for number, name in enumerate(columns):
+            numeric = all(isinstance(row[number], int | float) for row in rows)
+            table.add_column(name, no_wrap=True, overflow="ellipsis", justify="right" if numeric else "left")
+        for row in rows:
+            table.add_row(*(Text(cell_text(cell).replace("\n", " ")) for cell in row))
+        with self._at_least(100):
+            self._out.print(table)
+
     def facts(self, pairs: Mapping[str, Any]) -> None:
         """Names and values, without those that say nothing."""
         grid = Table.grid(padding=(0, 2))
@@ -63,6 +75,15 @@ class Shown:
             if (text := cell_text(value)) != "":
                 grid.add_row(Text(name), Text(text))
         self._out.print(grid)
+
+    @contextmanager
+    def _at_least(self, columns: int) -> Iterator[None]:
+        """Without a terminal nobody has said how wide it is, and rich would take 80."""
+        was = self._out.width
+        if not self._out.is_terminal and "COLUMNS" not in os.environ:
+            self._out.width = max(was, columns)
+        yield
+        self._out.width = was
 
     @contextmanager
     def progress(self, what: str, total: int) -> Iterator[Callable[[int], None]]:

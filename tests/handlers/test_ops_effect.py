@@ -51,7 +51,7 @@ def test_an_effect_that_did_not_happen_leaves_the_others_in_doubt(line: Line) ->
     assert (answer["status"], answer["recommended_action"]) == ("held", "verify_effects")
     assert [effect["status"] for effect in answer["effects"]] == ["refuted", "intent"]
     again = line("effect", "settle", letter.letter_id, CASE.effect_id, "--not-happened", *WORD)
-    assert "1 more effects are in doubt" in again.out
+    assert "1 more effect is in doubt" in again.out
 
 
 def test_a_letter_lists_its_effects_with_the_ids_that_settling_takes(line: Line) -> None:

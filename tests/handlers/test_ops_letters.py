@@ -139,7 +139,7 @@ def test_a_letter_shows_what_happened_outside_and_its_safety_before_anything_els
         for told in (
             "open",
             "crm.case_created",
-            "replay: verify_first: 1 effects are in doubt",
+            "replay: verify_first: 1 effect is in doubt",
             "DOC_PARSE_CORRUPT",
             "Traceback",
             "attempt 2 failed as well",

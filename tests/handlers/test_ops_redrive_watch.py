@@ -171,7 +171,7 @@ def test_a_dry_run_shows_the_blast_radius_and_sends_nothing(
         "v-next",
         "lazaret-kyc-worker-errors",
         "verify_first",
-        "dl_0006: 1 effects are in doubt",
+        "dl_0006: 1 effect is in doubt",
     ):
         assert told in said.out, told
     assert "nothing was sent" in said.err

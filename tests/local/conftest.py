@@ -1,4 +1,4 @@
-"""The bare emulator, for tests that bring toy functions of their own."""
+"""The bare emulator, for tests that bring toy functions of their own, and the command line against the whole stack."""
 
 import io
 import json
@@ -11,6 +11,7 @@ import pytest
 
 from local import stack
 from local.stack import Stack
+from tests.local.ops_line import OpsLine, ops_line
 
 TRUST = {"Effect": "Allow", "Principal": {"Service": "lambda.amazonaws.com"}, "Action": "sts:AssumeRole"}
 
@@ -74,3 +75,8 @@ def eventually() -> Callable[..., Any]:
         return answer
 
     return ask
+
+
+@pytest.fixture
+def line(embedded: Stack, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> OpsLine:
+    return ops_line(embedded, monkeypatch, capsys)

@@ -19,6 +19,7 @@ from lambdas.api.routes import ROUTES, Who
 from local.sign_in import PASSWORD, PERSONAS
 from local.stack import Stack
 from tests.builders import a_key, a_letter, an_event
+from tests.local.lane import EmbeddedLane
 
 pytestmark = pytest.mark.embedded
 _direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -216,6 +217,50 @@ def test_a_dry_run_ends_with_its_blast_radius(letter_id: str, operator: Caller, 
     redrive_id = operator("POST", "/v1/redrives", asked | {"dry_run": True}).json["redrive_id"]
     redrive = eventually(lambda: _if(operator("GET", f"/v1/redrives/{redrive_id}").json, status="planned"), within=60)
     assert redrive["plan"]["planned"] == 1
+
+
+@pytest.fixture
+def second(embedded: Stack) -> Caller:
+    return Caller(embedded, embedded.outputs["SecondOperatorToken"])
+
+
+@pytest.fixture
+def waiting(embedded: Stack, operator: Caller, eventually: Callable[..., Any]) -> str:
+    """A redrive in the lane whose replays need a second person, of a job that really died there."""
+    lane = EmbeddedLane(embedded, job_type="sanctions")
+    envelope = lane.envelope() | {"payload": {"subjects": []}}
+    lane.send_raw(json.dumps(envelope), MessageGroupId=lane.tenant_id)
+    letter = lane.letter(str(envelope["job_id"]), within=120)
+    asked = {"action": "replay", "job_type": "sanctions", "filter": {"letter_ids": [letter.letter_id]}}
+    begun = operator("POST", "/v1/redrives", asked | {"reason": "they sent names", "watch_seconds": 2})
+    redrive_id: str = begun.json["redrive_id"]
+    path = f"/v1/redrives/{redrive_id}"
+    assert operator("GET", path).status == 200  # from the moment it was answered
+    eventually(lambda: _if(operator("GET", path).json, status="waiting_for_approval"), within=60)
+    return path
+
+
+def test_a_redrive_that_needs_a_second_person_goes_on_when_another_approves(
+    waiting: str, operator: Caller, second: Caller, eventually: Callable[..., Any]
+) -> None:
+    same = operator("POST", f"{waiting}/approve", {"reason": "it is my own"})
+    assert (same.status, same.json["code"]) == (403, "SAME_PERSON")
+    assert operator("GET", waiting).json["waves"] == []
+    assert second("POST", f"{waiting}/approve", {"reason": "looked at it"}).status == 200
+    ended = eventually(lambda: _if(operator("GET", waiting).json, status="halted"), within=90)
+    assert (ended["approved_by"], ended["sent"], ended["died_again"]) == ("second@example.com", 1, 1)
+    again = second("POST", f"{waiting}/approve", {"reason": "once more"})
+    assert (again.status, again.json["code"]) == (409, "NOT_WAITING")
+
+
+def test_a_redrive_that_somebody_refused_sends_nothing(
+    waiting: str, operator: Caller, second: Caller, eventually: Callable[..., Any]
+) -> None:
+    assert second("POST", f"{waiting}/approve", {"reason": "not on a Friday", "approved": False}).status == 200
+    ended = eventually(lambda: _if(operator("GET", waiting).json, status="not_approved"), within=60)
+    assert (ended["sent"], ended["waves"]) == (0, [])
+    assert "not on a Friday" in json.dumps(ended["history"])
+    assert any(event["who"] == "second@example.com" for event in ended["history"])
 
 
 def test_the_console_is_offered_the_people_of_the_embedded_stack(embedded: Stack) -> None:

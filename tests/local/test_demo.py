@@ -56,7 +56,7 @@ def test_the_refused_messages_break_the_rule_that_their_letter_will_name(code: C
 
 def test_two_runs_share_no_job() -> None:
     ids = [{each.job_id for part in story(run) for each in part.parcels if each.job_id} for run in ("a", "b")]
-    assert len(ids[0]) == len(ids[1]) == 204
+    assert len(ids[0]) == len(ids[1]) == 208
     assert not ids[0] & ids[1]
 
 
@@ -104,7 +104,7 @@ def test_a_job_that_is_done_without_the_failure_it_had_to_overcome_is_named(all_
 def test_the_summary_has_a_row_for_each_part_with_the_letters_reasons(all_well: dict[str, Ending]) -> None:
     del all_well[STORY[-1].parcels[0].body]
     by_title = {title: (sent, how) for title, sent, how in rows(STORY, all_well)}
-    assert by_title["a corrupt document"] == ("1", "letter DOC_PARSE_CORRUPT after 1 attempt\n“because”")
+    assert by_title["5 corrupt documents"] == ("5", "5 letter DOC_PARSE_CORRUPT after 1 attempt\n“because”")
     assert by_title["40 healthy jobs, backfill"] == ("40", "39 done after 1 attempt\n1 not accounted for")
 
 

@@ -1,40 +1,19 @@
 """The command line on the embedded stack: a job is sent, followed to its end, and its letter read."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from local.stack import Stack
-from ops.__main__ import main
 from tests.builders import an_id
+from tests.local.ops_line import OpsLine
 
 pytestmark = pytest.mark.embedded
 
 RAISES = '{"attempts": [[{"op": "effect", "action": "mail.sent", "key": "%s"}, {"op": "raise", "error": "KeyError"}]]}'
 
 
-class Line:
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-
-    def __call__(self, *argv: str) -> tuple[int, Any]:
-        code = main([*argv, "--json"])
-        said = self.capsys.readouterr()
-        return code, json.loads(said.out) if said.out else said.err
-
-
-@pytest.fixture
-def line(embedded: Stack, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Line:
-    for name, value in embedded.environment().items():
-        monkeypatch.setenv(name, value)
-    for name in ("AWS_PROFILE", "AWS_SESSION_TOKEN", "LAZARET_NAME"):
-        monkeypatch.delenv(name, raising=False)
-    return Line(capsys)
-
-
-def test_a_job_is_sent_followed_until_it_is_done_and_shown(line: Line) -> None:
+def test_a_job_is_sent_followed_until_it_is_done_and_shown(line: OpsLine) -> None:
     job_id = an_id("job")
     code, sent = line("send", "--lane", "simulated", "--tenant", "tnt_ops", "--job-id", job_id)
     assert (code, len(sent["sent"])) == (0, 1)
@@ -42,7 +21,7 @@ def test_a_job_is_sent_followed_until_it_is_done_and_shown(line: Line) -> None:
     assert (code, job["status"], job["attempt"], job["result"]) == (0, "done", 1, {"ok": True})
 
 
-def test_a_job_that_dies_has_a_letter_that_says_what_happened_outside(line: Line) -> None:
+def test_a_job_that_dies_has_a_letter_that_says_what_happened_outside(line: OpsLine) -> None:
     tenant, job_id = an_id("tnt"), an_id("job")
     line("send", "--lane", "simulated", "--tenant", tenant, "--job-id", job_id, "--payload", RAISES % job_id)
     code, job = line("job", tenant, "simulated", job_id, "--wait", "--timeout", "60")
@@ -58,7 +37,7 @@ def test_a_job_that_dies_has_a_letter_that_says_what_happened_outside(line: Line
     assert [event["what"] for event in letter["timeline"]][-1] == "letter.created"
 
 
-def test_raw_text_becomes_a_letter_of_the_operators(line: Line, eventually: Callable[..., Any]) -> None:
+def test_raw_text_becomes_a_letter_of_the_operators(line: OpsLine, eventually: Callable[..., Any]) -> None:
     _, sent = line("send", "--lane", "simulated", "--raw", "not JSON at all")
     message_id = sent["sent"][0]["message_id"]
 

@@ -11,8 +11,7 @@ from local.stack import Stack
 from tests.builders import an_id
 from tests.docs.markdown import blocks
 from tests.local.lane import EmbeddedLane, wait_for
-from tests.local.test_ops import Line
-from tests.local.test_ops import line as line  # noqa: PLC0414 - a fixture is found by its name
+from tests.local.ops_line import OpsLine
 
 pytestmark = pytest.mark.embedded
 
@@ -27,7 +26,7 @@ def dead(embedded: Stack, count: int) -> list[Letter]:
     return [lane.letter(job_id, within=120) for job_id in jobs]
 
 
-def test_letters_are_planned_then_replayed_in_waves_and_all_of_it_is_told(line: Line, embedded: Stack) -> None:
+def test_letters_are_planned_then_replayed_in_waves_and_all_of_it_is_told(line: OpsLine, embedded: Stack) -> None:
     letters = dead(embedded, 4)
     tenant = letters[0].tenant_id
     asked = ("redrive", "start", "--lane", "simulated", "--action", "replay", "--tenant", tenant, "--reason", "mended")
@@ -49,7 +48,7 @@ def test_letters_are_planned_then_replayed_in_waves_and_all_of_it_is_told(line: 
     assert letter["deployed_version"]
 
 
-def test_what_is_held_is_left_alone_until_it_is_released(line: Line, embedded: Stack) -> None:
+def test_what_is_held_is_left_alone_until_it_is_released(line: OpsLine, embedded: Stack) -> None:
     (letter,) = dead(embedded, 1)
     line("hold", letter.letter_id, "--reason", "legal looks at it")
     code, told = line("replay", letter.letter_id, "--reason", "try", "--watch")
@@ -65,7 +64,7 @@ def test_what_is_held_is_left_alone_until_it_is_released(line: Line, embedded: S
     assert done[-4:] == ["letter.held", "letter.released", "letter.noted", "letter.discarded"]
 
 
-def test_a_lane_with_human_review_waits_and_who_started_it_can_only_refuse(line: Line, embedded: Stack) -> None:
+def test_a_lane_with_human_review_waits_and_who_started_it_can_only_refuse(line: OpsLine, embedded: Stack) -> None:
     lane = EmbeddedLane(embedded, job_type="sanctions", tenant_id=an_id("tnt"))
     job_id = an_id("job")
     envelope = {**lane.envelope(job_id=job_id), "payload": {"subjects": "nobody"}}
@@ -82,7 +81,7 @@ def test_a_lane_with_human_review_waits_and_who_started_it_can_only_refuse(line:
     assert lane.letter(job_id).status == "open"
 
 
-def test_an_input_of_the_runbook_does_what_it_says_when_it_is_pasted(line: Line, embedded: Stack) -> None:
+def test_an_input_of_the_runbook_does_what_it_says_when_it_is_pasted(line: OpsLine, embedded: Stack) -> None:
     (given,) = [block.text for block in blocks("docs/runbook.md", "json") if block.directive == "bad batch"]
     lane = EmbeddedLane(embedded, job_type="kyc", tenant_id=json.loads(given)["filter"]["tenant_id"])
     jobs = [an_id("job") for _ in range(3)]
@@ -101,7 +100,7 @@ def test_an_input_of_the_runbook_does_what_it_says_when_it_is_pasted(line: Line,
     assert {lane.letter(job_id).status for job_id in jobs} == {"discarded"}
 
 
-def waits_for(line: Line, redrive_id: str, verdict: str) -> None:
+def waits_for(line: OpsLine, redrive_id: str, verdict: str) -> None:
     """Until the machine has come that far."""
 
     def come() -> bool:

@@ -147,6 +147,17 @@ def metrics_in(line: Mapping[str, Any]) -> Iterator[tuple[Key, list[float]]]:
                 )
 
 
+def alarmed_in(template: Mapping[str, Any]) -> Iterator[Key]:
+    """Every metric of every alarm."""
+    for resource in template["Resources"].values():
+        properties = resource["Properties"]
+        if "MetricName" in properties:
+            yield key_of(properties)
+        for query in properties.get("Metrics", ()):
+            if "MetricStat" in query:
+                yield key_of(query["MetricStat"]["Metric"])
+
+
 def key_of(metric: Mapping[str, Any]) -> Key:
     dimensions = frozenset((each["Name"], json.dumps(each["Value"]).strip('"')) for each in metric["Dimensions"])
     return metric["Namespace"], metric["MetricName"], dimensions

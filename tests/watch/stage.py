@@ -12,9 +12,9 @@ from lambdas import wiring
 from lambdas.core.letter import Letter, LetterStatus
 from lambdas.core.ports import LetterQuery
 from lambdas.core.redrive.replays import message_of, replayed
-from lambdas.core.redrive.request import Filter, Request
+from lambdas.core.redrive.request import BadRequest, Filter, Request
 from lambdas.core.safety import Way
-from lambdas.handlers import intake, sweep, worker
+from lambdas.handlers import intake, redrive, sweep, worker
 from tests.builders import an_event
 from tests.handlers.conftest import Aws, Context, envelope
 from tests.watch.cloudwatch import Cloud
@@ -71,6 +71,13 @@ class Stage:
         said = {name: {"stringValue": each["StringValue"], "dataType": "String"} for name, each in attributes.items()}
         record = self.aws.record(request["MessageBody"], MessageGroupId=request["MessageGroupId"])
         return {**record, "messageAttributes": said}
+
+    def refuse_a_redrive(self) -> None:
+        """Somebody pasted an input with faults."""
+        begin = {"task": "write_down", "input": {"action": "sing"}, "execution": {"id": "arn", "name": "rd-1"}}
+        with pytest.raises(BadRequest):
+            redrive.handler(begin, self.context)
+        self._heard("lazaret-redrive")
 
     def sweep(self) -> None:
         sweep.handler({}, self.context)

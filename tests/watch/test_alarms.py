@@ -206,6 +206,18 @@ def test_a_redrive_that_fails_rings(cloud: Cloud, template: Template, end: str) 
     assert rings(cloud, template) == {"redrive-failed"}
 
 
+def test_an_input_with_faults_rings_nothing_and_hides_no_failure_beside_it(cloud: Cloud, template: Template) -> None:
+    alarms = [one["Properties"] for one in resources(template) if named(one)]
+    (alarm,) = (one for one in alarms if one["AlarmName"] == "lazaret-redrive-failed")
+    arn = json.dumps(alarm["Metrics"][1]["MetricStat"]["Metric"]["Dimensions"][0]["Value"])
+    for _ in range(2):
+        cloud.publish("Lazaret", "RedrivesRefused", 1, at=NOW - 2, job_type="@redrives")
+        cloud.publish("AWS/States", "ExecutionsFailed", 1, at=NOW - 1, StateMachineArn=arn)
+    assert rings(cloud, template) == set()
+    cloud.publish("AWS/States", "ExecutionsFailed", 1, at=NOW - 1, StateMachineArn=arn)
+    assert rings(cloud, template) == {"redrive-failed"}
+
+
 def test_the_page_of_a_lane_speaks_for_its_alarms_but_for_those_that_may_last_for_days(template: Template) -> None:
     alarms = {one["Properties"]["AlarmName"]: one["Properties"] for one in resources(template) if named(one)}
     page = alarms["lazaret-kyc-incident"]

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from lambdas import wiring
+from lambdas.telemetry import EVERY_LANE
 from tests.docs.markdown import table
 from tests.handlers.conftest import Aws, Context
 from tests.infra.synth import Synthesized
-from tests.watch.cloudwatch import Key, key_of
+from tests.watch.cloudwatch import Key, alarmed_in
 from tests.watch.stage import Stage
 
 OK = [{"op": "return", "value": {"ok": True}}]
@@ -44,7 +45,8 @@ def stage(aws: Aws, context: Context, printed: Callable[[], str], monkeypatch: p
 
 
 def everything(stage: Stage) -> None:
-    """One of each: done, a duplicate, retried, silent, dead, poison, recovered, died again, parked, not taken in."""
+    """One of each: done, a duplicate, retried, silent, dead, poison, recovered, died again, parked, not taken in,
+    refused."""
     stage.run(OK, job_id="fine")
     stage.run(OK, job_id="fine")
     stage.run(LIMITED, LIMITED, OK, job_id="weather")
@@ -61,6 +63,7 @@ def everything(stage: Stage) -> None:
         stage.run(UNAUTHORIZED, job_id=f"denied_{number}", tenant_id=f"tnt_{number + 3}")
     lease_again("poison_0")
     stage.take_in()
+    stage.refuse_a_redrive()
     stage.sweep()
 
 
@@ -100,7 +103,9 @@ def test_alarms_and_dashboard_watch_nothing_that_nobody_emits(lazaret: Synthesiz
         seen += 1
         ((dimension, value),) = dimensions
         known = {
-            "Lazaret": dimension == "job_type" and name in emitted and value in ("kyc", "slow", "simulated"),
+            "Lazaret": dimension == "job_type"
+            and name in emitted
+            and value in ("kyc", "slow", "simulated", EVERY_LANE),
             "AWS/Lambda": dimension == "FunctionName" and value in functions,
             "AWS/SQS": dimension == "QueueName" and value in queues,
             "AWS/States": dimension == "StateMachineArn" and any(machine in value for machine in machines),
@@ -164,15 +169,10 @@ def names(lazaret: Synthesized, type_: str, key: str) -> set[str]:
 
 def watched(template: Mapping[str, Any]) -> Iterator[Key]:
     """Every metric of every alarm, and of every graph of the dashboard."""
+    yield from alarmed_in(template)
     for resource in template["Resources"].values():
-        properties = resource["Properties"]
-        if "MetricName" in properties:
-            yield key_of(properties)
-        for query in properties.get("Metrics", ()):
-            if "MetricStat" in query:
-                yield key_of(query["MetricStat"]["Metric"])
-        if "DashboardBody" in properties:
-            yield from graphed(properties["DashboardBody"])
+        if "DashboardBody" in resource["Properties"]:
+            yield from graphed(resource["Properties"]["DashboardBody"])
 
 
 def graphed(body: Any) -> Iterator[Key]:

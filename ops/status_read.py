@@ -1,0 +1,172 @@
+"""How the deployment stands, read for one screen: a bounded number of requests for each lane, however many letters.
+
+It prints nothing, and receives nothing from a queue.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from botocore.exceptions import ClientError
+
+from lambdas.adapters.depths import Depths, SqsDepths
+from lambdas.core.breaker import Breaker
+from lambdas.core.errors import Unavailable
+from lambdas.core.gauges import MOST_STUCK, OPEN
+from lambdas.core.letter import Letter
+from lambdas.core.ports import Selection
+from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
+from ops.cloudwatch import Metrics, age_of
+
+if TYPE_CHECKING:
+    from ops.desk import Desk
+
+MOST_READ = 2_000  # open letters of a lane: beyond it the screen says "or more"
+MOST_PARKED = 10_000  # of one tenant and lane
+MOST_BREAKERS = 20  # whose parked jobs are counted
+NEWEST_REDRIVES = 50
+TENANTS = 5  # whose health is read
+AT_ONCE = 8
+A_DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaneNow:
+    job_type: str
+    depths: Depths | None  # None: it has no queues here
+    letters: Sequence[Letter]  # open, the oldest first, as lists have them
+    more: bool  # there are more than were read
+    stuck: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenGroup:
+    """The open letters of one signature."""
+
+    job_type: str
+    signature: str
+    kind: str
+    code: str
+    letters: int
+    tenants: int
+    latest: datetime
+    summary: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Share:
+    """One tenant's part of the open letters, and its last day."""
+
+    tenant_id: str
+    letters: int
+    share: float
+    died: int | None = None  # None: not read
+    poison: int | None = None
+    recovered: int | None = None
+
+
+def read_lanes(desk: "Desk", job_types: Sequence[str]) -> list[LaneNow]:
+    connection = desk.connection
+    depths, ledger = SqsDepths(connection.sqs, connection.queue_url), connection.ledger
+
+    def read(job_type: str) -> LaneNow:
+        asked = Selection(job_type=job_type, statuses=OPEN, limit=MOST_READ + 1)
+        letters = ledger.select(asked)
+        return LaneNow(
+            job_type=job_type,
+            depths=_depths(depths, job_type),
+            letters=letters[:MOST_READ],
+            more=len(letters) > MOST_READ,
+            stuck=len(ledger.stuck(job_type, now=desk.clock(), most=MOST_STUCK)),
+        )
+
+    with ThreadPoolExecutor(AT_ONCE) as asking:
+        return list(asking.map(read, job_types))
+
+
+def _depths(depths: SqsDepths, job_type: str) -> Depths | None:
+    """A lane of lanes.toml may not be deployed."""
+    try:
+        return depths.of(job_type)
+    except ClientError as refused:
+        if not refused.response["Error"]["Code"].endswith(("NonExistentQueue", "QueueDoesNotExist")):
+            raise
+        return None
+
+
+def ages(desk: "Desk", metrics: Metrics, lanes: Sequence[LaneNow]) -> dict[str, float] | None:
+    """Of the oldest message of each queue, in seconds, by the end of the queue's name; without empty queues."""
+    ends = [end for lane in lanes if lane.depths for end in (lane.job_type, f"{lane.job_type}-dead")]
+    asked = {age_of(f"{desk.connection.name}-{end}"): end for end in ends}
+    found = metrics.latest(asked, now=desk.clock())
+    return None if found is None else {asked[each]: seconds for each, seconds in found.items()}
+
+
+def versions(desk: "Desk", job_types: Sequence[str]) -> dict[str, str]:
+    with suppress(Unavailable):
+        return desk.connection.versions.of(job_types)
+    return {}
+
+
+def breakers(desk: "Desk", job_types: Sequence[str]) -> list[tuple[Breaker, int | None]]:
+    """Those that are open or still release something, the longest open first, with what is parked behind them."""
+    watched = [each for each in desk.connection.breakers.watched() if each.job_type in job_types]
+    now = desk.clock()
+    watched.sort(key=lambda each: each.opened_at or now)
+    count = desk.connection.ledger.count_parked
+    counted = [count(each.tenant_id, each.job_type, most=MOST_PARKED) for each in watched[:MOST_BREAKERS]]
+    return list(zip(watched, [*counted, *[None] * (len(watched) - len(counted))], strict=True))
+
+
+def redrives(desk: "Desk", job_types: Sequence[str]) -> list[Redrive]:
+    """Under way, and proposals that nobody has started, of the newest ones."""
+    page = desk.connection.redrives.page(limit=NEWEST_REDRIVES).redrives
+    live = [each for each in page if each.status not in ENDED and each.request.job_type in job_types]
+    return sorted(live, key=lambda each: each.status is RedriveStatus.PROPOSED)
+
+
+def groups(lanes: Sequence[LaneNow]) -> list[OpenGroup]:
+    """The largest first."""
+    groups: dict[tuple[str, str], list[Letter]] = defaultdict(list)
+    for lane in lanes:
+        for letter in lane.letters:
+            groups[lane.job_type, letter.signature].append(letter)
+    found = [_group(letters) for letters in groups.values()]
+    return sorted(found, key=lambda group: (group.letters, group.latest), reverse=True)
+
+
+def _group(letters: Sequence[Letter]) -> OpenGroup:
+    latest = max(letters, key=lambda letter: letter.died_at)
+    return OpenGroup(
+        job_type=latest.job_type,
+        signature=latest.signature,
+        kind=latest.kind.value,
+        code=latest.code,
+        letters=len(letters),
+        tenants=len({letter.tenant_id for letter in letters}),
+        latest=latest.died_at,
+        summary=latest.summary,
+    )
+
+
+def shares(desk: "Desk", lanes: Sequence[LaneNow]) -> list[Share]:
+    """The largest first. Only of the first few the last day is read: it is sixteen requests for a tenant."""
+    counted = Counter(letter.tenant_id for lane in lanes for letter in lane.letters)
+    ranked = sorted(counted.items(), key=lambda each: (-each[1], each[0]))
+    total = counted.total()
+    days = [_day(desk, tenant_id) for tenant_id, _ in ranked[:TENANTS]]
+    days += [{}] * (len(ranked) - len(days))
+    return [
+        Share(tenant_id=tenant_id, letters=letters, share=letters / total, **day)
+        for (tenant_id, letters), day in zip(ranked, days, strict=True)
+    ]
+
+
+def _day(desk: "Desk", tenant_id: str) -> dict[str, Any]:
+    hours = desk.connection.ledger.health_hours(tenant_id, since=desk.clock() - A_DAY)
+    names = {"died": "letters", "poison": "poison", "recovered": "recovered"}
+    return {told: sum(getattr(hour, name) for hour in hours) for told, name in names.items()}
