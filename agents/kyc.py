@@ -23,9 +23,21 @@ _ADULT_YEARS = 18
 
 
 def review(job: "Job", run: "Run") -> dict[str, Any]:
+    return _review(job, run, needs_metadata=True)
+
+
+def review_page(job: "Job", run: "Run") -> dict[str, Any]:
+    """The same for scans whose metadata is damaged: it goes by the page alone, whose check digits vouch for it.
+
+    The case then does not say which scanner it was, so this is for a person to ask for: see `alternates` of the lane.
+    """
+    return _review(job, run, needs_metadata=False)
+
+
+def _review(job: "Job", run: "Run", *, needs_metadata: bool) -> dict[str, Any]:
     customer = _customer(job.payload)
     as_of = run.step("as_of", review_date, job.payload.get("as_of"), job.created_at)
-    findings = run.step("extract", extract, job.payload.get("document"), as_of)
+    findings = run.step("extract", extract, job.payload.get("document"), as_of, needs_metadata=needs_metadata)
     reasons = run.step("check", check, findings, as_of)
     findings = {**findings, "reasons": reasons}
     case = run.effect("crm.case_created", key=customer, do=open_case, args=(customer, findings), verify=find_case)
@@ -42,10 +54,10 @@ def review_date(as_of: object, created_at: datetime | None) -> str:
         raise Permanent("UNSUPPORTED_INPUT", f"payload.as_of is {as_of!r}: expected a date as YYYY-MM-DD") from wrong
 
 
-def extract(document: object, as_of: str) -> dict[str, Any]:
+def extract(document: object, as_of: str, *, needs_metadata: bool = True) -> dict[str, Any]:
     """The passport's fields, as JSON. What cannot be read is permanent: the same bytes stay unreadable."""
     try:
-        scan = read_scan(_decoded(document))
+        scan = read_scan(_decoded(document), needs_metadata=needs_metadata)
         passport = read_mrz(scan.mrz, as_of=date.fromisoformat(as_of))
     except ScanUnsupported as unsupported:
         raise Permanent("UNSUPPORTED_INPUT", str(unsupported)) from unsupported

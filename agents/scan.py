@@ -33,22 +33,34 @@ class Scan:
     mrz: tuple[str, str]
 
 
-def read_scan(content: bytes) -> Scan:
-    """Raise `ScanUnsupported` or `ScanCorrupt`, with what was found and what was expected."""
+def read_scan(content: bytes, *, needs_metadata: bool = True) -> Scan:
+    """Raise `ScanUnsupported` or `ScanCorrupt`, with what was found and what was expected.
+
+    Without `needs_metadata` an XMP packet that is damaged, or not there, is passed over: the page has the passport.
+    """
     if len(content) > MOST_BYTES:
         raise ScanUnsupported(f"the scan has {len(content)} bytes: expected at most {MOST_BYTES}")
     if not content.startswith(b"%PDF-"):
         raise ScanUnsupported(f"the scan begins with {content[:8]!r}: expected a PDF")
     if b"%%EOF" not in content[-1024:]:
         raise ScanCorrupt("the scan has no end-of-file mark: it was cut off")
-    packet, page = "", ""
+    packet, page = b"", ""
     for header, data in _streams(content):
         if b"/Metadata" in header:
-            packet = _text(data, "XMP packet")
+            packet = data
         elif b"/Text" in header:
             page += _text(data, "page text") + "\n"
-    creator, created = _read_xmp(packet)
+    creator, created = _metadata(packet, needed=needs_metadata)
     return Scan(creator=creator, created=created, mrz=_find_mrz(page))
+
+
+def _metadata(packet: bytes, *, needed: bool) -> tuple[str, str]:
+    try:
+        return _read_xmp(_text(packet, "XMP packet"))
+    except ScanCorrupt:
+        if needed:
+            raise
+        return "", ""
 
 
 def _streams(content: bytes) -> list[tuple[bytes, bytes]]:

@@ -53,9 +53,12 @@ class IndexedTable:
             row = (last[_KEYS[index][1]]["S"], last["pk"]["S"], last["sk"]["S"])
             places = places[places.index(bisect_left(rows, row)) + 1 :]
         page = places[: request.get("Limit", len(places))]
-        items = [self._projected(rows[place][3], index) for place in page]
-        more = {"LastEvaluatedKey": items[-1]} if page and len(page) == request.get("Limit") else {}
-        return {"Items": items, **more}
+        full = bool(page) and len(page) == request.get("Limit")
+        more = {"LastEvaluatedKey": _place(rows[page[-1]], index)} if full else {}
+        if request.get("Select") == "COUNT":
+            self.items_read += len(page)  # they are billed, though not sent over
+            return {"Count": len(page), **more}
+        return {"Items": [self._read(rows[place][3], index) for place in page], **more}
 
     def get_item(self, **request: Any) -> dict[str, Any]:
         self.requests["GetItem"] += 1
@@ -90,16 +93,20 @@ class IndexedTable:
             return None
         return self._read(rows[at][3])
 
-    def _projected(self, number: int, index: str | None) -> Item:
-        item = self._read(number)
-        return item if index is None else {name: held for name, held in item.items() if name in _KEPT[index]}
-
-    def _read(self, number: int) -> Item:
+    def _read(self, number: int, index: str | None = None) -> Item:
         began = process_time()
         item = self._make(number)
+        if index is not None:
+            item = {name: held for name, held in item.items() if name in _KEPT[index]}
         self.items_read += 1
         self.making_s += process_time() - began
         return item
+
+
+def _place(row: Row, index: str | None) -> Item:
+    """Where a page ended: the keys of its last row."""
+    own = {"pk": {"S": row[1]}, "sk": {"S": row[2]}}
+    return own | ({_KEYS[index][1]: {"S": row[0]}} if index else {})
 
 
 def _bounds(asked: re.Match[str], values: dict[str, str]) -> tuple[Any, Any]:

@@ -16,7 +16,6 @@ import { keepingPlace } from "./place.js";
 
 const main = document.getElementById("main");
 const top = document.getElementById("top");
-const PATIENCE_MS = 30_000; // with a thing that was just asked for
 let looking = null;
 
 async function begin() {
@@ -27,7 +26,7 @@ async function begin() {
   const api = makeApi(session);
   const me = await api.get("me");
   const shortcuts = () => help(places(me));
-  const frame = { api, me, name: config.name };
+  const frame = { api, me, hint: () => (config.development ? demoHint() : null) };
   addEventListener("hashchange", () => open(frame));
   listen({ places: () => places(me), refresh: () => looking?.now() });
   setInterval(() => freshen(main), 10_000);
@@ -50,7 +49,6 @@ function open(frame) {
     refresh: () => looking.now(),
     go: (hash) => (location.hash = hash),
   };
-  const began = Date.now();
   let first = true;
   show(h("p", { class: "state", role: "status" }, "Loading…"));
   looking = live({
@@ -64,17 +62,22 @@ function open(frame) {
       first = false;
       return true;
     },
-    fail: (error) => failed(error, first, page.awaited && Date.now() - began < PATIENCE_MS),
+    fail: (error) => failed(error, first),
   });
 }
 
 /** A page that was there stays, with a word that it may be old. */
-function failed(error, first, awaited) {
+function failed(error, first) {
   if (!error.title) console.error(error); // not the API's: ours
-  if (first && awaited && error.status === 404) return true;
   if (first) return show(h("h1", { tabindex: "-1" }, "This could not be shown"), trouble(error), again());
   main.querySelector(":scope > .trouble")?.remove();
   main.prepend(trouble(error));
+}
+
+/** On the embedded stack nothing dies by itself. */
+function demoHint() {
+  const command = h("code", {}, "make demo");
+  return h("p", { class: "hint" }, "On this embedded stack: run ", command, " in another terminal for jobs that die.");
 }
 
 function again() {

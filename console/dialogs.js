@@ -33,6 +33,7 @@ export function ask({ title, about, fields = [], confirm, tone = "main", run, th
   open(dialog);
 }
 
+/** The dialog, for who wants to know when it is closed. */
 export function tell(title, ...children) {
   const dialog = h(
     "dialog",
@@ -42,6 +43,7 @@ export function tell(title, ...children) {
     h("div", { class: "actions end" }, h("button", { type: "button", onclick: () => dialog.close() }, "Close")),
   );
   open(dialog);
+  return dialog;
 }
 
 export function isAsking() {

@@ -18,8 +18,8 @@ export function field({ name, label, kind = "text", hint = "", options = [], ...
   );
 }
 
-export const reason = (label = "Why") =>
-  field({ name: "reason", label, kind: "area", required: true, maxlength: 2000, hint: "Kept with your name." });
+export const reason = (label = "Why", value = "") =>
+  field({ name: "reason", label, kind: "area", required: true, maxlength: 2000, value, hint: "Kept with your name." });
 
 /** Names to texts; what was left empty is left out. */
 export function typed(form) {

@@ -19,7 +19,7 @@ export function groupTable(groups) {
       ["ever", (group) => count(group.letters), "number"],
       [
         "tenants",
-        (group) => h("span", { title: group.tenants.join(", ") }, group.open ? count(group.tenants.length) : "–"),
+        (group) => h("span", { title: group.tenants.join(", ") }, group.open_letters ? count(group.tenant_count) : "–"),
         "number",
       ],
       ["first seen", (group) => when(group.first_seen)],
@@ -29,6 +29,11 @@ export function groupTable(groups) {
     ],
     groups,
   );
+}
+
+/** How many letters of it wait for a person; a list counts those of the lane's newest. */
+export function waiting(group) {
+  return group.more_open ? `${count(group.open_letters)}+` : count(group.open_letters);
 }
 
 export function marks(group) {
@@ -63,12 +68,12 @@ function cause(group) {
 }
 
 function open(group) {
-  const text = group.more ? `${count(group.open)}+` : count(group.open);
-  return group.open ? h("strong", { class: "bad" }, text) : tag("good", "none", "no letter of it waits");
+  if (group.open_letters) return h("strong", { class: "bad" }, waiting(group));
+  return group.more_open ? "–" : tag("good", "none", "no letter of it waits");
 }
 
 function versions(group) {
-  const known = group.versions.length ? group.versions : [group.worker_version];
+  const known = group.worker_versions;
   return h(
     "span",
     { title: known.join(", ") },

@@ -111,7 +111,7 @@ export function settle(letter, effect, { api, refresh, toast }) {
   });
 }
 
-export function wholeInput(letter, { api }) {
+export function wholeInput(letter, { api, refresh }) {
   ask({
     title: "Get the whole input?",
     about: "It is not redacted. The letter's timeline will say that you had it, and why.",
@@ -122,6 +122,6 @@ export function wholeInput(letter, { api }) {
       tell(
         "The whole input",
         h("p", {}, link(told.url, "Open it"), ` within ${Math.round(told.expires_in / 60)} minutes.`),
-      ),
+      ).addEventListener("close", refresh),
   });
 }

@@ -1,12 +1,10 @@
 // Ask again and again: slower while nothing changes, slower still while it fails, not at all while nobody looks.
 
 const SLOWEST_MS = 60_000;
-const SOON_MS = 1_000;
 const CALM = 1.5; // an answer like the last one
 const TROUBLE = 2;
 
-/** `show(data)` is called when the answer changed (false: not now, again next time), `fail(error)` each time it
- * fails (true: it will be there any moment). */
+/** `show(data)` is called when the answer changed (false: not now, again next time), `fail(error)` each time it fails. */
 export function live({ ask, show, fail, every }) {
   let stopped = false;
   let timer = 0;
@@ -34,9 +32,9 @@ export function live({ ask, show, fail, every }) {
     function failed(error) {
       if (stopped || signal.aborted) return 0;
       last = "";
-      const soon = fail(error);
-      wait = soon ? SOON_MS : Math.min(Math.max(wait, 2_000) * TROUBLE, SLOWEST_MS);
-      return soon || passes(error) ? wait : 0;
+      fail(error);
+      wait = Math.min(Math.max(wait, 2_000) * TROUBLE, SLOWEST_MS);
+      return passes(error) ? wait : 0;
     }
   }
 

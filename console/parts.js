@@ -31,7 +31,7 @@ export function empty(text, ...more) {
 
 /** Pairs of a name and what it is; those that are nothing are left out. */
 export function facts(pairs) {
-  const known = pairs.filter(([, value]) => value !== "" && value !== null && value !== undefined);
+  const known = pairs.filter(([, value]) => value !== "" && value !== null && value !== undefined && value !== false);
   return h(
     "dl",
     { class: "facts" },
@@ -91,18 +91,25 @@ export function spark(values, label, tone = "bad") {
     const height = value ? Math.max(2, (value / most) * 22) : 1;
     return svg("rect", { x: at * 5, y: 24 - height, width: 4, height, class: value ? tone : "none" });
   });
-  return svg(
-    "svg",
-    {
-      class: "spark",
-      viewBox: `0 0 ${values.length * 5} 24`,
-      preserveAspectRatio: "none",
-      role: "img",
-      "aria-label": label,
-    },
-    svg("title", {}, label),
-    bars,
-  );
+  return drawn(bars, values.length, label);
+}
+
+function drawn(bars, slots, label) {
+  const view = { viewBox: `0 0 ${slots * 5} 24`, preserveAspectRatio: "none" };
+  return svg("svg", { class: "spark", ...view, role: "img", "aria-label": label }, svg("title", {}, label), bars);
+}
+
+/** What became of a lane's jobs: done ones, and on top of them those that died. */
+export function flow({ done, died }, label) {
+  const most = Math.max(1, ...done.map((each, at) => each + died[at]));
+  const bars = done.flatMap((each, at) => {
+    const [low, high] = [each, died[at]].map((some) => (some ? Math.max(2, (some / most) * 20) : 0));
+    return [
+      svg("rect", { x: at * 5, y: 24 - Math.max(1, low), width: 4, height: Math.max(1, low), class: low ? "good" : "none" }),
+      high > 0 && svg("rect", { x: at * 5, y: 24 - low - high, width: 4, height: high, class: "bad" }),
+    ];
+  });
+  return drawn(bars, done.length, label);
 }
 
 /** `parts` are [share, tone]; shares are of `whole`. */

@@ -32,14 +32,15 @@ function tiles(plan, action) {
 }
 
 function details(plan) {
-  const tenants = Object.entries(plan.by_tenant).map(([name, letters]) => [
+  const tenants = Object.entries(plan.by_tenant).map(([name, letters], at) => [
+    at ? ", " : "",
     link(`#/tenants/${part(name)}`, name),
-    ` ${some(letters, "letter")} `,
+    ` ${count(letters)}`,
   ]);
   return facts([
     ["waves", plan.waves.map((letters) => count(letters)).join(" → ")],
     ["matched", plan.more ? `${count(plan.matched)}, and there are more` : count(plan.matched)],
-    ["tenants", tenants.length ? tenants : ""],
+    ["letters of", tenants.length ? tenants : ""],
     ["oldest, newest", plan.oldest && [when(plan.oldest), ", ", when(plan.newest)]],
     ["worker version", plan.worker_version && h("code", {}, plan.worker_version)],
     ["halts on alarms", plan.alarms.join(", ")],

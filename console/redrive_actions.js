@@ -2,11 +2,11 @@
 
 import { part } from "./api.js";
 import { ask } from "./dialogs.js";
-import { hashOf } from "./routes.js";
 import { link } from "./dom.js";
 import { reason } from "./forms.js";
 import { some } from "./format.js";
 import { button } from "./parts.js";
+import { formAgain } from "./redrive_request.js";
 import { ENDED } from "./words.js";
 
 const OURS = new Set(["operator", "dry_run", "auto"]); // of a request; the API says who, and this page says when
@@ -18,8 +18,7 @@ export function buttons(redrive, context) {
 }
 
 function afterDryRun(redrive, context) {
-  const { job_type: jobType, filter } = redrive.request;
-  const change = link(hashOf("/redrives/new", { job_type: jobType, ...filter }), "Choose again", { class: "button" });
+  const change = link(formAgain(redrive.request), "Choose again", { class: "button" });
   if (!redrive.plan.planned) return [change];
   const first = redrive.plan.waves[0] ?? redrive.plan.planned;
   const text =

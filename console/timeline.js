@@ -17,6 +17,7 @@ const TONES = {
   replayed: "busy",
   released: "busy",
   settled: "good",
+  committed: "good",
   approved: "good",
 };
 const HIDDEN = new Set(["letter_id", "event_id", "operator", "detail"]); // said elsewhere
@@ -43,7 +44,7 @@ export function eventList(events) {
     events.map((event) =>
       h(
         "li",
-        { class: TONES[event.what.split(".").at(-1)] ?? "" },
+        { class: tone(event) },
         h(
           "div",
           { class: "what" },
@@ -56,6 +57,14 @@ export function eventList(events) {
       ),
     ),
   );
+}
+
+/** How a redrive was judged, and how it ended, is in its words. */
+function tone({ what, why, data }) {
+  const word = what.split(".").at(-1);
+  if (word === "judged") return data.died_again ? "bad" : "good";
+  if (word === "ended") return why.startsWith("done") ? "good" : why.startsWith("planned") ? "busy" : "bad";
+  return TONES[word] ?? "";
 }
 
 function said(what) {

@@ -21,6 +21,7 @@ export const SAFETY = {
 
 export const REDRIVE = {
   proposed: ["busy", "proposed", "a deploy may have cured this; nobody has asked for the redrive yet"],
+  accepted: ["dull", "accepted", "a proposal that somebody has started, as the redrive that its reason names"],
   planning: ["busy", "planning", "its letters are being selected and judged"],
   waiting_for_approval: ["warn", "waits for approval", "a second person must say yes"],
   sending: ["busy", "sending", "a wave is being sent"],
@@ -74,4 +75,4 @@ export const FIXED = [
   ["policy", "a policy"],
 ];
 
-export const ENDED = new Set(["halted", "not_approved", "planned", "done", "failed"]);
+export const ENDED = new Set(["accepted", "halted", "not_approved", "planned", "done", "failed"]);

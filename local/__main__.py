@@ -7,6 +7,8 @@ import time
 
 from local import cdk, host, stack
 
+PATIENCE = 10  # times in a row that the emulator may not answer, each for up to two seconds
+
 
 def up() -> int:
     # `make down` and a closing terminal stop it the way Ctrl-C does.
@@ -17,13 +19,22 @@ def up() -> int:
         port = stack.port_from(dict(os.environ))
         with stack.running(home=stack.HOME / str(port), port=port, say=say) as running, stack.published(running):
             say(welcome(running, time.monotonic() - began))
-            while host.answers(running.endpoint):
+            while alive(running.endpoint):
                 time.sleep(1)
             say(f"the emulator ended by itself; see {running.home / 'emulator.log'}")
             return 1
     except KeyboardInterrupt:
         say("\nstopped: all its processes are gone")
         return 0
+
+
+def alive(endpoint: str) -> bool:
+    """A machine that is busy may keep it from answering for some seconds: that is no reason to stop it."""
+    for _ in range(PATIENCE):
+        if host.answers(endpoint):
+            return True
+        time.sleep(1)
+    return False
 
 
 def down() -> int:
@@ -48,8 +59,9 @@ def welcome(running: stack.Stack, seconds: float) -> str:
     logs = running.home.relative_to(host.ROOT) / "functions.log"
     return f"""
 The embedded stack is ready after {seconds:.0f} s: {running.endpoint}, account {stack.ACCOUNT}, region {host.REGION}.
-  In another terminal:      source .local/env
   the console:              {running.outputs.get("ConsoleUrl", "not deployed")}
+  In another terminal:      make demo              jobs for it to show, some of which die
+                            source .local/env
   send jobs, see letters:   .venv/bin/python -m ops --help
   queues, tables, names:    cat .local/outputs.json
   what functions log:       tail -f {logs}

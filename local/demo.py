@@ -40,8 +40,9 @@ def main() -> int:
             shown.line("bringing the embedded stack up (`make up` keeps one, and the next demo is quicker)")
         with stack.ready(shown.line) as ready:
             code, letter_id = play(story(uuid.uuid4().hex[:8]), connection_to(ready), shown)
+            console = ready.outputs.get("ConsoleUrl", "") if was_up else ""
         shown.line(f"\n{time.monotonic() - began:.0f} s in all{'' if was_up else '; the embedded stack is down again'}")
-        shown.line(what_next(letter_id, up=was_up))
+        shown.line(what_next(letter_id, console))
         return code
     except (host.NotStarted, cdk.CdkFailed) as failed:
         print(failed, file=sys.stderr)
@@ -140,19 +141,27 @@ def _lines(told: Sequence[Part]) -> Advance:
     return advance
 
 
-def what_next(letter_id: str, *, up: bool) -> str:
-    start = "" if up else "  make up                                     and in another terminal:\n"
+def what_next(letter_id: str, console: str) -> str:
+    """`console` is its address, where a stack is up that the letters are still in."""
+    if not console:
+        return f"""
+what to try next
+  make up                                     keeps a stack, and tells where its console is
+  make demo                                   in another terminal: these letters again, on that stack
+{COMMANDS.format(letter_id="<id>")}"""
     return f"""
 what to try next
-{start}  source .local/env
+  {console}
+      the console: be the operator, open the group of the corrupt documents, redrive it
+{COMMANDS.format(letter_id=letter_id)}"""
+
+
+COMMANDS = """  source .local/env
   .venv/bin/python -m ops letters             the dead letters, newest first
-  .venv/bin/python -m ops letter {letter_id if up else "<id>"}
+  .venv/bin/python -m ops letter {letter_id}
   .venv/bin/python -m ops send --lane simulated --tenant me \\
       --payload '{{"attempts": [[{{"op": "raise", "error": "KeyError"}}]]}}'
-  .venv/bin/python -m ops job me simulated <the id it printed> --wait
-  .venv/bin/python -m ops redrive start --lane kyc --action replay --code DOC_PARSE_CORRUPT \\
-      --fixed data --reason "a better scan came" --dry-run
-  and the console: its address is ConsoleUrl in .local/outputs.json"""
+  .venv/bin/python -m ops job me simulated <the id it printed> --wait"""
 
 
 if __name__ == "__main__":

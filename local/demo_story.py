@@ -45,7 +45,11 @@ def story(run: str) -> tuple[Part, ...]:
         _part(
             "a rate-limited call", _simulated(run, "limited", [RATE_LIMITED]), attempts=2, code=Code.LLM_RATE_LIMITED
         ),
-        _part("a corrupt document", _corrupt(run), letter=True, code="DOC_PARSE_CORRUPT"),
+        Part(
+            title=f"{len(TENANTS)} corrupt documents",
+            parcels=_corrupt(run),
+            expected=Expected(letter=True, code="DOC_PARSE_CORRUPT"),
+        ),
         _part("an unroutable message", _unroutable(run), letter=True, code=Code.UNROUTABLE, attempts=0),
         _part(
             "an unparseable message",
@@ -80,8 +84,12 @@ def _simulated(run: str, name: str, first_attempt: list[dict[str, Any]]) -> Parc
     return _job(run, name, 0, lane="simulated", payload={"attempts": [first_attempt, [ANSWERED]]})
 
 
-def _corrupt(run: str) -> Parcel:
-    return _job(run, "corrupt", 0, lane="kyc", payload=samples.kyc_payload(f"cus_{run}", corrupt=True))
+def _corrupt(run: str) -> tuple[Parcel, ...]:
+    """One of each tenant: a group that is worth a redrive, and no breaker opens."""
+    return tuple(
+        _job(run, "corrupt", n, lane="kyc", payload=samples.kyc_payload(f"cus_{run}_c{n}", corrupt=True))
+        for n in range(len(TENANTS))
+    )
 
 
 def _unroutable(run: str) -> Parcel:

@@ -5,13 +5,13 @@ import { ask } from "../dialogs.js";
 import { h, link } from "../dom.js";
 import { field, reason } from "../forms.js";
 import { count, when } from "../format.js";
-import { marks } from "../group_table.js";
+import { marks, waiting } from "../group_table.js";
 import { letterTable } from "../letter_table.js";
 import { badge, button, card, empty, facts, heading, sentence, tag } from "../parts.js";
 import { hashOf } from "../routes.js";
-import { KIND } from "../words.js";
+import { ACTION, KIND } from "../words.js";
 
-const MOST = 200; // of its open letters the API looks at
+const CANARY = 5; // letters, or a fifth of a small group
 
 export default {
   operators: true,
@@ -38,7 +38,7 @@ export default {
       h(
         "p",
         { class: "marks" },
-        group.open_letters ? tag("bad", `${count(group.open_letters, MOST)} open`) : tag("good", "nothing waits"),
+        group.open_letters ? tag("bad", `${waiting(group)} open`) : tag("good", "nothing waits"),
         " ",
         badge(KIND, group.kind),
         " ",
@@ -46,6 +46,7 @@ export default {
         " ",
         marks(group),
       ),
+      advice(group),
       h("div", { class: "columns" }, about(group), known(group, context)),
       card(
         "Its open letters",
@@ -53,9 +54,16 @@ export default {
         group.older &&
           link(hashOf("/letters", { job_type: group.job_type, signature: group.signature }), "All of them"),
       ),
-    ];
+    ].filter(Boolean);
   },
 };
+
+/** What its letters recommend: they died of one cause. */
+function advice(group) {
+  const [letter] = group.shown;
+  const text = letter && ACTION[letter.recommended_action];
+  return text && h("p", { class: "advice" }, h("strong", {}, "What to do: "), `${text}.`);
+}
 
 function about(group) {
   return card(
@@ -101,10 +109,14 @@ function actions(group, context) {
     button(held ? "Release" : "Put on hold", () => hold(group, held ? "release" : "hold", context)),
     group.open_letters > 0 &&
       !held &&
-      link(hashOf("/redrives/new", { job_type: group.job_type, ...filter }), "Redrive this group", {
+      link(hashOf("/redrives/new", { job_type: group.job_type, ...filter, canary: canary(group) }), "Redrive this group", {
         class: "button main",
       }),
   ];
+}
+
+function canary(group) {
+  return Math.max(1, Math.min(CANARY, Math.floor(group.open_letters / CANARY)));
 }
 
 function hold(group, word, { api, refresh }) {

@@ -1,15 +1,14 @@
 // How the lanes are, and what needs a person now.
 
 import { h, link } from "../dom.js";
-import { count, short } from "../format.js";
+import { count, short, span } from "../format.js";
 import { groupTable } from "../group_table.js";
-import { readLane, worstFirst } from "../lanes.js";
-import { card, empty, heading, rowLink, spark, table, tag, tile } from "../parts.js";
+import { groupsOf } from "../lanes.js";
+import { card, empty, flow, heading, rowLink, table, tag, tile } from "../parts.js";
 import { redriveTable } from "../redrive_table.js";
 import { hashOf } from "../routes.js";
 import { ENDED } from "../words.js";
 
-const MOST_LANES = 8; // whose letters are read
 const COUNTED = 1_000; // the API counts no further
 
 export default {
@@ -19,18 +18,11 @@ export default {
 
   async load({ get }) {
     const [{ lanes }, { redrives }] = await Promise.all([get("lanes"), get("redrives", { limit: 20 })]);
-    const hurt = lanes.filter((lane) => lane.open_letters).slice(0, MOST_LANES);
-    const read = await Promise.all(hurt.map((lane) => readLane(get, lane.job_type)));
-    const deaths = Object.fromEntries(read.map((lane) => [lane.job_type, lane.deaths]));
-    return {
-      lanes,
-      deaths,
-      groups: worstFirst(read.flatMap((lane) => lane.groups)).filter((group) => group.open),
-      redrives,
-    };
+    const groups = await groupsOf(get, lanes);
+    return { lanes, groups: groups.filter((group) => group.open_letters), redrives };
   },
 
-  view({ lanes, deaths, groups, redrives }) {
+  view({ lanes, groups, redrives }, { hint }) {
     const live = redrives.filter((redrive) => !ENDED.has(redrive.status));
     return [
       heading("Overview", { after: link("#/redrives/new", "Start a redrive", { class: "button main" }) }),
@@ -39,10 +31,10 @@ export default {
         "What needs you",
         groups.length
           ? groupTable(groups.slice(0, 6))
-          : empty("No letters wait. Every job that failed was dealt with."),
+          : empty("No letters wait. Every job that failed was dealt with.", hint()),
         groups.length > 6 && link("#/groups", `All ${groups.length} groups`),
       ),
-      card("Lanes", lanes.length ? laneTable(lanes, deaths) : empty("There are no lanes: lanes.toml names them.")),
+      card("Lanes", lanes.length ? laneTable(lanes) : empty("There are no lanes: lanes.toml names them.")),
       live.length > 0 && card("Redrives under way", redriveTable(live)),
     ].filter(Boolean);
   },
@@ -55,22 +47,33 @@ function tiles(lanes, live) {
   return h(
     "div",
     { class: "tiles" },
-    tile("letters wait for a person", count(letters), letters ? "bad" : "good", "#/groups"),
-    tile("jobs wait in queues", count(sum("waiting") + sum("delayed")), ""),
-    tile("jobs run now", count(sum("in_flight")), ""),
-    tile("breakers are open", count(breakers), breakers ? "bad" : "good", "#/breakers"),
-    tile("jobs are parked", count(sum("parked")), sum("parked") ? "warn" : "", "#/breakers"),
-    tile("redrives under way", count(live.length), live.length ? "busy" : "", "#/redrives"),
+    tile(
+      letters === 1 ? "letter waits for you" : "letters wait for you",
+      count(letters),
+      letters ? "bad" : "good",
+      "#/groups",
+    ),
+    tile("waiting in queues", count(sum("waiting") + sum("delayed")), ""),
+    tile("running now", count(sum("in_flight")), ""),
+    tile(breakers === 1 ? "open breaker" : "open breakers", count(breakers), breakers ? "bad" : "good", "#/breakers"),
+    tile("parked", count(sum("parked")), sum("parked") ? "warn" : "", "#/breakers"),
+    tile(
+      live.length === 1 ? "redrive under way" : "redrives under way",
+      count(live.length),
+      live.length ? "busy" : "",
+      "#/redrives",
+    ),
   );
 }
 
-function laneTable(lanes, deaths) {
+function laneTable(lanes) {
   return table(
     "Lanes",
     [
       ["lane", named, "title"],
       ["state", state],
-      ["waiting", (lane) => count(lane.waiting), "number"],
+      ["done and died, 3 h", flowing],
+      ["waiting", waiting, "number"],
       ["running", (lane) => count(lane.in_flight), "number"],
       ["retry later", (lane) => count(lane.delayed), "number"],
       ["dying", (lane) => count(lane.dying), "number"],
@@ -80,7 +83,6 @@ function laneTable(lanes, deaths) {
         (lane) => link(hashOf("/letters", { job_type: lane.job_type }), count(lane.open_letters, COUNTED)),
         "number",
       ],
-      ["died, last 24 h", (lane) => dying(lane, deaths[lane.job_type])],
       ["version", (lane) => h("code", { title: lane.worker_version }, short(lane.worker_version || "–", 10))],
     ],
     lanes,
@@ -92,8 +94,16 @@ function named(lane) {
   return h("span", {}, name, lane.retired && " (retired)");
 }
 
-function dying(lane, deaths) {
-  return deaths ? spark(deaths, `${lane.job_type}: letters that wait, by the hour they died`) : "–";
+function flowing(lane) {
+  if (!lane.flow) return h("span", { title: "CloudWatch could not be asked" }, "–");
+  const [done, died] = [lane.flow.done, lane.flow.died].map((each) => each.reduce((sum, one) => sum + one, 0));
+  return flow(lane.flow, `${lane.job_type}: ${count(done)} jobs done and ${count(died)} letters in three hours`);
+}
+
+/** The age is CloudWatch's, a minute old: of a queue that is empty now it says nothing. */
+function waiting(lane) {
+  const old = lane.waiting && lane.oldest_message_s;
+  return [count(lane.waiting), old ? h("div", { class: "quiet" }, `oldest ${span(lane.oldest_message_s)}`) : ""];
 }
 
 function state(lane) {

@@ -4,8 +4,9 @@ import { part } from "../api.js";
 import { h, link } from "../dom.js";
 import { count, some, when } from "../format.js";
 import { badge, card, facts, heading, sentence, table } from "../parts.js";
-import { buttons } from "../redrive_actions.js";
 import { radius } from "../radius.js";
+import { buttons } from "../redrive_actions.js";
+import { formAgain } from "../redrive_request.js";
 import { progress } from "../redrive_table.js";
 import { hashOf } from "../routes.js";
 import { stepOf, steps } from "../steps.js";
@@ -14,7 +15,6 @@ import { ENDED, REDRIVE } from "../words.js";
 
 export default {
   operators: true,
-  awaited: true, // its machine writes it down a moment after it was asked for
   every: (redrive) => (ENDED.has(redrive.status) ? 0 : 2_000),
   title: (redrive) => `Redrive, ${redrive.status.replaceAll("_", " ")}`,
   load: ({ get, args }) => get(`redrives/${part(args.redrive_id)}`),
@@ -28,8 +28,8 @@ export default {
         { class: "marks", role: "status" },
         badge(REDRIVE, redrive.status),
         " ",
-        sentence(REDRIVE, redrive.status),
-        ".",
+        `${sentence(REDRIVE, redrive.status)}.`,
+        redrive.status === "watching" && ` It is judged ${redrive.request.watch_seconds} s after it was sent.`,
       ),
       ENDED.has(redrive.status) && !redrive.dry_run && verdict(redrive),
       redrive.waves.length > 0 && card("Waves", total(redrive), waves(redrive.waves)),
@@ -58,8 +58,21 @@ function verdict(redrive) {
     { class: `card verdict-card ${tone}`, "aria-label": "Verdict" },
     h("h2", {}, `${some(redrive.recovered, "letter")} recovered, ${count(redrive.died_again)} died again`),
     redrive.status !== "done" && h("p", {}, redrive.outcome || sentence(REDRIVE, redrive.status)),
-    group && link(`#/groups/${part(redrive.job_type)}/${part(group)}`, "Back to the group", { class: "button" }),
+    redrive.died_again > 0 && h("p", {}, whatNow(redrive)),
+    h(
+      "div",
+      { class: "actions" },
+      redrive.died_again > 0 &&
+        link(formAgain(redrive.request), "Change something and try again", { class: "button main" }),
+      group && link(`#/groups/${part(redrive.job_type)}/${part(group)}`, "Back to the group", { class: "button" }),
+    ),
   );
+}
+
+function whatNow({ waves }) {
+  const same = waves.some((wave) => wave.same_signature);
+  const why = same ? "They died of the very same cause, so it is still there" : "Something else is wrong with them";
+  return `${why}. Nothing more was sent. Each letter that died again has a new letter, which waits in its group.`;
 }
 
 function total(redrive) {
@@ -94,7 +107,7 @@ function waves(known) {
 }
 
 function request(redrive) {
-  const { filter, patch, fixed, canary, growth, limit } = redrive.request;
+  const { filter, patch, fixed, strategy, canary, growth, limit } = redrive.request;
   return card(
     "What was asked for",
     facts([
@@ -106,7 +119,9 @@ function request(redrive) {
           .join("; "),
       ],
       ["fixed", fixed],
-      ["canary, growth, limit", `${canary}, × ${growth}, ≤ ${limit}`],
+      ["agent", strategy?.agent && h("code", {}, strategy.agent)],
+      ["canary", canary && redrive.action !== "discard" && `${some(canary, "letter")}, then × ${growth}`],
+      ["at most", limit && some(limit, "letter")],
       [
         "change to the payload",
         patch && Object.keys(patch).length ? h("code", {}, JSON.stringify(patch).slice(0, 300)) : "",

@@ -1,53 +1,79 @@
-// The first step of a redrive: which letters, what to do with them, and why. It sends nothing.
+// The first step of a redrive: which letters, what to do with them, and what is different this time. It sends nothing.
 
-import { h } from "../dom.js";
-import { field, reason, trouble, typed } from "../forms.js";
-import { heading } from "../parts.js";
 import { part } from "../api.js";
+import { h, link } from "../dom.js";
+import { field, reason, trouble, typed } from "../forms.js";
+import { some } from "../format.js";
+import { groupHash } from "../group_table.js";
+import { badge, heading, sentence } from "../parts.js";
+import { fine } from "../redrive_fine.js";
+import { asked } from "../redrive_request.js";
+import { hashOf } from "../routes.js";
 import { steps } from "../steps.js";
 import { FIXED, KIND } from "../words.js";
 
-const FILTERS = ["signature", "code", "kind", "tenant_id", "worker_version"];
-const NUMBERS = ["limit", "canary", "growth", "watch_seconds", "max_failure_share", "rate_per_second"];
 const ACTIONS = [
   ["replay", "Replay from the start"],
   ["resume", "Resume from their checkpoints"],
   ["discard", "Discard: give them up"],
 ];
+const UNCURED = new Set(["permanent", "poison"]);
 
 export default {
   operators: true,
   title: () => "Start a redrive",
-  load: async ({ get }) => (await get("lanes")).lanes.map((lane) => lane.job_type),
 
-  view(lanes, context) {
+  async load({ get, query }) {
+    const { lanes } = await get("lanes");
+    const wanted = query.signature && query.job_type;
+    const group = wanted ? await get(`groups/${part(query.signature)}`, { job_type: query.job_type }) : null;
+    return { lanes, group };
+  },
+
+  view({ lanes, group }, context) {
+    const { query } = context;
+    const lane = lanes.find((each) => each.job_type === query.job_type) ?? lanes[0];
     const said = h("div", {});
+    const warned = h("div", { role: "status" });
     const submit = h("button", { type: "submit", class: "main" }, "Show the blast radius");
     const form = h(
       "form",
       { class: "card guided", onsubmit: (event) => begin(event, { said, submit, ...context }) },
-      which(lanes, context.query),
-      what(),
-      fine(),
+      which(lanes, query, group),
+      what(lane, query),
+      warned,
+      h("fieldset", {}, reason("Why", query.reason)),
+      fine(query),
       said,
       h("div", { class: "actions end" }, h("span", { class: "quiet" }, "A dry run: it sends nothing."), submit),
     );
-    return [heading("Start a redrive"), steps(0), form];
+    const look = () => warned.replaceChildren(...warning(typed(form), group));
+    form.addEventListener("input", look);
+    form.elements.job_type.addEventListener("change", () => context.go(inLane(typed(form))));
+    look();
+    return [heading("Start a redrive", { above: group && about(group) }), steps(0), form];
   },
 };
 
-function which(lanes, query) {
+/** Another lane has other agents, and other groups. */
+function inLane(given) {
+  return hashOf("/redrives/new", { ...given, agent: "", signature: "", patch: "" });
+}
+
+function about(group) {
+  return ["of the group ", link(groupHash(group), group.summary || group.code)];
+}
+
+/** Of a group that was chosen already, only what it is; its fields are there to be changed. */
+function which(lanes, query, group) {
   const kinds = [["", "any"], ...Object.entries(KIND).map(([word, [, text]]) => [word, text])];
-  return h(
-    "fieldset",
-    {},
-    h("legend", {}, "Which letters"),
+  const fields = [
     field({
       name: "job_type",
       label: "Lane",
       kind: "choice",
-      options: lanes.map((lane) => [lane, lane]),
-      value: query.job_type ?? lanes[0],
+      options: lanes.map((lane) => [lane.job_type, lane.job_type]),
+      value: query.job_type ?? lanes[0]?.job_type,
       required: true,
     }),
     field({ name: "signature", label: "Group (signature)", value: query.signature ?? "" }),
@@ -55,98 +81,66 @@ function which(lanes, query) {
     field({ name: "kind", label: "Kind", kind: "choice", options: kinds, value: query.kind }),
     field({ name: "tenant_id", label: "Tenant", value: query.tenant_id ?? "" }),
     field({ name: "worker_version", label: "Died on worker version", value: query.worker_version ?? "" }),
-  );
-}
-
-function what() {
+  ];
+  if (!group) return h("fieldset", {}, h("legend", {}, "Which letters"), fields);
   return h(
     "fieldset",
     {},
-    h("legend", {}, "What to do, and why"),
-    field({ name: "action", label: "Do", kind: "choice", options: ACTIONS, value: "replay" }),
+    h("legend", {}, "Which letters"),
+    h(
+      "div",
+      { class: "whole" },
+      h(
+        "p",
+        {},
+        `All that wait of this group: ${some(group.open_letters, "letter")} of ${some(group.tenant_count, "tenant")}. `,
+        badge(KIND, group.kind),
+        ` ${sentence(KIND, group.kind)}.`,
+      ),
+      h("details", {}, h("summary", {}, "Choose fewer, or others"), h("fieldset", {}, fields)),
+    ),
+  );
+}
+
+function what(lane, query) {
+  const agents = [
+    ["", `the lane's own: ${lane?.agent ?? ""}`],
+    ...(lane?.alternates ?? []).map((agent) => [agent, `instead: ${agent}`]),
+  ];
+  return h(
+    "fieldset",
+    {},
+    h("legend", {}, "What to do, and what is different this time"),
+    field({ name: "action", label: "Do", kind: "choice", options: ACTIONS, value: query.action ?? "replay" }),
     field({
       name: "fixed",
       label: "What was fixed",
       kind: "choice",
       options: FIXED,
-      hint: "Letters that only a change cures are left out unless you say what changed.",
+      value: query.fixed,
+      hint: "What only a change cures is left out unless you say what changed.",
     }),
-    reason(),
+    agents.length > 1 &&
+      field({
+        name: "agent",
+        label: "Agent",
+        kind: "choice",
+        options: agents,
+        value: query.agent,
+        hint: "Another agent of the lane may manage what its own could not.",
+      }),
   );
 }
 
-function fine() {
-  return h(
-    "details",
-    {},
-    h("summary", {}, "Pace, limits, and a change to the input"),
-    h(
-      "fieldset",
-      {},
-      h("legend", {}, "Pace and limits"),
-      field({ name: "canary", label: "Letters in the canary", kind: "number", min: 1, placeholder: 5 }),
-      field({
-        name: "growth",
-        label: "Each wave is larger by",
-        kind: "number",
-        min: 1,
-        max: 100,
-        step: "any",
-        placeholder: 4,
-      }),
-      field({ name: "limit", label: "At most letters", kind: "number", min: 1, max: 100000, placeholder: 200 }),
-      field({
-        name: "watch_seconds",
-        label: "Watch each wave for seconds",
-        kind: "number",
-        min: 1,
-        max: 3600,
-        placeholder: 60,
-      }),
-      field({
-        name: "max_failure_share",
-        label: "Halt above this share of failures",
-        kind: "number",
-        min: 0,
-        max: 1,
-        step: "any",
-        placeholder: 0,
-      }),
-      field({
-        name: "rate_per_second",
-        label: "Letters a second",
-        kind: "number",
-        min: 0.1,
-        max: 1000,
-        step: "any",
-        placeholder: 50,
-      }),
-    ),
-    field({
-      name: "patch",
-      label: "Change in every payload (JSON, replays only)",
-      kind: "area",
-      hint: 'Keys of the payload with their new values, like {"model": "large"}.',
-    }),
-  );
-}
-
-/** The API's words out of the form's. A patch that is no JSON raises. */
-export function asked(given) {
-  const request = { action: given.action, job_type: given.job_type, reason: given.reason, filter: {} };
-  for (const name of FILTERS) if (given[name]) request.filter[name] = given[name];
-  for (const name of NUMBERS) if (given[name]) request[name] = Number(given[name]);
-  if (given.fixed && given.action !== "discard") request.fixed = given.fixed;
-  if (given.patch) request.patch = parsed(given.patch);
-  return request;
-}
-
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`the change to the payload is no JSON: ${error.message}`);
-  }
+function warning(given, group) {
+  const changed = given.fixed || given.agent || given.patch;
+  if (!group || !UNCURED.has(group.kind) || given.action === "discard" || changed) return [];
+  const text = [
+    "Nothing is different yet: these letters will most likely die again. ",
+    "Say what was fixed, choose another agent, or change their input below. ",
+    "A canary is sent first, and halts the rest if it dies.",
+  ];
+  return [h("p", { class: "caution" }, text.join(""))];
 }
 
 async function begin(event, { said, submit, api, go }) {
@@ -154,11 +148,8 @@ async function begin(event, { said, submit, api, go }) {
   submit.disabled = true;
   said.replaceChildren();
   try {
-    const begun = await api.post(
-      "redrives",
-      { ...asked(typed(event.currentTarget)), dry_run: true },
-      crypto.randomUUID(),
-    );
+    const request = { ...asked(typed(event.currentTarget)), dry_run: true };
+    const begun = await api.post("redrives", request, crypto.randomUUID());
     go(`#/redrives/${part(begun.redrive_id)}`);
   } catch (error) {
     said.replaceChildren(trouble(error));

@@ -4,10 +4,8 @@ import { part } from "../api.js";
 import { h } from "../dom.js";
 import { field, typed } from "../forms.js";
 import { count } from "../format.js";
-import { readLane } from "../lanes.js";
+import { waitingLetters } from "../lanes.js";
 import { card, empty, heading, rowLink, table } from "../parts.js";
-
-const MOST_LANES = 12;
 
 export default {
   operators: true,
@@ -15,15 +13,10 @@ export default {
   title: () => "Tenants",
 
   async load({ get }) {
-    const { lanes } = await get("lanes");
-    const hurt = lanes.filter((lane) => lane.open_letters).slice(0, MOST_LANES);
-    const read = await Promise.all(hurt.map((lane) => readLane(get, lane.job_type)));
-    const groups = read.flatMap((lane) => lane.groups);
-    const names = [...new Set(groups.flatMap((group) => group.tenants))].toSorted();
-    return names.map((name) => {
-      const own = groups.filter((group) => group.tenants.includes(name));
-      return { name, causes: own.length, lanes: [...new Set(own.map((group) => group.job_type))] };
-    });
+    const letters = await waitingLetters(get, (await get("lanes")).lanes);
+    return Object.entries(Object.groupBy(letters, (letter) => letter.tenant_id))
+      .map(([name, own]) => ({ name, letters: own.length, causes: kinds(own, "signature"), lanes: kinds(own, "job_type") }))
+      .toSorted((a, b) => b.letters - a.letters || a.name.localeCompare(b.name));
   },
 
   view(tenants, { go }) {
@@ -46,7 +39,8 @@ export default {
               "Tenants with open letters",
               [
                 ["tenant", (each) => rowLink(`#/tenants/${part(each.name)}`, each.name), "wide"],
-                ["causes", (each) => count(each.causes), "number"],
+                ["letters that wait", (each) => count(each.letters), "number"],
+                ["causes", (each) => count(each.causes.length), "number"],
                 ["lanes", (each) => each.lanes.join(", ")],
               ],
               tenants,
@@ -56,3 +50,7 @@ export default {
     ];
   },
 };
+
+function kinds(letters, name) {
+  return [...new Set(letters.map((letter) => letter[name]))];
+}

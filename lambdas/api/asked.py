@@ -38,7 +38,7 @@ Fixed = Literal["code", "data", "credentials", "dependency", "policy"]
 
 
 class Asked(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", defer_build=True)
 
 
 class Reasoned(Asked):

@@ -46,7 +46,7 @@ def caller_of(event: Mapping[str, Any], names: Claims) -> Caller:
     if OPERATORS_GROUP in groups:
         return Caller(who=name, tenant_id=tenant_id if valid_id(tenant_id) else "", operator=True)
     if not valid_id(tenant_id):
-        raise Problem("NO_TENANT", f"the token's {names.tenant} is {tenant_id[:80]!r}, not a tenant's id")
+        raise Problem("NO_TENANT", f"the token's {names.tenant} is {_shown(tenant_id)}, not a tenant's id")
     return Caller(who=f"{tenant_id}/{name}", tenant_id=tenant_id)
 
 
@@ -59,19 +59,32 @@ def groups_in(claim: object) -> frozenset[str]:
     return frozenset({claim}) if claim else frozenset()
 
 
-def _claims(event: Mapping[str, Any]) -> Mapping[str, str]:
+def _claims(event: Mapping[str, Any]) -> Mapping[str, Any]:
     authorizer = event.get("requestContext", {}).get("authorizer") or {}
     claims = (authorizer.get("jwt") or {}).get("claims")
-    if not isinstance(claims, Mapping) or not claims.get("sub"):
+    if not isinstance(claims, Mapping) or not _text(claims.get("sub")):
         raise Problem("UNAUTHENTICATED", "no verified token came with the request")
     # An access token names the same person in another way, and could approve what its ID token started.
     if claims.get("token_use", "id") != "id":
-        raise Problem("UNAUTHENTICATED", f"the token's use is {claims['token_use']!r}, expected an ID token")
+        raise Problem("UNAUTHENTICATED", f"the token's use is {_shown(claims['token_use'])}, expected an ID token")
     return claims
 
 
-def _name(claims: Mapping[str, str]) -> str:
+def _name(claims: Mapping[str, Any]) -> str:
     """Only an address that the issuer has verified names a person: anybody can claim one."""
-    if claims.get("email") and str(claims.get("email_verified")).lower() == "true":
-        return str(claims["email"])
-    return str(claims.get("cognito:username") or claims["sub"])
+    if _text(claims.get("email")) and _is_true(claims.get("email_verified")):
+        return _text(claims["email"])
+    return _text(claims.get("cognito:username")) or _text(claims["sub"])
+
+
+def _is_true(claim: object) -> bool:
+    return claim is True or _text(claim).lower() == "true"
+
+
+def _text(claim: object) -> str:
+    return claim if isinstance(claim, str) else ""
+
+
+def _shown(claim: object) -> str:
+    """API Gateway writes every claim as text; another authorizer may not."""
+    return repr(claim[:80]) if isinstance(claim, str) else f"a {type(claim).__name__}"

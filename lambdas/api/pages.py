@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from aws_lambda_powertools.event_handler import Response
-from aws_lambda_powertools.event_handler.openapi.swagger_ui import generate_swagger_html
 
 from lambdas import wiring
 from lambdas.api.problems import Problem
@@ -81,6 +80,9 @@ def console_policy() -> str:
 
 def swagger_page(document: str) -> Response[str]:
     """Powertools brings Swagger UI along; it wants its script in the page."""
+    # Imported here: it brings the models of OpenAPI, a third of this function's cold start, and few ask for the page.
+    from aws_lambda_powertools.event_handler.openapi.swagger_ui import generate_swagger_html  # noqa: PLC0415
+
     home = Path(generate_swagger_html.__code__.co_filename).parent
     script, style = ((home / name).read_text() for name in ("swagger-ui-bundle.min.js", "swagger-ui.min.css"))
     page = generate_swagger_html(document.replace("</", "<\\/"), script, style, "", None, False)

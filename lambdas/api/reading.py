@@ -1,7 +1,6 @@
 """Letters as one caller may read them: a page, or one by its id. Another tenant's is as absent as nobody's."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from lambdas.api.identity import Caller
 from lambdas.api.problems import Problem
@@ -11,7 +10,7 @@ from lambdas.core.letter import Letter, LetterStatus
 from lambdas.core.ports import Ledger, LetterQuery, Page
 from lambdas.core.safety import Intended, Safety, Way, judge
 from lambdas.core.taxonomy import HEADLESS, Kind
-from lambdas.core.value import value
+from lambdas.core.value import replace, value
 
 MOST_READS = 5  # for one page; a list narrowed further than its index may give fewer letters than asked for
 
@@ -76,7 +75,7 @@ def read_page(letters: Callable[[LetterQuery], Page], query: LetterQuery, wants:
 
 def visible(ledger: Ledger, letter_id: str, caller: Caller) -> Letter:
     """Raise `Problem` LETTER_NOT_FOUND, the same for a letter of another tenant as for none."""
-    letter = ledger.letter(letter_id)
+    letter = ledger.letter(letter_id, of_tenant=None if caller.operator else caller.tenant_id)
     if letter is None or not caller.sees(letter.tenant_id):
         raise Problem("LETTER_NOT_FOUND", f"there is no dead letter {letter_id!r}")
     return letter

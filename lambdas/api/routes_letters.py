@@ -1,7 +1,6 @@
 """Dead letters: list them, read one, act on one. Acting starts an ordinary redrive of that one letter."""
 
 import hashlib
-from dataclasses import replace
 from typing import Any
 
 from lambdas import wiring
@@ -21,6 +20,7 @@ from lambdas.core.redact import Redactor
 from lambdas.core.redrive.starting import start
 from lambdas.core.safety import Safety, Way
 from lambdas.core.settle_effect import Settler, Statement, settle_effect
+from lambdas.core.value import replace
 
 router = new_router()
 LINK_SECONDS = 300

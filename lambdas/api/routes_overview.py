@@ -7,24 +7,24 @@ from datetime import timedelta
 from typing import Any
 
 from lambdas import wiring
-from lambdas.api import asked, shapes
+from lambdas.api import asked, shapes, waiting
 from lambdas.api.problems import Problem
 from lambdas.api.routes_breakers import parked
 from lambdas.api.wire import Fresh, caller_in, new_router, operator_in
 from lambdas.core.errors import Unavailable
+from lambdas.core.flow import Flow
 from lambdas.core.lane import Lane
-from lambdas.core.letter import LetterStatus
+from lambdas.core.ports import LetterQuery
 
 router = new_router()
 MOST_OPEN = 1_000  # letters counted a lane
 MOST_BREAKERS = 20  # whose parked jobs are counted
 AT_ONCE = 8  # lanes that are asked at the same time
 SHOWN_OF_A_LANE = (
-    *("job_type", "agent", "retired", "human_review"),
+    *("job_type", "agent", "alternates", "retired", "human_review"),
     *("approval_above", "max_concurrency", "letter_sla_hours"),
 )
 DEPTHS = ("waiting", "in_flight", "delayed", "dying")
-_WAITING_FOR_PEOPLE = (LetterStatus.OPEN, LetterStatus.HELD, LetterStatus.ESCALATED)
 
 
 @router.get("/me", summary="Who the token says you are", tags=["you"])
@@ -84,25 +84,25 @@ def _breakers_of(tenant_id: str) -> list[shapes.TenantBreaker]:
 def _read_lanes() -> list[dict[str, Any]]:
     lanes = list(wiring.lanes().values())
     breakers = [each for each in wiring.breakers().watched() if each.opened_at is not None]
-    waiting = Counter[str]()
+    aside = Counter[str]()
     for each in breakers[:MOST_BREAKERS]:
-        waiting[each.job_type] += parked(each.tenant_id, each.job_type)
+        aside[each.job_type] += parked(each.tenant_id, each.job_type)
     opened = Counter(each.job_type for each in breakers)
-    versions = _versions(lanes)
+    versions, flows = _versions(lanes), flows_now()
     with ThreadPoolExecutor(AT_ONCE) as asking:
         read = list(asking.map(_read_lane, lanes))
     for facts in read:
         job_type = facts["job_type"]
-        facts |= {"breakers_open": opened[job_type], "parked": waiting[job_type]}
-        facts["worker_version"] = versions.get(job_type, "")
+        facts |= {"breakers_open": opened[job_type], "parked": aside[job_type]}
+        facts |= {"worker_version": versions.get(job_type, ""), **_flow(flows.get(job_type))}
     return read
 
 
 def _read_lane(lane: Lane) -> dict[str, Any]:
-    ledger = wiring.ledger()
-    died = [ledger.died(lane.job_type, status, most=MOST_OPEN) for status in _WAITING_FOR_PEOPLE]
+    queries = [LetterQuery(status=status, job_type=lane.job_type) for status in waiting.STATUSES]
+    counts = [wiring.ledger().count_letters(query, most=MOST_OPEN) for query in queries]
     named = {name: getattr(lane, name) for name in SHOWN_OF_A_LANE}
-    return named | {"open_letters": min(MOST_OPEN, sum(map(len, died)))} | _depths(lane.job_type)
+    return named | {"open_letters": min(MOST_OPEN, sum(counts))} | _depths(lane.job_type)
 
 
 def _depths(job_type: str) -> dict[str, int | None]:
@@ -121,5 +121,21 @@ def _versions(lanes: Sequence[Lane]) -> dict[str, str]:
         return {}
 
 
+def _read_flows() -> dict[str, Flow]:
+    """A console without its curves is still worth showing."""
+    try:
+        return wiring.flow().of(list(wiring.lanes()), now=wiring.now())
+    except Unavailable:
+        return {}
+
+
+def _flow(found: Flow | None) -> dict[str, Any]:
+    if found is None:
+        return {"oldest_message_s": None, "flow": None}
+    return {"oldest_message_s": found.oldest_message_s, "flow": shapes.FlowShown.model_validate(found)}
+
+
+# CloudWatch bills by the metric, and has a new number a minute.
+flows_now = Fresh(_read_flows, seconds=60)
 # Everybody who has the page open asks every few seconds.
 lanes_now = Fresh(_read_lanes, seconds=10)

@@ -9,7 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field
 class Shape(BaseModel):
     """Read from a value of the core by its attributes."""
 
-    model_config = ConfigDict(from_attributes=True, extra="forbid", frozen=True)
+    # Built when first used: a cold start pays for the shapes of one route, not of all.
+    model_config = ConfigDict(from_attributes=True, extra="forbid", frozen=True, defer_build=True)
 
 
 class Me(Shape):
@@ -199,9 +200,18 @@ class Health(Shape):
     breakers: list[TenantBreaker] = Field(description="those that are not closed")
 
 
+class FlowShown(Shape):
+    """The last hours of a lane, a number a period, the oldest first."""
+
+    period_s: int
+    done: list[int] = Field(description="jobs that are done")
+    died: list[int] = Field(description="letters that were written")
+
+
 class LaneShown(Shape):
     job_type: str
     agent: str
+    alternates: list[str] = Field(description="agents that a redrive may ask for instead")
     retired: bool
     human_review: bool
     approval_above: int
@@ -211,6 +221,8 @@ class LaneShown(Shape):
     waiting: int | None = Field(description="messages in the queue; null if it could not be asked")
     in_flight: int | None
     delayed: int | None
+    oldest_message_s: int | None = Field(description="how long the queue's oldest has waited; null if nobody knows")
+    flow: FlowShown | None = Field(description="null if CloudWatch could not be asked; up to a minute old")
     dying: int | None = Field(description="messages in the dead-letter queue that intake has not taken in yet")
     open_letters: int = Field(description="counted up to 1,000")
     breakers_open: int
@@ -243,17 +255,16 @@ class GroupShown(Shape):
     note: NoteShown
     last_redrive: str = Field(description="the latest redrive that was asked for this group, or nothing")
     new_since: bool = Field(description="a letter was taken in after that redrive began")
+    open_letters: int = Field(description="that wait for a person: open, held or escalated")
+    more_open: bool = Field(description="there may be more than were counted")
+    tenant_count: int = Field(description="whose letters those are")
+    tenants: list[str] = Field(description="the first of them; a list of groups names five")
+    worker_versions: list[str] = Field(description="of those letters; of the latest, if none waits")
 
 
 class Groups(Shape):
     groups: list[GroupShown]
-    more: bool
-
-
-class GroupDetail(GroupShown):
-    open_letters: int = Field(description="counted up to 200")
-    tenants: list[str] = Field(description="of those")
-    worker_versions: list[str] = Field(description="of those")
+    cursor: str | None
 
 
 class RedriveRow(Shape):

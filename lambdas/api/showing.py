@@ -29,6 +29,7 @@ from lambdas.core.timeline import MACHINE, Event
 
 FOR_OPERATORS = ("owner", "note", "consumer_id", "source_queue", "snapshot_ref", "original_message_id")
 AN_OPERATOR = "an operator"
+PEOPLE = ("operator",)  # what an event says of who asked
 MOST_EVENTS = 200  # the latest of a timeline
 
 
@@ -64,7 +65,7 @@ def letter_shown(
 def event_shown(event: Event, caller: Caller, redactor: Redactor) -> EventShown:
     if not caller.operator and not _may_know(event.who, caller):
         return EventShown(at=event.at, what=event.what, who=AN_OPERATOR, why="", data={})
-    data = {name: _clean(value, redactor) for name, value in event.data.items()}
+    data = {name: _fact(name, value, caller, redactor) for name, value in event.data.items()}
     return EventShown(at=event.at, what=event.what, who=event.who, why=redactor.clean(event.why), data=data)
 
 
@@ -113,6 +114,11 @@ def _may_know(who: str, caller: Caller) -> bool:
 def _resolver(letter: Letter, caller: Caller) -> str:
     by = letter.resolved_by
     return by if not by or by == letter.redrive_id or _may_know(by, caller) else AN_OPERATOR
+
+
+def _fact(name: str, value: Any, caller: Caller, redactor: Redactor) -> Any:
+    """Who did it is no secret to operators, though it may be an e-mail address."""
+    return value if name in PEOPLE and caller.operator else _clean(value, redactor)
 
 
 def _clean(value: Any, redactor: Redactor) -> Any:

@@ -32,12 +32,17 @@ class Console:
     stack: Stack
     complaints: list[str] = field(default_factory=list)
 
-    def open(self, hash_: str = "", *, width: int = 1280, scheme: str = "light") -> Page:
+    def page(self, *, width: int = 1280, scheme: str = "light") -> Page:
+        """A window that shows nothing yet."""
         page = self.browser.new_context(viewport={"width": width, "height": 900}).new_page()
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._listen)
+        return page
+
+    def open(self, hash_: str = "", *, width: int = 1280, scheme: str = "light") -> Page:
+        page = self.page(width=width, scheme=scheme)
         page.goto(self.stack.outputs["ConsoleUrl"] + hash_)
         return page
 

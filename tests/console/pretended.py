@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Browser, Page, Route
 
 from lambdas.api.pages import TYPES
 
@@ -13,6 +13,22 @@ HOME = Path(__file__).parents[2] / "console"
 CONSOLE = "https://api.example.com/console/index.html"
 ISSUER = "https://lazaret-1.auth.eu-west-1.amazoncognito.com"
 CONFIG = {"name": "lazaret", "sign_in_url": ISSUER, "client_id": "console-1"}
+
+OPERATOR = {"who": "ops@example.com", "tenant_id": "", "operator": True}
+DEVELOPMENT = {
+    **{"name": "lazaret", "sign_in_url": "", "client_id": ""},
+    "development": [{"name": "operator", "token": "first"}],
+}
+
+
+def answered(browser: Browser, hash_: str, **answers: Any) -> "Pretended":
+    """The console of an embedded stack, an operator signed in, whose API knows these answers."""
+    page = browser.new_context().new_page()
+    page.set_default_timeout(30_000)
+    pretended = Pretended(page, {"me": OPERATOR, **answers}, DEVELOPMENT)
+    page.goto(f"{CONSOLE}{hash_}")
+    page.get_by_role("button", name="Operator").click()
+    return pretended
 
 
 class Pretended:
@@ -29,9 +45,9 @@ class Pretended:
         page.route(f"{ISSUER}/oauth2/authorize**", lambda route: route.fulfill(body="the issuer's page"))
         page.route(f"{ISSUER}/logout**", lambda route: route.fulfill(body="signed out"))
 
-    def begin(self) -> dict[str, str]:
+    def begin(self, hash_: str = "#/health") -> dict[str, str]:
         """Press the button. What the issuer was asked."""
-        self.page.goto(f"{CONSOLE}#/health")
+        self.page.goto(f"{CONSOLE}{hash_}")
         self.page.get_by_role("button", name="Sign in").click()
         self.page.wait_for_url(f"{ISSUER}/oauth2/authorize**")
         return {name: values[0] for name, values in parse_qs(urlsplit(self.page.url).query).items()}

@@ -8,16 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.console.pretended import CONSOLE, Pretended
+from tests.console.pretended import Pretended, answered
 
 DOCUMENT = (Path(__file__).parents[2] / "docs/api.md").read_text()
 ID = "rd-6f1f3c0a"
-CONFIG = {
-    "name": "lazaret",
-    "sign_in_url": "",
-    "client_id": "",
-    "development": [{"name": "operator", "token": "first"}],
-}
 SAME_PERSON = {"status": 403, "code": "SAME_PERSON", "title": "who started it cannot approve it", "detail": "you did"}
 
 
@@ -29,14 +23,9 @@ def shape(name: str) -> Any:
 
 @pytest.fixture
 def waiting(browser: Browser) -> Pretended:
-    page = browser.new_context().new_page()
-    page.set_default_timeout(30_000)
     redrive = {**shape("RedriveShown"), "status": "waiting_for_approval", "waves": []}
-    answers = {"me": shape("Me"), f"redrives/{ID}": redrive, f"redrives/{ID}/approve": shape("Started")}
-    pretended = Pretended(page, answers, CONFIG)
-    page.goto(f"{CONSOLE}#/redrives/{ID}")
-    page.get_by_role("button", name="Operator").click()
-    return pretended
+    answers = {f"redrives/{ID}": redrive, f"redrives/{ID}/approve": shape("Started")}
+    return answered(browser, f"#/redrives/{ID}", **answers)
 
 
 def say(page: Page, word: str, why: str) -> None:
@@ -48,7 +37,7 @@ def say(page: Page, word: str, why: str) -> None:
 def test_a_second_person_sees_what_would_happen_and_approves(waiting: Pretended) -> None:
     page = waiting.page
     expect(page.get_by_text("a second person must say yes")).to_be_visible()
-    expect(page.get_by_role("region", name="Blast radius").get_by_text("dl_77: 1 effects are in doubt")).to_be_visible()
+    expect(page.get_by_role("region", name="Blast radius").get_by_text("dl_77: 1 effect is in doubt")).to_be_visible()
     say(page, "Approve", "looked at the fix")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert waiting.posted == {f"redrives/{ID}/approve": {"reason": "looked at the fix"}}

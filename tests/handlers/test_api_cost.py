@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from lambdas import wiring
+from lambdas.api import routes_overview
+from lambdas.api.routes import ROUTES, Route, Who
 from lambdas.core.letter import Letter
 from tests.builders import A_MINUTE, NOON, a_key, a_letter, an_event
-from tests.handlers.api.line import ACME, OPERATOR, ask
+from tests.handlers.api.line import ACME, OPERATOR, OTHER, ask
 from tests.handlers.conftest import JOB_TYPE, Aws
 
 MANY = 60  # more than a page of every list below
@@ -25,7 +27,19 @@ LISTS: dict[str, tuple[Any, str, dict[str, Any]]] = {
     "a lane's": (OPERATOR, "/v1/dead-letters", {"limit": 5, "job_type": JOB_TYPE}),
     "a group's": (OPERATOR, "/v1/dead-letters", {"limit": 5, "job_type": JOB_TYPE, "signature": "5f1d3c0a9b8e7766"}),
     "health": (ACME, "/v1/health", {"hours": 720}),
+    "groups": (OPERATOR, "/v1/groups", {"limit": 5, "job_type": JOB_TYPE}),
+    "lanes": (OPERATOR, "/v1/lanes", {}),
+    "breakers": (OPERATOR, "/v1/breakers", {}),
+    "redrives": (OPERATOR, "/v1/redrives", {"limit": 5}),
 }
+# One thing, not a list: it has no page.
+NOT_LISTS = {"GET /v1/me", "GET /v1/dead-letters/{letter_id}", "GET /v1/groups/{signature}"}
+NOT_LISTS |= {"GET /v1/redrives/{redrive_id}"}
+
+
+def test_every_list_of_the_api_is_counted_here() -> None:
+    reads = {route.key for route in ROUTES if route.method == "GET" and route.who is not Who.ANYBODY}
+    assert reads - NOT_LISTS == {f"GET {path}" for _, path, _ in LISTS.values()}
 
 
 def test_every_list_makes_as_many_requests_with_many_letters_as_with_few(aws: Aws) -> None:
@@ -33,9 +47,10 @@ def test_every_list_makes_as_many_requests_with_many_letters_as_with_few(aws: Aw
         made = {}
         for name, (who, path, query) in LISTS.items():
             aws.requests.clear()
+            routes_overview.lanes_now.forget()
             assert ask("GET", path, as_=who, **query).status == 200
             # A breaker's state is kept for seconds, so whether it is read again is the clock's.
-            made[name] = [request for request, _ in aws.requests if request != "BatchGetItem"]
+            made[name] = sorted(request for request, _ in aws.requests if request != "BatchGetItem")
         return made
 
     bury(0)
@@ -46,6 +61,38 @@ def test_every_list_makes_as_many_requests_with_many_letters_as_with_few(aws: Aw
     assert requests() == few
     assert few["a tenant's"] == ["Query"]
     assert few["a lane's"] == ["Query"] * 8
+    assert few["groups"] == ["Query"] * (17 + 3 * 8 + 1)  # counters and notes, letters that wait, redrives
+    assert few["lanes"].count("Query") == len(wiring.lanes()) * 3 * 8 + 1
+
+
+def test_a_lane_with_more_letters_than_are_counted_asks_for_less_not_for_more(
+    aws: Aws, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routes_overview, "MOST_OPEN", 5)
+    for minute in range(MANY):
+        bury(minute)
+    aws.requests.clear()
+    routes_overview.lanes_now.forget()
+    lanes = {lane["job_type"]: lane for lane in ask("GET", "/v1/lanes").json["lanes"]}
+    assert lanes[JOB_TYPE]["open_letters"] == 5
+    asked = [name for name, _ in aws.requests if name == "Query"]
+    assert len(asked) < len(lanes) * 3 * 8 + 1
+
+
+LETTER_ROUTES = [route for route in ROUTES if "{letter_id}" in route.path and route.who is Who.SIGNED_IN]
+
+
+@pytest.mark.parametrize("route", LETTER_ROUTES, ids=lambda route: route.key)
+def test_anothers_letter_takes_the_requests_that_nobodys_takes(aws: Aws, route: Route) -> None:
+    """Else the time of the answer would tell that there is one."""
+    body = {"reason": "x"} if route.method == "POST" else None
+    made = []
+    for letter_id in (bury(0).letter_id, "dl_of_nobody"):
+        aws.requests.clear()
+        answer = ask(route.method, route.path.format(letter_id=letter_id), as_=OTHER, body=body)
+        assert answer.code == "LETTER_NOT_FOUND"
+        made.append([name for name, _ in aws.requests])
+    assert made == [["Query"], ["Query"]]
 
 
 @pytest.mark.parametrize("limit", [1, 5])

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agents.kyc import review
+from agents.kyc import review, review_page
 from agents.mrz import MrzInvalid, check_digit, read_mrz
 from agents.samples import kyc_payload, mrz, pdf
 from agents.scan import MOST_INFLATED, ScanCorrupt, ScanUnsupported, read_scan
@@ -63,6 +63,19 @@ def test_a_corrupt_xmp_packet_is_permanent_on_the_first_attempt() -> None:
     refused = refusal(kyc_payload("cus_7", corrupt=True))
     assert refused.code == "DOC_PARSE_CORRUPT"
     assert "XMP packet is not XML" in str(refused)
+
+
+def test_damaged_metadata_does_not_keep_the_page_from_being_read_by_the_agent_for_it() -> None:
+    run = FakeRun()
+    result = review_page(job_of(kyc_payload("cus_7", corrupt=True)), run.as_run)
+    assert (result["decision"], run.effects) == ("accept", [("crm.case_created", "cus_7")])
+    assert result["case"] == reviewed(kyc_payload("cus_7"))["case"]
+
+
+@pytest.mark.parametrize("change", [{"lines": ("HELLO", "WORLD")}, {"xmp": '<!DOCTYPE x SYSTEM "f">' + XMP}])
+def test_what_is_wrong_with_the_page_or_hostile_is_refused_by_either_agent(change: dict[str, Any]) -> None:
+    with pytest.raises(Permanent):
+        review_page(job_of({"customer": "c", "document": document(**change)}), FakeRun().as_run)
 
 
 def test_an_expired_passport_is_refused_as_a_decision_not_as_a_failure() -> None:

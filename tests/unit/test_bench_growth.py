@@ -6,6 +6,7 @@ from typing import Any
 import boto3
 import pytest
 
+from bench import growth_api
 from bench.aws import PLACES, in_process
 from bench.growth import NOON, Point, _row, beside, letter, measure, operations, slope
 from bench.indexed import IndexedTable, listed, stacked
@@ -70,6 +71,20 @@ def test_ten_times_the_letters_ask_for_the_same_requests_and_rows() -> None:
     for name, points in measure(sizes=(1_000, 10_000), rounds=1).items():
         assert points[0].requests == points[1].requests, name
         assert points[1].rows <= points[0].rows + 1, name
+
+
+def test_every_list_of_the_api_asks_for_no_more_with_many_letters_than_with_few() -> None:
+    found = {row.what: row for row in growth_api.rows(sizes=(100, 3_000), rounds=1)}
+    assert len(found) == len(growth_api.LISTS)
+    for what, row in found.items():
+        assert int(row.ours.split()[0]) <= int(row.theirs.split()[0]), what
+
+
+def test_the_index_counts_as_an_emulated_dynamodb_does(on_moto: DynamoLedger, indexed: IndexedTable) -> None:
+    ledger: Any = DynamoLedger(indexed, "ledger")  # type: ignore[arg-type]
+    query = LetterQuery(status=LetterStatus.OPEN, job_type="kyc")
+    for most in (1, 30, LETTERS + 1):
+        assert ledger.count_letters(query, most=most) == on_moto.count_letters(query, most=most) == min(most, LETTERS)
 
 
 def test_the_newest_letter_is_the_one_with_the_highest_number() -> None:

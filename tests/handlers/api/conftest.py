@@ -3,8 +3,9 @@
 That the real wiring works, with its grants and its authorizer, is tests/local/test_api.py's.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from lambdas.adapters.memory import MemoryBreakers, MemoryLedger, MemoryStore
 from lambdas.adapters.memory_redrives import MemoryMachine, MemoryRedrives, MemoryVersions
 from lambdas.api import routes_letters, routes_overview
 from lambdas.core.errors import Unavailable
+from lambdas.core.flow import Flow
 from tests.handlers.conftest import JOB_TYPE, forget
 
 
@@ -49,18 +51,26 @@ class Queues:
         return Depths(waiting=12, in_flight=4, delayed=1, dying=2)
 
 
+class Metrics:
+    """CloudWatch knows one lane."""
+
+    def of(self, job_types: Sequence[str], *, now: datetime) -> dict[str, Flow]:
+        assert JOB_TYPE in job_types
+        return {JOB_TYPE: Flow(period_s=300, done=(7, 9), died=(0, 2), oldest_message_s=42)}
+
+
 @pytest.fixture
 def outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[Outside]:
     made = Outside()
     parts: dict[str, Any] = {name: getattr(made, name) for name in vars(made)}
-    parts |= {"seal": Seal(), "links": Links(), "depths": Queues()}
+    parts |= {"seal": Seal(), "links": Links(), "depths": Queues(), "flow": Metrics()}
     monkeypatch.setenv("SIMULATED", "true")
     for name, part in parts.items():
         monkeypatch.setattr(wiring, name, lambda part=part: part)
     settings.settings.cache_clear()
     for cached in (wiring.lanes, wiring.starter, wiring.approvals):
         cached.cache_clear()
-    for kept in (routes_letters.deployed, routes_overview.lanes_now):
+    for kept in (routes_letters.deployed, routes_overview.lanes_now, routes_overview.flows_now):
         kept.forget()
     yield made
     monkeypatch.undo()

@@ -118,7 +118,7 @@ def doubted() -> tuple[str, str]:
 
 def test_an_operator_settles_an_effect_in_doubt_and_the_letter_becomes_safe() -> None:
     letter_id, effect_id = doubted()
-    assert act(letter_id, "replay").json["detail"] == "verify_first: 1 effects are in doubt"
+    assert act(letter_id, "replay").json["detail"] == "verify_first: 1 effect is in doubt"
     body = {"happened": True, "ref": "case-17", "reason": "it is in the CRM"}
     shown = act(letter_id, f"effects/{effect_id[:12]}/settle", body, as_=OPERATOR).json
     assert [(each["status"], each["ref"]) for each in shown["effects"]] == [("committed", "case-17")]

@@ -1,10 +1,13 @@
 """Groups through the API: what people know of a cause, written down with who wrote it."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from lambdas import wiring
+from lambdas.api import waiting
+from lambdas.core.letter import LetterStatus
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import read_request
 from tests.builders import A_MINUTE, NOON
@@ -33,23 +36,81 @@ def redriven(outside: Outside, minute: int, **given: Any) -> str:
     return redrive_id
 
 
+def listed(**query: Any) -> Any:
+    return ask("GET", "/v1/groups", job_type=JOB_TYPE, **query).json
+
+
 def test_groups_of_a_lane_are_listed_the_last_seen_first_with_their_counts(outside: Outside) -> None:
     for minute, signature in enumerate(("aa", "bb", "aa")):
         bury(minute=minute, signature=signature)
-    listed = ask("GET", "/v1/groups", job_type=JOB_TYPE).json
-    assert [(each["signature"], each["letters"]) for each in listed["groups"]] == [("aa", 2), ("bb", 1)]
-    assert listed["more"] is False
-    assert ask("GET", "/v1/groups", job_type=JOB_TYPE, limit=1).json["more"] is True
+    found = listed()
+    assert [(each["signature"], each["letters"]) for each in found["groups"]] == [("aa", 2), ("bb", 1)]
+    assert found["cursor"] is None
     assert ask("GET", "/v1/groups", job_type="kyc").json["groups"] == []
 
 
-def test_one_group_says_who_is_affected_by_its_open_letters(outside: Outside) -> None:
+def test_pages_of_groups_hold_every_group_once_and_a_last_page_that_is_full_is_the_last(outside: Outside) -> None:
+    for minute in range(6):
+        bury(minute=minute // 2, signature=f"s{minute}")
+    pages: list[list[str]] = []
+    cursor = None
+    while not pages or cursor:
+        page = listed(limit=2, cursor=cursor)
+        pages.append([each["signature"] for each in page["groups"]])
+        cursor = page["cursor"]
+    assert pages == [["s5", "s4"], ["s3", "s2"], ["s1", "s0"]]
+
+
+def test_a_cursor_of_groups_is_of_its_lane_and_is_no_cursor_of_letters(outside: Outside) -> None:
+    for minute in range(2):
+        bury(minute=minute, signature=f"s{minute}")
+    cursor = listed(limit=1)["cursor"]
+    assert ask("GET", "/v1/groups", job_type="kyc", cursor=cursor).code == "BAD_CURSOR"
+    assert ask("GET", "/v1/dead-letters", job_type=JOB_TYPE, cursor=cursor).code == "BAD_CURSOR"
+    letters = ask("GET", "/v1/dead-letters", job_type=JOB_TYPE, limit=1).json["cursor"]
+    assert ask("GET", "/v1/groups", job_type=JOB_TYPE, cursor=letters).code == "BAD_CURSOR"
+
+
+@pytest.mark.parametrize("read", [group, lambda: listed()["groups"][1]], ids=["one", "in a list"])
+def test_a_group_says_how_many_letters_wait_whose_they_are_and_on_which_versions_they_died(
+    read: Callable[[], Any], outside: Outside
+) -> None:
     bury(signature="aa", worker_version="v1")
-    bury("tnt_other", signature="aa", worker_version="v2")
-    bury("tnt_third", signature="bb")
-    shown = group()
-    assert (shown["open_letters"], shown["tenants"]) == (2, ["tnt_acme", "tnt_other"])
+    bury("tnt_other", signature="aa", worker_version="v2", status=LetterStatus.HELD)
+    bury("tnt_other", signature="aa", worker_version="v2", status=LetterStatus.SCHEDULED)
+    bury("tnt_third", signature="aa", worker_version="v3", status=LetterStatus.DISCARDED)
+    bury("tnt_third", minute=1, signature="bb")
+    shown = read()
+    assert (shown["letters"], shown["open_letters"], shown["more_open"]) == (4, 2, False)
+    assert (shown["tenant_count"], shown["tenants"]) == (2, ["tnt_acme", "tnt_other"])
     assert shown["worker_versions"] == ["v1", "v2"]
+
+
+def test_a_group_of_which_nothing_waits_has_the_version_of_its_latest_letter(outside: Outside) -> None:
+    bury(signature="aa", worker_version="v1", status=LetterStatus.DISCARDED)
+    assert (group()["open_letters"], group()["tenants"], group()["worker_versions"]) == (0, [], ["v1"])
+
+
+def test_a_list_names_a_few_tenants_of_a_group_and_says_how_many_there_are(outside: Outside) -> None:
+    for number in range(7):
+        bury(f"tnt_{number}", signature="aa")
+    (shown,) = listed()["groups"]
+    assert (shown["tenant_count"], shown["tenants"]) == (7, [f"tnt_{number}" for number in range(5)])
+    assert group()["tenants"] == [f"tnt_{number}" for number in range(7)]
+
+
+def test_a_count_that_stopped_says_that_there_may_be_more(outside: Outside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waiting, "NEWEST", 3)
+    monkeypatch.setattr(waiting, "OF_A_GROUP", 2)
+    monkeypatch.setattr(waiting, "MOST", 5)
+    for minute in range(4):
+        bury(minute=minute, signature="aa")
+    (shown,) = listed()["groups"]
+    assert (shown["open_letters"], shown["more_open"]) == (3, True)
+    assert (group()["open_letters"], group()["more_open"]) == (4, False)  # one group is counted further
+    for minute in range(4, 7):
+        bury(minute=minute, signature="aa")
+    assert (group()["open_letters"], group()["more_open"]) == (5, True)
 
 
 @pytest.mark.parametrize("verb", ["hold", "release", "note"])

@@ -1,6 +1,7 @@
 """The cross-tenant matrix: every route × whoever may call it. No cell tells a tenant anything of another's."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ SECRET = "only-of-acme"
 SIGNED_IN = [route for route in ROUTES if route.who is not Who.ANYBODY]
 OPEN_TO_TENANTS = [route for route in ROUTES if route.who is Who.SIGNED_IN]
 FOR_OPERATORS = [route for route in ROUTES if route.who is Who.OPERATORS]
+KEYED = {"idempotency-key": "the-same"}
 BODIES: dict[str, Any] = {
     "settle": {"happened": True, "reason": "x"},
     "note": {"job_type": JOB_TYPE, "note": "x"},
@@ -154,6 +156,56 @@ def test_no_part_of_the_request_chooses_the_tenant(route: Route, where: str, acm
     assert answer.status in (200, 403, 404, 422)
     if answer.status == 200:
         assert "tnt_acme" not in answer.text
+
+
+@pytest.mark.parametrize("route", OPEN_TO_TENANTS, ids=lambda route: route.key)
+@pytest.mark.parametrize("body", [{}, {"reason": ""}, {"reason": "x", "colour": "red"}, ["x"]], ids=str)
+def test_a_request_that_is_wrong_tells_no_more_of_anothers_than_of_nobodys(
+    route: Route, body: Any, acmes: dict[str, str]
+) -> None:
+    query: dict[str, Any] = {"limit": 0} if route.method == "GET" else {}
+    given = None if route.method == "GET" else body
+    theirs, none = (
+        ask(route.method, route.path.format(**names), as_=OTHER, body=given, **query)
+        for names in (acmes, nobodys(acmes))
+    )
+    assert theirs.status == none.status
+    assert _but_names(theirs, acmes) == _but_names(none, nobodys(acmes))
+
+
+@pytest.mark.parametrize("route", [each for each in OPEN_TO_TENANTS if "{letter_id}" in each.path], ids=lambda r: r.key)
+@pytest.mark.parametrize(
+    "guess",
+    [str.upper, str.title, lambda name: name[:-1], lambda name: f"{name}0", lambda name: f"tnt_acme:{name}"],
+    ids=["upper", "title", "shorter", "longer", "with its tenant"],
+)
+def test_a_guess_that_is_near_a_letters_id_is_nobodys_to_its_own_tenant_too(
+    route: Route, guess: Callable[[str], str], acmes: dict[str, str]
+) -> None:
+    assert guess(acmes["letter_id"]) != acmes["letter_id"]
+    answer = call(route, acmes | {"letter_id": guess(acmes["letter_id"])}, ACME)
+    assert (answer.status, answer.code) == (404, "LETTER_NOT_FOUND")
+
+
+def test_a_cursor_of_another_tenant_opens_nothing(acmes: dict[str, str]) -> None:
+    bury(minute=1)
+    cursor = ask("GET", "/v1/dead-letters", as_=ACME, limit=1).json["cursor"]
+    assert cursor
+    for who in (OTHER, OPERATOR):
+        query: dict[str, Any] = {"tenant_id": "tnt_acme"} if who is OPERATOR else {}
+        answer = ask("GET", "/v1/dead-letters", as_=who, limit=1, cursor=cursor, **query)
+        assert (answer.status, answer.code) == (400, "BAD_CURSOR")
+        assert SECRET not in answer.text
+
+
+def test_an_idempotency_key_of_another_tenant_finds_nothing_of_theirs(acmes: dict[str, str], outside: Outside) -> None:
+    own = bury("tnt_other").letter_id
+    started = [
+        ask("POST", f"/v1/dead-letters/{letter}/discard", as_=who, body={"reason": "x"}, headers=KEYED)
+        for who, letter in ((ACME, acmes["letter_id"]), (OTHER, own))
+    ]
+    assert [answer.status for answer in started] == [202, 202]
+    assert len({answer.json["redrive_id"] for answer in started}) == 2
 
 
 def test_nothing_that_another_tenant_tried_has_changed_anything(acmes: dict[str, str], outside: Outside) -> None:

@@ -97,6 +97,26 @@ def test_lanes_are_shown_when_nobody_knows_their_versions(outside: Outside, monk
     assert {lane["worker_version"] for lane in ask("GET", "/v1/lanes").json["lanes"]} == {""}
 
 
+def test_a_lane_shows_how_it_flows_and_how_long_its_oldest_message_waits(outside: Outside) -> None:
+    lanes = {lane["job_type"]: lane for lane in ask("GET", "/v1/lanes").json["lanes"]}
+    assert lanes[JOB_TYPE]["flow"] == {"period_s": 300, "done": [7, 9], "died": [0, 2]}
+    assert lanes[JOB_TYPE]["oldest_message_s"] == 42
+    assert (lanes["kyc"]["flow"], lanes["kyc"]["oldest_message_s"]) == (None, None)
+
+
+def test_lanes_are_shown_when_cloudwatch_does_not_answer(outside: Outside, monkeypatch: pytest.MonkeyPatch) -> None:
+    def down(*_: Any, **__: Any) -> dict[str, Any]:
+        raise Unavailable("CloudWatch's metrics", "throttled")
+
+    monkeypatch.setattr(type(wiring.flow()), "of", down)
+    assert {lane["flow"] for lane in ask("GET", "/v1/lanes").json["lanes"]} == {None}
+
+
+def test_a_lane_names_the_agents_that_a_redrive_may_ask_for(outside: Outside) -> None:
+    (kyc,) = (lane for lane in ask("GET", "/v1/lanes").json["lanes"] if lane["job_type"] == "kyc")
+    assert kyc["alternates"] == list(wiring.lanes()["kyc"].alternates) == ["agents.kyc:review_page"]
+
+
 def test_an_answer_is_read_again_only_when_it_is_old() -> None:
     answers, clock = iter((1, 2, 3)), [0.0]
     fresh = Fresh(lambda: next(answers), seconds=5, clock=lambda: clock[0])

@@ -1,0 +1,36 @@
+// What of a redrive's form most people leave alone: its pace, its limits, a change to every payload.
+
+import { h } from "./dom.js";
+import { field } from "./forms.js";
+
+const NUMBERS = [
+  { name: "canary", label: "Letters in the canary", min: 1, placeholder: 5 },
+  { name: "growth", label: "Each wave is larger by", min: 1, max: 100, step: "any", placeholder: 4 },
+  { name: "limit", label: "At most letters", min: 1, max: 100000, placeholder: 200 },
+  { name: "watch_seconds", label: "Watch each wave for seconds", min: 1, max: 3600, placeholder: 60 },
+  {
+    name: "max_failure_share",
+    label: "Halt above this share of failures",
+    min: 0,
+    max: 1,
+    step: "any",
+    placeholder: 0,
+  },
+  { name: "rate_per_second", label: "Letters a second", min: 0.1, max: 1000, step: "any", placeholder: 50 },
+];
+
+export function fine(query) {
+  const numbers = NUMBERS.map((each) => field({ kind: "number", value: query[each.name] ?? "", ...each }));
+  return h(
+    "details",
+    {},
+    h("summary", {}, "Pace, limits, and a change to the input"),
+    h("fieldset", {}, h("legend", {}, "Pace and limits"), numbers),
+    field({
+      name: "patch",
+      label: "Change in every payload (JSON, replays only)",
+      kind: "area",
+      hint: 'Keys of the payload with their new values, like {"model": "large"}.',
+    }),
+  );
+}
