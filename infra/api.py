@@ -146,6 +146,8 @@ class Api(Construct):
             actions=["sqs:GetQueueUrl", "sqs:GetQueueAttributes"],
             resource_arns=[queue_arn(self, name) for name in names],
         )
+        # Metrics have no ARN: CloudWatch lets a role read all of them or none.
+        iam.Grant.add_to_principal(grantee=self.function, actions=["cloudwatch:GetMetricData"], resource_arns=["*"])
 
     def _grant_personas(self, deployment: Deployment) -> None:
         path = Stack.of(self).format_arn(

@@ -22,7 +22,6 @@ AUDIT_DAYS = 90
 class LedgerBucket(Construct):
     def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey, retention_days: int) -> None:
         super().__init__(scope, id)
-        self._key = key
         self.bucket = s3.Bucket(
             self,
             "Bucket",
@@ -40,31 +39,37 @@ class LedgerBucket(Construct):
         )
 
     def grant_work(self, grantee: iam.IGrantable) -> None:
-        self._grant(grantee, write=(BODIES, RESULTS, SNAPSHOTS))
+        """What is too large for the ledger: bodies of jobs that are put back or buried, and results."""
+        self._grant(grantee, read=(BODIES, RESULTS), write=(BODIES, RESULTS))
+
+    def grant_take_in(self, grantee: iam.IGrantable) -> None:
+        """A body that was too large to travel is read; what is kept of a dead job is its snapshot."""
+        self._grant(grantee, read=(BODIES,), write=(SNAPSHOTS,))
 
     def grant_sweep(self, grantee: iam.IGrantable) -> None:
-        self._grant(grantee, write=(BODIES, RESULTS, SNAPSHOTS, ARCHIVE))
+        """To send bodies again, to keep bodies and results for longer, and to archive."""
+        self._grant(grantee, read=(BODIES, RESULTS), write=(ARCHIVE, BODIES, RESULTS))
 
     def grant_plan(self, grantee: iam.IGrantable) -> None:
-        self._grant(grantee, read=(SNAPSHOTS,), write=(REDRIVES,))
+        """A plan reads no payload."""
+        self._grant(grantee, read=(REDRIVES,), write=(REDRIVES,))
 
     def grant_send(self, grantee: iam.IGrantable) -> None:
         """A replay's body is its letter's snapshot, patched."""
-        self._grant(grantee, read=(SNAPSHOTS, REDRIVES), write=(BODIES,))
+        self._grant(grantee, read=(BODIES, REDRIVES, SNAPSHOTS), write=(BODIES,))
 
     def grant_show(self, grantee: iam.IGrantable) -> None:
         """For the API: what a dead job was asked to do, redacted, or as a link that is written down."""
         self._grant(grantee, read=(SNAPSHOTS,))
 
-    def _grant(self, grantee: iam.IGrantable, *, read: tuple[str, ...] = (), write: tuple[str, ...] = ()) -> None:
-        """Who writes reads too; nobody deletes."""
-        for actions, prefixes in ((["s3:GetObject"], read), (["s3:GetObject", "s3:PutObject"], write)):
+    def _grant(self, grantee: iam.IGrantable, *, read: tuple[str, ...], write: tuple[str, ...] = ()) -> None:
+        """Nobody deletes. The key is granted with the ledger, which everybody here works on."""
+        for action, prefixes in (("s3:GetObject", read), ("s3:PutObject", write)):
             if prefixes:
                 objects = [self.bucket.arn_for_objects(f"{prefix}*") for prefix in prefixes]
-                iam.Grant.add_to_principal(grantee=grantee, actions=actions, resource_arns=objects)
+                iam.Grant.add_to_principal(grantee=grantee, actions=[action], resource_arns=objects)
         # Without it S3 says forbidden, not missing, of an object that is gone.
         iam.Grant.add_to_principal(grantee=grantee, actions=["s3:ListBucket"], resource_arns=[self.bucket.bucket_arn])
-        self._key.grant(grantee, "kms:Decrypt", "kms:GenerateDataKey")
 
 
 def _expiry(retention_days: int) -> list[s3.LifecycleRule]:

@@ -86,7 +86,7 @@ class CoreStack(Stack):
             code=code,
             environment=self.function_environment,
         )
-        self.ledger.grant_find(redrive.function)
+        self.ledger.grant_plan(redrive.function)
         self.ledger.grant_send(redrive.send)
         for function in (redrive.function, redrive.send):
             self.breakers.grant_look(function)
@@ -106,7 +106,7 @@ class CoreStack(Stack):
             environment=self.function_environment,
             redrive=self.redrive,
         )
-        self.ledger.grant_find(sweep.function)
+        self.ledger.grant_sweep(sweep.function)
         self.breakers.grant_sweep(sweep.function)
         self.bucket.grant_sweep(sweep.function)
         self.alerts.grant_tell(sweep.function)
@@ -123,8 +123,8 @@ class CoreStack(Stack):
             environment=self.function_environment,
             redrive=self.redrive,
         )
-        self.ledger.grant_find(api.function)
-        self.breakers.grant_sweep(api.function)
+        self.ledger.grant_serve(api.function)
+        self.breakers.grant_operate(api.function)
         self.bucket.grant_show(api.function)
         return api
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from aws_cdk import aws_lambda_event_sources as sources
 from aws_cdk import aws_sqs as sqs
 from constructs import Construct
 
 from infra import concurrency
 from infra.code import FunctionCode
 from infra.function import PythonFunction, Shape
+from infra.mapping import read_queue
 
 TIMEOUT_S = 30
 
@@ -36,12 +36,5 @@ class Intake(Construct):
             shape=Shape(timeout_s=TIMEOUT_S, memory_mb=256, reserved=reserved),
             environment=environment,
         )
-        self.function.add_event_source(
-            sources.SqsEventSource(
-                dead,
-                batch_size=10,
-                # Pollers beyond the reservation would only be throttled.
-                max_concurrency=concurrency.INTAKE,
-                report_batch_item_failures=True,
-            )
-        )
+        # Pollers beyond the reservation would only be throttled.
+        read_queue(self.function, dead, batch_size=10, max_concurrency=concurrency.INTAKE)

@@ -71,8 +71,8 @@ class LaneStack(Stack):
             environment={**self._environment, "WORKER_VERSION": version},
             enqueues=[core.deployment.queue_name(job_type) for job_type in self.lane.enqueues],
         )
-        core.ledger.grant_work(worker.function)
-        core.breakers.grant_work(worker.function)
+        core.ledger.grant_work(worker.function, job_type=self.lane.job_type)
+        core.breakers.grant_work(worker.function, job_type=self.lane.job_type)
         core.alerts.grant_tell(worker.function)
         core.notices.grant_send(worker.function)
         core.bucket.grant_work(worker.function)
@@ -92,7 +92,7 @@ class LaneStack(Stack):
             environment=self._environment,
             reserve=core.deployment.account_concurrency is not None,
         )
-        core.ledger.grant_work(intake.function)
+        core.ledger.grant_take_in(intake.function, job_type=self.lane.job_type)
         core.notices.grant_send(intake.function)
-        core.bucket.grant_work(intake.function)
+        core.bucket.grant_take_in(intake.function)
         return intake

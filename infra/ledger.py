@@ -11,11 +11,10 @@ from constructs import Construct
 
 from lambdas.adapters.schema import INDEXES, TABLE_KEYS, TTL, WATCHED, Index
 
-_READ = ("dynamodb:GetItem", "dynamodb:Query")
 # An index may lag, so what it names is read again from the table, a hundred at a time.
-_LIST = (*_READ, "dynamodb:BatchGetItem")
-# A transaction needs the actions of its parts, and ConditionCheckItem for what it only looks at.
-_WRITE = ("dynamodb:PutItem", "dynamodb:UpdateItem", "dynamodb:ConditionCheckItem")
+_READ = ("dynamodb:GetItem", "dynamodb:Query", "dynamodb:BatchGetItem")
+# A transaction needs the actions of its parts.
+_WRITE = ("dynamodb:PutItem", "dynamodb:UpdateItem")
 # What DynamoDB does with the key in the caller's name, written out instead of kms:ReEncrypt* and kms:GenerateDataKey*.
 _USE_KEY = (
     "kms:Encrypt",
@@ -25,6 +24,9 @@ _USE_KEY = (
     "kms:GenerateDataKey",
     "kms:DescribeKey",
 )
+# Every list of letters. The other index is of what is due, which only the sweep asks for.
+_LISTS = tuple(index.name for index in INDEXES if index.name != "due")
+_HEALTH = "H#*"
 
 
 class DurableTable(Construct):
@@ -64,10 +66,22 @@ class DurableTable(Construct):
             non_key_attributes=None if index.projected is None else list(index.projected),
         )
 
-    def grant(self, grantee: iam.IGrantable, *actions: str, indexes: tuple[Index, ...] = ()) -> None:
-        """`Table.grant` would add every index to every grant."""
-        arns = [self.table.table_arn, *(f"{self.table.table_arn}/index/{index.name}" for index in indexes)]
-        iam.Grant.add_to_principal(grantee=grantee, actions=list(actions), resource_arns=arns)
+    def grant(self, grantee: iam.IGrantable, *actions: str, keys: tuple[str, ...] = ()) -> None:
+        """`Table.grant` would add every index to every grant. With `keys` only partitions that are like one of them."""
+        like = {"ForAllValues:StringLike": {"dynamodb:LeadingKeys": list(keys)}}
+        iam.Grant.add_to_principal(
+            grantee=grantee,
+            actions=list(actions),
+            resource_arns=[self.table.table_arn],
+            conditions=like if keys else None,
+        )
+
+    def grant_list(self, grantee: iam.IGrantable, *indexes: str) -> None:
+        arns = [f"{self.table.table_arn}/index/{name}" for name in indexes]
+        iam.Grant.add_to_principal(grantee=grantee, actions=["dynamodb:Query"], resource_arns=arns)
+
+    def grant_key(self, grantee: iam.IGrantable) -> None:
+        self.key.grant(grantee, *_USE_KEY)
 
 
 class Ledger(DurableTable):
@@ -76,33 +90,54 @@ class Ledger(DurableTable):
         for index in INDEXES:
             self.add(index)
 
-    def grant_work(self, grantee: iam.IGrantable) -> None:
-        """For worker and intake: by key, never through an index."""
-        self.grant(grantee, *_LIST, *_WRITE)
-        self.key.grant(grantee, *_USE_KEY)
+    def grant_work(self, grantee: iam.IGrantable, *, job_type: str) -> None:
+        """For a lane's worker: its own lane's jobs, and tenants' hours of health. By key, never through an index."""
+        self.grant(grantee, *_READ, *_WRITE, keys=(_jobs_of(job_type), _HEALTH))
+        self.grant_key(grantee)
 
-    def grant_find(self, grantee: iam.IGrantable) -> None:
-        """For the sweep and the redrive, which find jobs and letters through indexes, and move them."""
-        self.grant(grantee, *_LIST, *_WRITE, indexes=INDEXES)
-        self.key.grant(grantee, *_USE_KEY)
+    def grant_take_in(self, grantee: iam.IGrantable, *, job_type: str) -> None:
+        """For a lane's intake: beside that the groups that its letters are counted in."""
+        keys = (_jobs_of(job_type), _HEALTH, f"G#{job_type}#*")
+        self.grant(grantee, "dynamodb:GetItem", "dynamodb:Query", *_WRITE, keys=keys)
+        self.grant_key(grantee)
+
+    def grant_sweep(self, grantee: iam.IGrantable) -> None:
+        self.grant(grantee, *_READ, *_WRITE)
+        self.grant_list(grantee, "by_lane", "by_lane_code", "by_signature", "by_tenant", "due")
+        self.grant_key(grantee)
+
+    def grant_plan(self, grantee: iam.IGrantable) -> None:
+        """For the redrive function, which finds letters by whichever index fits their filter."""
+        self.grant(grantee, *_READ, *_WRITE)
+        self.grant_list(grantee, *_LISTS)
+        self.grant_key(grantee)
 
     def grant_send(self, grantee: iam.IGrantable) -> None:
-        """For the redrive's senders: the letters of a manifest, many at a time, by key."""
-        self.grant(grantee, *_LIST, *_WRITE)
-        self.key.grant(grantee, *_USE_KEY)
+        """For the redrive's senders: the letters of a manifest, many at a time, by key, if no newer version is done."""
+        by_key = ("dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:ConditionCheckItem")
+        self.grant(grantee, *by_key, *_WRITE)
+        self.grant_key(grantee)
+
+    def grant_serve(self, grantee: iam.IGrantable) -> None:
+        """For the API: every list of letters, and what people write about them."""
+        self.grant(grantee, *_READ, *_WRITE)
+        self.grant_list(grantee, *_LISTS)
+        self.grant_key(grantee)
 
     def grant_escalate(self, grantee: iam.IGrantable) -> None:
         """For notify: a tenant's letters, and what it was told."""
-        mine = tuple(index for index in INDEXES if index.name == "by_tenant")
-        self.grant(grantee, *_READ, *_WRITE, indexes=mine)
-        self.key.grant(grantee, *_USE_KEY)
+        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", *_WRITE)
+        self.grant_list(grantee, "by_tenant")
+        self.grant_key(grantee)
 
     def grant_operate(self, grantee: iam.IGrantable) -> None:
         """To find, and to write what only a person can know: that an effect happened, a note, a hold, an abort.
 
         IAM cannot tell these writes from others. Each leaves an event with its author, and no item can be deleted.
         """
-        self.grant_find(grantee)
+        self.grant(grantee, *_READ, *_WRITE)
+        self.grant_list(grantee, "by_id", "by_lane", "by_lane_code", "by_tenant", "by_tenant_code")
+        self.grant_key(grantee)
 
 
 class Breakers(DurableTable):
@@ -112,21 +147,27 @@ class Breakers(DurableTable):
         super().__init__(scope, id, name=name, key=key, protected=protected, ttl=None)
         self.add(WATCHED)
 
-    def grant_work(self, grantee: iam.IGrantable) -> None:
+    def grant_work(self, grantee: iam.IGrantable, *, job_type: str) -> None:
         """A batch reads its breakers in one request, counts on each by an update, and writes down what it moved."""
-        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:UpdateItem", "dynamodb:PutItem")
+        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", *_WRITE, keys=(f"*#{job_type}",))
 
     def grant_look(self, grantee: iam.IGrantable) -> None:
-        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem")
+        self.grant(grantee, "dynamodb:BatchGetItem")
 
     def grant_sweep(self, grantee: iam.IGrantable) -> None:
-        self.grant_work(grantee)
-        self.grant(grantee, "dynamodb:Query", indexes=(WATCHED,))
+        """It probes and releases, and leaves no events: what a breaker did is told by who opened or closed it."""
+        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:UpdateItem")
+        self.grant_list(grantee, WATCHED.name)
 
     def grant_operate(self, grantee: iam.IGrantable) -> None:
-        """To list, to close with a reason, and to set a tenant's limits."""
-        self.grant_sweep(grantee)
-        self.key.grant(grantee, *_USE_KEY)
+        """For operators and the API: to list, to close with a reason, and to set a tenant's limits."""
+        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", *_WRITE)
+        self.grant_list(grantee, WATCHED.name)
+
+
+def _jobs_of(job_type: str) -> str:
+    """Neither a tenant's id nor a job's has a #, so no other lane's partition is like it."""
+    return f"T#*#J#{job_type}#*"
 
 
 def _text(name: str) -> dynamodb.Attribute:

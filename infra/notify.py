@@ -7,7 +7,6 @@ from collections.abc import Mapping
 
 from aws_cdk import Duration, Stack
 from aws_cdk import aws_iam as iam
-from aws_cdk import aws_lambda_event_sources as sources
 from aws_cdk import aws_sqs as sqs
 from constructs import Construct
 
@@ -15,6 +14,7 @@ from infra import concurrency
 from infra.code import FunctionCode
 from infra.deployment import Deployment
 from infra.function import PythonFunction, Shape
+from infra.mapping import read_queue
 
 TIMEOUT_S = 60
 # Only a function that cannot speak uses these up: a notice that is not taken is tried again by a message of its own.
@@ -75,15 +75,8 @@ class Notify(Construct):
             ),
             environment={**environment, "API_URL": api_url},
         )
-        self.function.add_event_source(
-            sources.SqsEventSource(
-                notices.queue,
-                batch_size=10,
-                # Pollers beyond the reservation would only be throttled.
-                max_concurrency=concurrency.NOTIFY,
-                report_batch_item_failures=True,
-            )
-        )
+        # Pollers beyond the reservation would only be throttled.
+        read_queue(self.function, notices.queue, batch_size=10, max_concurrency=concurrency.NOTIFY)
         notices.grant_send(self.function)
         _grant_endpoints(self, self.function, deployment, "ssm:GetParameter")
 

@@ -19,7 +19,7 @@ def producer_policy(
     policy = iam.ManagedPolicy(scope, id, description=f"Send jobs to the lanes of {deployment.name}")
     policy.add_statements(
         iam.PolicyStatement(
-            actions=["sqs:SendMessage", "sqs:GetQueueUrl", "sqs:GetQueueAttributes"],
+            actions=["sqs:SendMessage", "sqs:GetQueueUrl"],
             resources=[queue_arn(scope, deployment.queue_name(job_type)) for job_type in job_types],
         )
     )
@@ -29,7 +29,7 @@ def producer_policy(
 def operator_policy(
     scope: Construct, id: str, *, deployment: Deployment, sweep: lambda_.IFunction
 ) -> iam.ManagedPolicy:
-    """Queues here, and a sweep now; tables and redrive grant themselves. Not the bucket: payloads are the tenants'."""
+    """Queues, metrics and a sweep here; tables and redrive grant themselves. Not the bucket: payloads are tenants'."""
     policy = iam.ManagedPolicy(scope, id, description=f"Look at the jobs of {deployment.name}, and redrive its letters")
     policy.add_statements(
         # By one pattern: two names for each lane would fill a managed policy with 18 lanes.
@@ -38,5 +38,7 @@ def operator_policy(
             resources=[queue_arn(scope, deployment.named("*"))],
         ),
         iam.PolicyStatement(actions=["lambda:InvokeFunction"], resources=[sweep.function_arn]),
+        # Metrics have no ARN, and alarms are listed all or none.
+        iam.PolicyStatement(actions=["cloudwatch:DescribeAlarms", "cloudwatch:GetMetricData"], resources=["*"]),
     )
     return policy

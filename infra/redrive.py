@@ -91,8 +91,8 @@ class Redrive(Construct):
                 "send": self.send.function_arn,
             },
             role=iam.Role(self, "MachineRole", assumed_by=iam.ServicePrincipal("states.amazonaws.com")),
-            # A request may hold a patch of payloads, which no log may have.
-            logs=sfn.LogOptions(destination=log_group, level=sfn.LogLevel.ERROR, include_execution_data=False),
+            # Every event, as an execution is forgotten after 90 days; not its data, which may hold a patch of payloads.
+            logs=sfn.LogOptions(destination=log_group, level=sfn.LogLevel.ALL, include_execution_data=False),
             tracing_enabled=True,
         )
 

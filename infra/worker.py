@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_lambda as lambda_
-from aws_cdk import aws_lambda_event_sources as sources
 from constructs import Construct
 
 from infra.code import FunctionCode
 from infra.function import PythonFunction, Shape
 from infra.lane_queue import LaneQueue, queue_arn
+from infra.mapping import read_queue
 from lambdas.core.lane import Lane
 
 
@@ -40,19 +40,14 @@ class Worker(Construct):
             recursive_loop=lambda_.RecursiveLoop.ALLOW,
         )
         # A retired lane keeps its worker: it turns what still arrives into UNROUTABLE letters.
-        self.function.add_event_source(
-            sources.SqsEventSource(
-                queues.queue,
-                batch_size=lane.batch_size,
-                max_concurrency=lane.max_concurrency,
-                report_batch_item_failures=True,
-            )
-        )
-        queues.queue.grant_send_messages(self.function)
-        queues.dead.grant_send_messages(self.function)
+        read_queue(self.function, queues.queue, batch_size=lane.batch_size, max_concurrency=lane.max_concurrency)
+        own = queues.queue.queue_arn
+        self._allow(["sqs:SendMessage"], [own, queues.dead.queue_arn])
+        # For a message whose job could not be written down: it is shown again soon, not after the long wait of a crash.
+        self._allow(["sqs:ChangeMessageVisibility"], [own])
         if enqueues:  # by name: the other lanes are stacks of their own
-            iam.Grant.add_to_principal(
-                grantee=self.function,
-                actions=["sqs:GetQueueUrl", "sqs:SendMessage"],
-                resource_arns=[queue_arn(self, queue_name) for queue_name in enqueues],
-            )
+            self._allow(["sqs:GetQueueUrl", "sqs:SendMessage"], [queue_arn(self, name) for name in enqueues])
+
+    def _allow(self, actions: list[str], arns: list[str]) -> None:
+        """CDK's own grants would add the queues' addresses and attributes, which nobody here asks for."""
+        iam.Grant.add_to_principal(grantee=self.function, actions=actions, resource_arns=arns)

@@ -1,24 +1,65 @@
 """The emulator's IAM, made to name what a request is about where ours are granted by name. Never used on AWS.
 
-ministack asks for a grant on `*` there, which no function of ours has.
+ministack asks for a grant on `*` there, which no function of ours has, and it does not know `dynamodb:LeadingKeys`.
 """
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from contextvars import ContextVar
 from typing import Any
 
-from ministack.core import iam_actions
+from ministack.core import iam_actions, iam_evaluator
 from ministack.services import stepfunctions
 
 RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = (
-    (iam_actions, ("extract_resource_arn", "_action_from_target")),
+    (iam_actions, ("extract_resource_arn", "_action_from_target", "dynamodb_service_context")),
+    (iam_evaluator, ("enforce",)),
     (stepfunctions, ("_state_machines",)),
 )
 ANY = "*"
+PARTITION_KEY = "pk"  # of all tables of ours
+
+_others: ContextVar[tuple[str, ...]] = ContextVar("others", default=())
 
 
 def install() -> None:
     iam_actions.extract_resource_arn = naming(iam_actions.extract_resource_arn)
+    iam_actions.dynamodb_service_context = with_leading_keys(iam_actions.dynamodb_service_context)
+    iam_evaluator.enforce = of_every_resource(iam_evaluator.enforce)
+
+
+def of_every_resource(enforce: Callable[..., Any]) -> Callable[..., Any]:
+    """A request that names several parameters needs a grant on each."""
+
+    def enforced(*who_and_what: Any, resource_arn: str = ANY, **more: Any) -> Any:
+        named = (resource_arn, *_others.get())
+        return next((denied for arn in named if (denied := enforce(*who_and_what, resource_arn=arn, **more))), None)
+
+    return enforced
+
+
+def with_leading_keys(context_of: Callable[[bytes], dict[str, Any]]) -> Callable[[bytes], dict[str, Any]]:
+    def service_context(body: bytes) -> dict[str, Any]:
+        return context_of(body) | {"dynamodb:LeadingKeys": sorted(set(leading_keys(_data(body))))}
+
+    return service_context
+
+
+def leading_keys(data: dict[str, Any]) -> Iterator[str]:
+    """The partition keys that a request of DynamoDB touches, in whichever of its forms."""
+    for holder in ("Key", "Item"):
+        if PARTITION_KEY in (found := data.get(holder) or {}):
+            yield next(iter(found[PARTITION_KEY].values()))
+    for table in (data.get("RequestItems") or {}).values():
+        for key in table.get("Keys", ()) if isinstance(table, dict) else ():
+            yield from leading_keys({"Key": key})
+    for item in data.get("TransactItems") or ():
+        for part in item.values():
+            yield from leading_keys(part)
+    # A partition key is compared by equality, and before the sort key.
+    if asked := re.search(r"=\s*(:\w+)", data.get("KeyConditionExpression") or ""):
+        yield next(iter(data["ExpressionAttributeValues"][asked[1]].values()))
 
 
 def naming(extract: Callable[..., str]) -> Callable[..., str]:
@@ -26,6 +67,7 @@ def naming(extract: Callable[..., str]) -> Callable[..., str]:
         service: str, method: str, path: str, headers: Any, body: bytes, query: Any, region: str, account: str
     ) -> str:
         found = extract(service, method, path, headers, body, query, region, account)
+        _others.set(())
         if found != ANY or service not in ("ssm", "states"):
             return found
         action = iam_actions._action_from_target(headers)
@@ -35,9 +77,10 @@ def naming(extract: Callable[..., str]) -> Callable[..., str]:
 
 
 def named(service: str, action: str, data: dict[str, Any], place: str) -> str:
-    """AWS checks every name of a request; here the first stands for all, and ours are of one pattern."""
     if service == "ssm" and action == "GetParameters":
-        return _parameter(place, (data.get("Names") or [""])[0])
+        first, *others = (_parameter(place, name) for name in data.get("Names") or [""])
+        _others.set(tuple(others))
+        return first
     if service == "ssm" and action == "GetParametersByPath":
         return _parameter(place, data.get("Path", ""))
     if service == "states" and action.startswith("SendTask"):

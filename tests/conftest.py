@@ -18,7 +18,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: _ORDER.get(item.path.parent.name, len(_ORDER)))
 
 
-_ORDER = {"local": 0, "console": 1, "contract": 2}
+_ORDER = {"permissions": 0, "local": 1, "console": 2, "contract": 3}
 
 
 @pytest.fixture(scope="session")

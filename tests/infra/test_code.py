@@ -18,6 +18,7 @@ NEVER_IN_THE_ZIP = (
     "cdk.out/asset.1/lambdas/x.py",
     "infra/core_stack.py",
     "lambdas/core/__pycache__/lane.cpython-313.pyc",
+    "local/inside/sitecustomize.py",
     "lambdas/core/.mypy_cache/x.json",
     "node_modules/lambdas/index.js",
     "tests/lambdas/test_x.py",

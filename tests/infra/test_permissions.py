@@ -12,9 +12,10 @@ from tests.infra.synth import ROOT, Synthesized, statements
 
 JOB_TYPES = [lane.job_type for lane in LANES]
 ENQUEUING = {"sqs:GetQueueUrl", "sqs:SendMessage"}
-# X-Ray, the delivery of a machine's logs and the listing of alarms have no resources to name.
+# X-Ray, the delivery of a machine's logs, metrics and the listing of alarms have no resources to name.
 WITHOUT_RESOURCE = {
     "cloudwatch:DescribeAlarms",
+    "cloudwatch:GetMetricData",
     "xray:GetSamplingRules",
     "xray:GetSamplingTargets",
     "xray:PutTelemetryRecords",
@@ -150,12 +151,43 @@ def test_nobody_may_delete_an_item_or_scan_a_table(lazaret: Synthesized, stack: 
 
 
 def test_the_sweep_may_make_every_request_that_the_ledgers_adapter_makes(lazaret: Synthesized) -> None:
-    """The emulators enforce no IAM, so a missing action would be found in production."""
     called = re.findall(r"\bclient\.([a-z_]+)", (ROOT / "lambdas/adapters/dynamo.py").read_text())
     needed = {"dynamodb:" + "".join(word.capitalize() for word in name.split("_")) for name in called}
-    (ledger,) = (one for one in allowed(lazaret, "Lazaret", "Sweep") if "/index/due" in json.dumps(one["Resource"]))
+    ledger = [one for one in allowed(lazaret, "Lazaret", "Sweep") if "LedgerTable" in json.dumps(one["Resource"])]
     # A transaction has no action of its own.
-    assert needed - set(ledger["Action"]) == {"dynamodb:TransactWriteItems"}
+    assert needed - {action for one in ledger for action in one["Action"]} == {"dynamodb:TransactWriteItems"}
+
+
+def test_an_index_is_only_ever_queried(lazaret: Synthesized) -> None:
+    actions = {
+        action
+        for statement in allowed(lazaret)
+        if "/index/" in json.dumps(statement["Resource"])
+        for action in statement["Action"]
+    }
+    assert actions == {"dynamodb:Query"}
+
+
+def leading_keys(synthesized: Synthesized, job_type: str, who: str) -> dict[str, set[str]]:
+    """By table: the partitions that a function of a lane may touch."""
+    found: dict[str, set[str]] = {}
+    for statement in allowed(synthesized, f"Lazaret-{job_type}", who):
+        if any(action.startswith("dynamodb:") for action in statement["Action"]):
+            (table,) = re.findall(r"(Ledger|Breakers|World)", json.dumps(statement["Resource"]))
+            keys = statement.get("Condition", {}).get("ForAllValues:StringLike", {}).get("dynamodb:LeadingKeys", "*")
+            found.setdefault(table, set()).update([keys] if isinstance(keys, str) else keys)
+    return found
+
+
+@pytest.mark.parametrize("job_type", JOB_TYPES)
+def test_a_lanes_functions_touch_the_jobs_groups_and_breakers_of_their_own_lane_only(
+    lazaret: Synthesized, job_type: str
+) -> None:
+    own = {f"T#*#J#{job_type}#*", "H#*"}
+    worker = leading_keys(lazaret, job_type, "Worker")
+    assert (worker.pop("Ledger"), worker.pop("Breakers")) == (own, {f"*#{job_type}"})
+    assert worker == ({"World": {"*"}} if job_type == "simulated" else {})
+    assert leading_keys(lazaret, job_type, "Intake") == {"Ledger": own | {f"G#{job_type}#*"}}
 
 
 def test_every_prefix_that_the_core_writes_under_is_granted_and_has_its_retention() -> None:
@@ -186,7 +218,7 @@ def test_only_the_simulated_worker_changes_the_outside_world(lazaret: Synthesize
 
 def test_producers_may_send_to_lanes_and_nothing_else(lazaret: Synthesized) -> None:
     (statement,) = allowed(lazaret, "Lazaret", "Producers")
-    assert statement["Action"] == ["sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:SendMessage"]
+    assert statement["Action"] == ["sqs:GetQueueUrl", "sqs:SendMessage"]
     names = {resource["Fn::Join"][1][-1].lstrip(":") for resource in statement["Resource"]}
     assert names == {f"lazaret-{job_type}" for job_type in JOB_TYPES}
 
@@ -194,8 +226,9 @@ def test_producers_may_send_to_lanes_and_nothing_else(lazaret: Synthesized) -> N
 def test_operators_look_and_write_and_redrive_and_do_not_send_or_read_payloads(lazaret: Synthesized) -> None:
     actions = {action for statement in allowed(lazaret, "Lazaret", "Operators") for action in statement["Action"]}
     assert {action for action in actions if not action.startswith("kms:")} == {
+        "cloudwatch:DescribeAlarms",
+        "cloudwatch:GetMetricData",
         "dynamodb:BatchGetItem",
-        "dynamodb:ConditionCheckItem",
         "dynamodb:GetItem",
         "dynamodb:PutItem",
         "dynamodb:Query",

@@ -136,9 +136,9 @@ def test_history_has_room_for_one_more_wave_that_fails_as_often_as_it_may(states
     assert wave < MOST_EVENTS - settings().redrive_most_events
 
 
-def test_the_machine_logs_errors_without_execution_data_and_is_traced(lazaret: Synthesized, machine: Resource) -> None:
+def test_the_machine_logs_events_without_execution_data_and_is_traced(lazaret: Synthesized, machine: Resource) -> None:
     logging = machine["LoggingConfiguration"]
-    assert (logging["Level"], logging["IncludeExecutionData"]) == ("ERROR", False)
+    assert (logging["Level"], logging["IncludeExecutionData"]) == ("ALL", False)
     (group,) = (
         resource["Properties"]
         for path, resource in lazaret.of_type("AWS::Logs::LogGroup").items()
@@ -176,7 +176,6 @@ def test_only_senders_send_and_they_read_no_queue(lazaret: Synthesized) -> None:
             {
                 "cloudwatch:DescribeAlarms",
                 "dynamodb:BatchGetItem",
-                "dynamodb:ConditionCheckItem",
                 "dynamodb:GetItem",
                 "dynamodb:PutItem",
                 "dynamodb:Query",
@@ -195,7 +194,6 @@ def test_only_senders_send_and_they_read_no_queue(lazaret: Synthesized) -> None:
                 "dynamodb:ConditionCheckItem",
                 "dynamodb:GetItem",
                 "dynamodb:PutItem",
-                "dynamodb:Query",
                 "dynamodb:UpdateItem",
                 "s3:GetObject",
                 "s3:ListBucket",
@@ -214,17 +212,17 @@ def test_the_redrives_functions_may_do_this_and_nothing_else(lazaret: Synthesize
 
 @pytest.mark.parametrize(
     ("who", "read", "written"),
-    [("FunctionRole", {"snapshots"}, {"redrives"}), ("SendRole", {"snapshots", "redrives"}, {"bodies"})],
+    [("FunctionRole", {"redrives"}, {"redrives"}), ("SendRole", {"bodies", "redrives", "snapshots"}, {"bodies"})],
 )
-def test_plans_read_letters_and_only_senders_write_bodies(
+def test_plans_read_no_payload_and_only_senders_write_bodies(
     lazaret: Synthesized, who: str, read: set[str], written: set[str]
 ) -> None:
     def prefixes(wanted: set[str]) -> set[str]:
-        found = [resources for actions, resources in allowed(lazaret, who) if actions == wanted]
+        found = [resources for actions, resources in allowed(lazaret, who) if wanted <= actions]
         return {prefix for resources in found for prefix in re.findall(r'"/([a-z]+)/\*"', resources)}
 
     assert prefixes({"s3:GetObject"}) == read
-    assert prefixes({"s3:GetObject", "s3:PutObject"}) == written
+    assert prefixes({"s3:PutObject"}) == written
 
 
 @pytest.mark.parametrize("who", ["FunctionRole", "SendRole"])
@@ -233,7 +231,7 @@ def test_no_redrive_may_write_a_breaker(lazaret: Synthesized, who: str) -> None:
     assert writing
     assert [resources for resources in writing if "BreakersTable" in resources] == []
     reading = [actions for actions, resources in allowed(lazaret, who) if "BreakersTable" in resources]
-    assert set.union(*reading) == {"dynamodb:GetItem", "dynamodb:BatchGetItem"}
+    assert set.union(*reading) == {"dynamodb:BatchGetItem"}
 
 
 @pytest.mark.parametrize("job_type", JOB_TYPES)

@@ -1,0 +1,166 @@
+"""What people do: every route of the API, every command of ops that no other journey runs, and a tenant's endpoint."""
+
+import json
+import urllib.request
+from datetime import UTC, datetime
+from typing import Any
+
+from lambdas.adapters.notice_queue import SqsNoticeQueue
+from lambdas.adapters.tenant_notices import DynamoTenantNotices
+from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.notify import DUE, MANY_LETTERS, Heard, NoticeStatus, TenantNotice
+from local.sign_in import PERSONAS
+from tests.local.lane import EmbeddedLane
+from tests.local.redrives import PROGRAM_ERROR, UNAUTHORIZED
+from tests.permissions.stage import PATIENT, Stage, until
+
+ADA = next(each.tenant_id for each in PERSONAS if each.output == "TenantAToken")
+WHY = {"reason": "asked for"}
+DOUBT = {"op": "effect", "action": "crm.case_created", "key": "in-doubt", "crash": "after"}
+_direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
+
+def a_letter(stage: Stage, failing: dict[str, Any] = UNAUTHORIZED, **fields: str) -> Letter:
+    """Of a tenant of its own, whose breaker stays closed."""
+    lane = stage.lane(**fields)
+    return lane.letter(lane.send([failing], [failing]), within=PATIENT)
+
+
+def open_pages(stage: Stage) -> None:
+    """What anybody may see; the console then signs in as one of the embedded stack's own people."""
+    for path in ("/", "/v1/openapi.json", "/v1/docs"):
+        stage.api("", "GET", path)
+    for file in ("index.html", "config.json"):
+        stage.api("", "GET", "/console/{file+}", file=file)
+
+
+def a_tenant(stage: Stage) -> None:
+    first, second, third = (a_letter(stage, tenant_id=ADA) for _ in range(3))
+    stage.api("TenantA", "GET", "/v1/me")
+    stage.api("TenantA", "GET", "/v1/health", query="?hours=24")
+    page = stage.api("TenantA", "GET", "/v1/dead-letters", query="?limit=1").json
+    stage.api("TenantA", "GET", "/v1/dead-letters", query=f"?limit=1&cursor={page['cursor']}")
+    stage.api("TenantA", "GET", "/v1/dead-letters", query=f"?code={first.code}")
+    stage.api("TenantA", "GET", "/v1/dead-letters/{letter_id}", letter_id=first.letter_id)
+    again = {**WHY, "fixed": "credentials"}
+    stage.api("TenantA", "POST", "/v1/dead-letters/{letter_id}/replay", again, letter_id=first.letter_id)
+    stage.api("TenantA", "POST", "/v1/dead-letters/{letter_id}/resume", again, letter_id=second.letter_id)
+    stage.api("TenantA", "POST", "/v1/dead-letters/{letter_id}/discard", WHY, letter_id=third.letter_id)
+
+
+def an_operator(stage: Stage) -> None:
+    letter = a_letter(stage)
+    named = {"letter_id": letter.letter_id}
+    for way in ("hold", "release"):
+        stage.api("Operator", "POST", f"/v1/dead-letters/{{letter_id}}/{way}", WHY, **named)
+    link = stage.api("Operator", "POST", "/v1/dead-letters/{letter_id}/snapshot-link", WHY, **named).json
+    with _direct.open(link["url"], timeout=30) as answer:
+        assert letter.job_id in answer.read().decode()
+    stage.api("Operator", "GET", "/v1/dead-letters", query="?job_type=simulated")
+    stage.api("Operator", "GET", "/v1/dead-letters", query=f"?job_type=simulated&code={letter.code}")
+    stage.api("Operator", "GET", "/v1/dead-letters", query=f"?job_type=simulated&signature={letter.signature}")
+    stage.api("Operator", "GET", "/v1/lanes")
+    stage.api("Operator", "GET", "/v1/groups", query="?job_type=simulated")
+    stage.api("Operator", "GET", "/v1/groups/{signature}", signature=letter.signature, query="?job_type=simulated")
+    of_lane = {**WHY, "job_type": "simulated"}
+    for way in ("hold", "release"):
+        stage.api("Operator", "POST", f"/v1/groups/{{signature}}/{way}", of_lane, signature=letter.signature)
+    noted = {"job_type": "simulated", "note": "known", "owner": "ada"}
+    stage.api("Operator", "POST", "/v1/groups/{signature}/note", noted, signature=letter.signature)
+    stage.api("Operator", "GET", "/v1/breakers")
+
+
+def an_operator_of_redrives(stage: Stage) -> None:
+    letter = a_letter(stage)
+    asked = {"action": "discard", "job_type": "simulated", "filter": {"letter_ids": [letter.letter_id]}, **WHY}
+    redrive_id = stage.api("Operator", "POST", "/v1/redrives", asked | {"dry_run": True}).json["redrive_id"]
+    stage.api("Operator", "GET", "/v1/redrives")
+    stage.api("Operator", "GET", "/v1/redrives", query="?job_type=simulated")
+    waiting = stage.api("Operator", "POST", "/v1/redrives", {**asked, "filter": {"tenant_id": "nobody"}}).json
+    stage.api("Operator", "POST", "/v1/redrives/{redrive_id}/abort", WHY, redrive_id=waiting["redrive_id"])
+    stage.api("Operator", "GET", "/v1/redrives/{redrive_id}", redrive_id=redrive_id)
+
+
+def a_doubt(stage: Stage) -> None:
+    """Settled twice: on the page, and by hand."""
+    lane = stage.lane()
+    sent = [lane.send([{**DOUBT, "key": f"doubt-{number}"}]) for number in range(2)]
+    letters = [lane.letter(job_id, within=PATIENT) for job_id in sent]
+    by_page, by_hand = [(letter.letter_id, letter.effects[0].effect_id) for letter in letters]
+    route = "/v1/dead-letters/{letter_id}/effects/{effect_id}/settle"
+    stage.api("Operator", "POST", route, {**WHY, "happened": True}, letter_id=by_page[0], effect_id=by_page[1])
+    stage.ops("effect", "settle", *by_hand, "--not-happened", "--by", "ada", "--reason", "no such case")
+
+
+def a_breaker_closed_on_the_page(stage: Stage) -> None:
+    tenant = "tnt-limits"
+    stage.ops("tenant", "set-limits", tenant, "simulated", "--failures", "1", "--share", "0.01", "--reason", "try")
+    lane = stage.lane(tenant_id=tenant)
+    lane.letter(lane.send([UNAUTHORIZED]), within=PATIENT)
+    named = {"tenant_id": tenant, "job_type": "simulated"}
+
+    def closed() -> bool:
+        return tenant in stage.api("Operator", "GET", "/v1/breakers").text
+
+    until(closed)
+    stage.api("Operator", "POST", "/v1/breakers/{tenant_id}/{job_type}/close", WHY, **named)
+    stage.ops("tenant", "set-limits", tenant, "simulated", "--clear", "--reason", "try")
+
+
+def by_hand(stage: Stage) -> None:
+    """The rest of the command line."""
+    letter = a_letter(stage, PROGRAM_ERROR)
+    stage.ops("letters", "--lane", "simulated")
+    stage.ops("letters", "--lane", "simulated", "--code", letter.code)
+    stage.ops("letters", "--tenant", letter.tenant_id, "--status", "any")
+    stage.ops("letters", "--tenant", letter.tenant_id, "--code", letter.code)
+    stage.ops("letter", letter.letter_id)
+    stage.ops("note", letter.letter_id, "asked the customer", "--owner", "ada")
+    stage.ops("hold", letter.letter_id, "--reason", "legal looks at it")
+    stage.ops("release", letter.letter_id, "--reason", "no objection")
+    group = ("--group", letter.signature, "--lane", "simulated")
+    stage.ops("note", *group, "known", "--owner", "ada")
+    stage.ops("hold", *group, "--reason", "not deployed")
+    stage.ops("status")
+    stage.ops("report")
+    stage.ops("gate", fails=None)  # what it says of a lane in this state is not asked here
+    stage.ops("release", *group, "--reason", "deployed")
+
+
+def told(stage: Stage) -> None:
+    """A tenant whose endpoint does not answer; and one whose notice was taken, so its letters are escalated."""
+    lane = stage.lane()
+    tenant = lane.tenant_id
+    stage.ops("tenant", "set-webhook", tenant, "--url", "https://hooks.example.com/lazaret", "--reason", "asked for")
+    for number in range(6):  # of two causes in turn: neither is enough to open the breaker
+        lane.letter(lane.send([(UNAUTHORIZED, PROGRAM_ERROR)[number % 2]]), within=PATIENT)
+    book = DynamoTenantNotices(lane.dynamo, stage.stack.outputs["LedgerTable"])
+    until(lambda: book.find(tenant, MANY_LETTERS))
+    stage.ops("tenant", "show", tenant)
+    stage.ops("tenant", "remove-webhook", tenant, "--reason", "their integrator has left")
+    _taken(stage, lane, book)
+
+
+def _taken(stage: Stage, lane: EmbeddedLane, book: DynamoTenantNotices) -> None:
+    tenant = f"{lane.tenant_id}-told"
+    other = stage.lane(tenant_id=tenant)
+    letter_id = other.letter(other.send([UNAUTHORIZED]), within=PATIENT).letter_id
+    notice = TenantNotice(
+        tenant_id=tenant,
+        topic=MANY_LETTERS,
+        notice_id="n-1",
+        job_type="simulated",
+        at=datetime.now(UTC),
+        body=json.dumps({}),
+        status=NoticeStatus.SENT,
+    )
+    assert book.write(notice, was=None)
+    url = lane.queue_url.replace("lazaret-simulated", "lazaret-notices")
+    due = Heard(what=DUE, tenant_id=tenant, job_type="simulated", topic=MANY_LETTERS)
+    SqsNoticeQueue(lambda: stage.stack.client("sqs"), url).send(due)
+    until(lambda: _status(other, letter_id) is LetterStatus.ESCALATED)
+
+
+def _status(lane: EmbeddedLane, letter_id: str) -> LetterStatus | None:
+    found = lane.ledger.letter(letter_id)
+    return found.status if found else None
