@@ -1,119 +1,70 @@
-"""A process may die before or after every call it makes: nothing is lost, and no committed effect happens twice."""
-
-from collections import Counter
-from collections.abc import Callable
-from typing import Any
+"""A process may die before or after every call it makes, on every journey: nothing is lost, nothing happens twice."""
 
 import pytest
 
 from lambdas.core.head import HeadStatus
 from lambdas.core.job import Job
-from lambdas.core.letter import EffectStatus, LetterStatus
 from lambdas.core.run import Run
-from lambdas.core.signals import Permanent, Transient
-from lambdas.core.taxonomy import Code
-from tests.unit.broker import Broker, Life
+from lambdas.core.signals import Transient
+from tests.docs.markdown import table
+from tests.unit.journey import Journey, tried
+from tests.unit.journeys import JOURNEYS, settle
+from tests.unit.town import Town
 
-Journey = Callable[["World"], Any]
-
-
-class World:
-    """The outside: what really happened there, and what a verify finds."""
-
-    def __init__(self, broker: Broker) -> None:
-        self.broker = broker
-        self.happened: Counter[str] = Counter()
-
-    def act(self, name: str) -> str:
-        """A process may also die while it acts, before or after the world has changed."""
-
-        def change() -> str:
-            self.happened[name] += 1
-            return name
-
-        changed: str = self.broker.life.around(change)
-        return changed
-
-    def find(self, name: str) -> str | None:
-        return name if self.happened[name] else None
+PROMISED = {"healthy", "retry", "bury", "park, probe and release", "replay", "resume", "discard"}
 
 
-def three_steps_two_effects(world: World, *, verify: bool, ending: Callable[[Run], Any]) -> Any:
-    def agent(_job: Job, run: Run) -> Any:
+@pytest.mark.parametrize("name", JOURNEYS)
+def test_whenever_a_process_dies_all_settles_and_nothing_is_lost_or_done_twice(name: str) -> None:
+    outcome = tried(JOURNEYS[name])
+    assert outcome.broken == ()
+    assert outcome.points >= 20, "so few calls are no journey"
+
+
+def test_the_document_lists_the_journeys_and_none_that_was_promised_is_missing() -> None:
+    assert [row["journey"] for row in table("docs/reliability.md", "journeys")] == list(JOURNEYS)
+    assert set(JOURNEYS) >= PROMISED
+
+
+def _careless(town: Town) -> None:
+    """An agent that changes the outside without saying so."""
+
+    def agent(_job: Job, run: Run) -> dict[str, bool]:
         run.step("read", lambda: 1)
-        run.effect("case", key="k", do=world.act, args=("case",), verify=world.find if verify else None)
-        run.step("think", lambda: 2)
-        run.effect("mail", key="k", do=world.act, args=("mail",), verify=world.find if verify else None)
-        run.step("write", lambda: 3)
-        return ending(run)
+        town.outside.act("case")
+        run.step("write", lambda: 2)
+        return {"ok": True}
 
-    return agent
-
-
-def done(_run: Run) -> dict[str, bool]:
-    return {"ok": True}
+    town.agent = agent
+    town.enqueue(town.message())
 
 
-def flaky(run: Run) -> dict[str, bool]:
-    if run.attempt == 1:
-        raise Transient("NETWORK", "a hiccup")
-    return {"ok": True}
+def test_what_happens_twice_is_seen() -> None:
+    outcome = tried(Journey(prepare=_careless, go=settle, check=lambda town: None))
+    assert any("case happened 2 times" in fault for fault in outcome.broken)
 
 
-def fatal(_run: Run) -> None:
-    raise Permanent("DOC_PARSE_CORRUPT", "broken")
+def _stays(town: Town) -> None:
+    for _ in range(10):
+        if not town.waiting and not town.dead_waiting:
+            break
+        town._tick()
 
 
-ENDINGS = {"done": done, "flaky": flaky, "fatal": fatal}
+def test_what_is_lost_is_seen() -> None:
+    """With no sweep, what died between the head and the message is not found again."""
 
+    def flaky(town: Town) -> None:
+        def agent(_job: Job, run: Run) -> dict[str, bool]:
+            if run.attempt == 1:
+                raise Transient("NETWORK", "a hiccup")
+            return {"ok": True}
 
-def played(ending: str, *, verify: bool, life: Life) -> tuple[Broker, World]:
-    broker = Broker(life=life)
-    world = World(broker)
-    broker.agent = three_steps_two_effects(world, verify=verify, ending=ENDINGS[ending])
-    broker.enqueue(broker.message())
-    broker.run_until_settled()
-    return broker, world
+        town.agent = agent
+        town.enqueue(town.message())
 
+    def check(town: Town) -> None:
+        assert town.head().status is HeadStatus.DONE
 
-def calls_of(ending: str, *, verify: bool) -> int:
-    """How many moments to die at the journey has, counted by living through it."""
-    life = Life()
-    played(ending, verify=verify, life=life)
-    return life.calls
-
-
-MOMENTS = [
-    (ending, verify, number, after)
-    for ending in ENDINGS
-    for verify in (True, False)
-    for number in range(1, calls_of(ending, verify=verify) + 1)
-    for after in (False, True)
-]
-
-
-@pytest.mark.parametrize(("ending", "verify", "number", "after"), MOMENTS)
-def test_whenever_the_process_dies_nothing_is_lost_and_nothing_happens_twice(
-    ending: str, verify: bool, number: int, after: bool
-) -> None:
-    broker, world = played(ending, verify=verify, life=Life(dies_at=number, after=after))
-    head = broker.head()
-    assert head.status in (HeadStatus.DONE, HeadStatus.DEAD)
-    assert all(times == 1 for times in world.happened.values()), world.happened
-    if head.status is HeadStatus.DONE:
-        assert ending != "fatal"
-        assert world.happened == {"case": 1, "mail": 1}
-        assert broker.letters == []
-        return
-    [letter] = broker.letters
-    if letter.code == Code.EFFECT_IN_DOUBT:
-        assert not verify, "a verify would have settled it"
-        in_doubt = [effect.action for effect in letter.effects if effect.status is EffectStatus.INTENT]
-        assert len(in_doubt) == 1, "exactly the effect that was in flight"
-        assert letter.status is LetterStatus.HELD
-    else:
-        assert (ending, letter.code) == ("fatal", "DOC_PARSE_CORRUPT")
-
-
-def test_there_are_many_moments_to_die_at() -> None:
-    assert len(MOMENTS) > 150
+    assert tried(Journey(prepare=flaky, go=settle, check=check)).broken == ()
+    assert any("is waiting" in fault for fault in tried(Journey(prepare=flaky, go=_stays, check=check)).broken)

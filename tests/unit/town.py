@@ -1,0 +1,148 @@
+"""An island whose every process may die: workers, intake, sweeps, redrive tasks, notify, people at their keyboards.
+
+One life counts the calls of all of them, in the order in which they are made, and ends whoever makes the chosen one.
+What is dead is begun again by whoever would do so: the broker, the minute, Step Functions, or the person.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import Any
+
+from lambdas.adapters.memory_tenant_notices import MemoryTenantNotices
+from lambdas.core.letter import LetterStatus
+from lambdas.core.notify import Heard
+from lambdas.core.notify_telling import Notifier, hear
+from lambdas.core.redrive.auto import recover
+from lambdas.core.sweep import sweep
+from tests.unit.broker import SETTLED, Died, Life, Mortal
+from tests.unit.island import Island
+from tests.unit.test_notify import ENDPOINT
+
+PORTS = ("ledger", "queue", "store", "breakers", "redrives", "notices", "machine", "book", "heards", "outside")
+NOTIFY_VISIBILITY_S = 360
+
+
+class Outside:
+    """What really happened there, and what a verify finds."""
+
+    def __init__(self) -> None:
+        self.happened: Counter[str] = Counter()
+        self.told: list[tuple[str, str]] = []  # notices that the tenant's endpoint took
+
+    def act(self, name: str) -> str:
+        self.happened[name] += 1
+        return name
+
+    def find(self, name: str) -> Any:
+        return name if self.happened[name] else None
+
+    def post(self, _endpoint: Any, body: str, *, notice_id: str, at: Any) -> None:
+        self.told.append((notice_id, body))
+
+
+class Heards:
+    """The notices queue."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[int, Heard]] = []
+
+    def send(self, heard: Heard, *, delay_s: int = 0) -> None:
+        self.waiting.append((delay_s, heard))
+
+
+@dataclass
+class Town(Island):
+    outside: Outside = field(default_factory=Outside)
+    book: MemoryTenantNotices = field(default_factory=MemoryTenantNotices)
+    heards: Heards = field(default_factory=Heards)
+    driven: set[str] = field(default_factory=set)
+
+    def process(self, do: Callable[[], Any]) -> tuple[bool, Any]:
+        """False if it died; what it had done before is done."""
+        ports = {name: getattr(self, name) for name in PORTS}
+        for name, port in ports.items():
+            setattr(self, name, Mortal(port, self.life))
+        try:
+            answer = do()
+            return not self.life.over, answer
+        except Died:
+            return False, None
+        finally:
+            for name, port in ports.items():
+                setattr(self, name, port)
+            self._collect()
+            if self.life.over:
+                self.life = Life()  # whoever comes next lives
+
+    def _in_a_process(self, do: Callable[[], Any]) -> Any:
+        lived, answer = self.process(do)
+        return answer if lived else None
+
+    def _once(self, _name: str, do: Callable[..., Any], *args: Any) -> tuple[bool, Any]:
+        return self.process(lambda: do(self.redriver, *args))
+
+    def person(self, do: Callable[[], Any]) -> Any:
+        """Whose command broke off, and who gives it again."""
+        for _ in range(3):
+            lived, answer = self.process(do)
+            if lived:
+                return answer
+        raise AssertionError("died three times")
+
+    def _sweep(self) -> str:
+        until = self.now + timedelta(seconds=50)
+        recover(self.recovery, until=until)
+        sweep(self.sweeper, until=until)
+        return "swept"
+
+    def minutes(self, number: int) -> None:
+        """Rounds of the sweep, and the executions that they start."""
+        for _ in range(number):
+            self._in_a_process(self._sweep)
+            self.run_executions()
+            self.pass_time(60)
+
+    def run_executions(self) -> None:
+        for name in [name for name in self.machine.started if name not in self.driven]:
+            self.driven.add(name)
+            self.drive(self.machine.started[name], name=name)
+
+    def tell(self, heard: Heard) -> None:
+        """Until the notices queue is empty."""
+        self.heards.send(heard)
+        while self.heards.waiting:
+            delay_s, next_heard = self.heards.waiting.pop(0)
+            self.later(delay_s)
+            lived, _ = self.process(lambda next_heard=next_heard: hear(self.notifier, next_heard))  # type: ignore[misc]
+            if not lived:
+                self.heards.waiting.append((NOTIFY_VISIBILITY_S, next_heard))
+
+    @property
+    def notifier(self) -> Notifier:
+        return Notifier(
+            ledger=self.ledger,
+            book=self.book,
+            endpoints=self,
+            postman=self.outside,
+            queue=self.heards,
+            api_url="https://api.example.com",
+            clock=lambda: self.now,
+            new_id=self.new_id,
+        )
+
+    def find(self, _tenant_id: str) -> Any:
+        return ENDPOINT
+
+    def broken(self) -> list[str]:
+        """What is asked of every journey: all has settled, nothing twice, nobody holds anything."""
+        heads = [f"{head.key} is {head.status}" for head in self.ledger.heads.values() if head.status not in SETTLED]
+        twice = [f"{name} happened {times} times" for name, times in self.outside.happened.items() if times > 1]
+        held = [f"{head.key} is held by {head.live_replay}" for head in self.ledger.heads.values() if head.live_replay]
+        moving = (LetterStatus.REDRIVING, LetterStatus.SCHEDULED)
+        letters = [f"{each.job_id}: {each.status}" for each in self.ledger.dead.values() if each.status in moving]
+        queued = [f"{len(self.waiting)} messages wait"] if self.waiting or self.dead_waiting else []
+        replays = Counter(each.replays.letter_id for each in self.ledger.heads.values() if each.replays is not None)
+        again = [f"{letter_id} was sent {times} times" for letter_id, times in replays.items() if times > 1]
+        return [*heads, *twice, *held, *letters, *queued, *again]
