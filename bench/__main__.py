@@ -26,6 +26,7 @@ BENCHMARKS = (
     "fleet",
     "redrive",
     "growth",
+    "growth_api",
 )
 SAID = {True: "met", False: "MISSED", None: ""}
 

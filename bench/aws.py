@@ -1,11 +1,16 @@
-"""AWS in this process, for benchmarks of the real handlers: moto, and a lane whose agent the benchmark names."""
+"""AWS for benchmarks of the real handlers, and a lane whose agent the benchmark names.
+
+It is moto in this process, or the embedded stack's emulator over real connections.
+"""
 
 import io
 import os
+import tempfile
 import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -15,6 +20,7 @@ from moto import mock_aws
 
 from lambdas import settings, telemetry, wiring
 from lambdas.core.lane import Lane
+from local import stack
 from tests.contract.table import create_breakers_table, create_ledger_table
 
 JOB_TYPE = "bench"
@@ -50,15 +56,28 @@ class Context(LambdaContext):
 
 @contextmanager
 def in_process(agent: str, **lane: Any) -> Iterator[None]:
+    with patch.dict(os.environ, PLACES), mock_aws():
+        os.environ.pop(LOST, None)
+        with _wired(agent, **lane):
+            yield
+
+
+@contextmanager
+def embedded(agent: str, **lane: Any) -> Iterator[None]:
+    with (
+        tempfile.TemporaryDirectory() as home,
+        stack.bare(home=Path(home)) as empty,
+        patch.dict(os.environ, PLACES | empty.environment()),
+        _wired(agent, **lane),
+    ):
+        yield
+
+
+@contextmanager
+def _wired(agent: str, **lane: Any) -> Iterator[None]:
     """What is printed inside goes nowhere, as in Lambda it goes to a pipe."""
     chosen = Lane(job_type=JOB_TYPE, agent=agent, **lane)
-    with (
-        patch.dict(os.environ, PLACES),
-        mock_aws(),
-        patch.object(wiring, "lanes", lambda: {JOB_TYPE: chosen}),
-        _printed_to(io.StringIO()),
-    ):
-        os.environ.pop(LOST, None)
+    with patch.object(wiring, "lanes", lambda: {JOB_TYPE: chosen}), _printed_to(io.StringIO()):
         _create()
         forget()
         try:

@@ -1,7 +1,8 @@
 """What our worker costs around an agent that does nothing, next to Powertools batch with and without idempotency.
 
 Same records, in turns, in one process. Requests and units are counted on moto. Times are over moto's recorded answers,
-each given after 5 ms: moto's own work would hide ours. Run: `python -m bench.overhead`.
+each given after 5 ms: moto's own work would hide ours. They are measured once more with the embedded stack's emulator,
+another process, over real connections. Run: `python -m bench.overhead`.
 """
 
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from statistics import median
 from typing import Any
 
 from bench import powertools
-from bench.aws import Context, in_process, records
+from bench.aws import Context, embedded, in_process, records
 from bench.interleaved import Cost, Prepare, Ratio, measure, ratio
 from bench.meter import Meter, metered
 from bench.row import Row
@@ -68,6 +69,16 @@ def overhead(size: int, *, rounds: int = ROUNDS, batches: int = 10, pause_s: flo
         )
 
 
+def overhead_embedded(size: int, *, rounds: int = ROUNDS, batches: int = 3) -> dict[str, list[Cost]]:
+    with embedded("bench.overhead:noop"):
+        sides: dict[str, Prepare] = {
+            name: lambda handler=handler: _runs(handler, size, batches)()  # type: ignore[misc]
+            for name, handler in _handlers().items()
+        }
+        costs = measure(sides, rounds=rounds)
+    return {name: [_per_job(cost, size * batches) for cost in found] for name, found in costs.items()}
+
+
 def _handlers() -> dict[str, powertools.Handler]:
     from lambdas.handlers import worker  # noqa: PLC0415 - it makes its clients from the environment of this moment
 
@@ -123,22 +134,28 @@ def _per_job(cost: Cost, jobs: int) -> Cost:
     return Cost(cpu=cost.cpu / jobs, wall=cost.wall / jobs)
 
 
-def of(found: Overhead, them: str, what: str) -> Ratio:
-    return ratio([getattr(cost, what) for cost in found.costs[OURS]], [getattr(c, what) for c in found.costs[them]])
+def of(costs: dict[str, list[Cost]], them: str, what: str) -> Ratio:
+    return ratio([getattr(cost, what) for cost in costs[OURS]], [getattr(cost, what) for cost in costs[them]])
 
 
 def rows(rounds: int = ROUNDS) -> list[Row]:
-    return [row for size, batches in SIZES.items() for row in rows_of(overhead(size, rounds=rounds, batches=batches))]
+    found = [row for size, batches in SIZES.items() for row in rows_of(overhead(size, rounds=rounds, batches=batches))]
+    return found + [
+        _timed(costs, IDEMPOTENT, kind, f"overhead: {what} per job, {size} in a batch, on the embedded stack")
+        for size, batches in SIZES.items()
+        for costs in [overhead_embedded(size, rounds=rounds, batches=batches)]
+        for kind, what in (("cpu", "CPU"), ("wall", "wall time"))
+    ]
 
 
 def rows_of(found: Overhead) -> list[Row]:
     size = f"{found.size} in a batch"
     ours, theirs = found.billed[OURS], found.billed[IDEMPOTENT]
     return [
-        _timed(found, IDEMPOTENT, "cpu", f"overhead: CPU per job, {size}", goal=True),
-        _timed(found, OBSERVED, "cpu", f"overhead: CPU per job, {size}, both with logs and metrics"),
-        _timed(found, BARE, "cpu", f"overhead: CPU per job, {size}, theirs without a store"),
-        _timed(found, IDEMPOTENT, "wall", f"overhead: wall time per job, {size}, AWS answers in 5 ms"),
+        _timed(found.costs, IDEMPOTENT, "cpu", f"overhead: CPU per job, {size}", goal=True),
+        _timed(found.costs, OBSERVED, "cpu", f"overhead: CPU per job, {size}, both with logs and metrics"),
+        _timed(found.costs, BARE, "cpu", f"overhead: CPU per job, {size}, theirs without a store"),
+        _timed(found.costs, IDEMPOTENT, "wall", f"overhead: wall time per job, {size}, AWS answers in 5 ms"),
         _counted(f"overhead: requests per job, {size}", ours.requests, theirs.requests),
         _counted(f"overhead: requests per job, {size}, breaker not remembered", found.cold.requests, theirs.requests),
         _counted(f"overhead: write units per job, {size}", ours.write_units, theirs.write_units),
@@ -150,9 +167,9 @@ def rows_of(found: Overhead) -> list[Row]:
     ]
 
 
-def _timed(found: Overhead, them: str, kind: str, what: str, *, goal: bool = False) -> Row:
-    ratios = of(found, them, kind)
-    mine, other = (median(getattr(cost, kind) for cost in found.costs[side]) for side in (OURS, them))
+def _timed(costs: dict[str, list[Cost]], them: str, kind: str, what: str, *, goal: bool = False) -> Row:
+    ratios = of(costs, them, kind)
+    mine, other = (median(getattr(cost, kind) for cost in costs[side]) for side in (OURS, them))
     return Row(
         what=what,
         ours=f"{1e3 * mine:.2f} ms",
