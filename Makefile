@@ -26,7 +26,7 @@ down: .venv/.ready ## stop the embedded stack that `make up` started
 	@$(PY) -m local down
 
 .PHONY: demo
-demo: .venv/.ready node_modules/.ready ## a short story on the embedded stack: 200 healthy jobs, and five that are not
+demo: .venv/.ready node_modules/.ready ## a short story on the embedded stack: 200 healthy jobs, and nine that are not
 	@exec $(PY) -m local.demo
 
 .PHONY: synth deploy
@@ -49,6 +49,11 @@ check: .venv/.ready ## style, architecture and types
 .PHONY: simulate
 simulate: .venv/.ready ## troubled worlds, each from a seed: SEEDS=1000 of them from FIRST=1 on; a broken promise is printed
 	@$(PY) -m tests.simulation --seeds $(or $(SEEDS),1000) --first $(or $(FIRST),1) $(ARGS)
+
+.PHONY: audit
+audit: .venv/.ready ## secrets, licences, cdk-nag and cfn-lint (which `make test` runs too), and PyPI's known vulnerabilities
+	@$(PY) -m pytest -q tests/audit tests/infra/test_acknowledged.py
+	@$(PY) -m tests.audit
 
 .PHONY: proof
 proof: .venv/.ready node_modules/.ready ## every proof of the promises at its full size, and its figures into docs/reliability.md

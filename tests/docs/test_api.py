@@ -49,7 +49,7 @@ def test_an_example_is_what_the_api_takes_or_answers_field_for_field(name: str, 
 def test_every_answer_of_a_route_has_an_example() -> None:
     parts = {"LetterRow", "EffectShown", "Verdict", "SafetyShown", "StrategyShown", "EventShown", "PayloadShown"}
     parts |= {"HealthHour", "BreakerShown", "TenantBreaker", "LaneShown", "NoteShown", "GroupShown", "RedriveRow"}
-    parts |= {"PlanShown", "WaveShown"}
+    parts |= {"PlanShown", "WaveShown", "FlowShown"}
     known = {name for name, kind in vars(shapes).items() if isinstance(kind, type) and issubclass(kind, shapes.Shape)}
     assert known - parts - {"Shape"} == {name for name, _ in EXAMPLES} - {"RedriveAsked"}
 

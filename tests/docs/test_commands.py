@@ -27,8 +27,8 @@ def shown() -> list[tuple[str, str]]:
             found += [(document, line) for line in block.text.splitlines() if line.strip()]
         for block in blocks(document, "console"):
             found += [(document, line[2:]) for line in block.text.splitlines() if line.startswith("$ ")]
-        ticked = [code for code in codes_in(prose(document)) if re.match(r"(make|cdk|python -m|\.venv/bin/) ?\S", code)]
-        found += [(document, code) for code in ticked]
+        begins = re.compile(r"(make |cdk |python -m |\.venv/bin/)\S")
+        found += [(document, code) for code in codes_in(prose(document)) if begins.match(code)]
     return found
 
 

@@ -10,7 +10,6 @@ from lambdas.core.job import read_job
 from lambdas.core.lane import TRANSIENT_CODES, Lane
 from lambdas.core.lane_shapes import LANE, Table
 from lambdas.core.lanes_file import LanesInvalid, lanes_from, read_lanes
-from lambdas.core.worker import patience
 from lambdas.lanes import load_lanes
 from tests.docs.markdown import ROOT, blocks, prose, table
 
@@ -114,7 +113,7 @@ def test_the_timing_of_each_lane_is_what_its_run_timeout_gives() -> None:
                 lane.run_timeout,
                 lane.function_timeout_s,
                 lane.visibility_s,
-                patience(lane).total_seconds(),
+                lane.patience.total_seconds(),
             )
         ]
         for name, lane in lanes.items()

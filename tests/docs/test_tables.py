@@ -187,6 +187,6 @@ def test_the_codes_of_the_example_agents_are_in_their_sources() -> None:
 @pytest.mark.parametrize("document", [DESIGN, AGENTS, "README.md"])
 def test_a_code_in_capitals_is_one_of_ours_or_of_the_examples(document: str) -> None:
     examples = {"DOC_PARSE_CORRUPT", "MRZ_INVALID", "DOCUMENT_LINK_EXPIRED", "MY_CODE", "AMOUNT_MISSING"}
-    environment = {"LAZARET_CONCURRENCY", "AWS_PROFILE", "AWS_REGION", "CDK_ARGS"}
+    environment = {"LAZARET_CALLS", "LAZARET_CONCURRENCY", "AWS_PROFILE", "AWS_REGION", "CDK_ARGS"}
     named = {word for code in codes_in(prose(document)) for word in re.findall(r"\b[A-Z]+_[A-Z_]+\b", code)}
     assert named <= set(Code) | examples | environment

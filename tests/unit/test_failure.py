@@ -255,3 +255,31 @@ def test_importing_the_classifier_imports_no_provider_and_no_aws() -> None:
     roots = {name.partition(".")[0] for name in done.stdout.split()}
     assert "lambdas" in roots
     assert not roots & {"boto3", "botocore", "openai", "anthropic", "httpx", "requests", "pydantic", "aiohttp"}
+
+
+def test_a_cause_that_is_stated_counts_though_it_is_a_program_error_and_a_context_does_not() -> None:
+    class Wrapped(Exception):
+        """Says nothing of its own."""
+
+    stated, unstated = Wrapped("it went wrong"), Wrapped("it went wrong")
+    stated.__cause__ = KeyError("name")
+    unstated.__context__ = KeyError("name")
+    assert classify(stated).code == Code.PROGRAM_ERROR
+    assert classify(unstated).code == Code.UNKNOWN
+
+
+def test_the_detail_tells_a_chain_with_each_cause_once_and_an_error_without_words_by_its_name() -> None:
+    error = raised(ValueError("outer"))
+    error.__cause__ = KeyError("inner")
+    lines = classify(error).detail.splitlines()
+    assert lines[0] == "ValueError: outer"
+    assert "caused by KeyError: 'inner'" in lines
+    assert classify(ValueError()).detail == "ValueError"
+
+
+@pytest.mark.parametrize(
+    ("state", "code"),
+    [("40001", Code.STORE_CONFLICT), ("40P01", Code.STORE_CONFLICT), ("400011", Code.UNKNOWN), ("4000", Code.UNKNOWN)],
+)
+def test_a_state_of_sql_has_five_characters(state: str, code: Code) -> None:
+    assert classify(look_alike("vendor.DatabaseError", sqlstate=state)).code == code

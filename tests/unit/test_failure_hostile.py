@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from lambdas.core.failure import classify
 from lambdas.core.signals import AgentSignal, NeedsReview, Permanent, Transient
-from lambdas.core.taxonomy import Code, Kind
+from lambdas.core.taxonomy import KIND_OF, Code, Kind
 
 
 class Mute(Exception):
@@ -54,7 +54,7 @@ class Falsy(Exception):
 @pytest.mark.parametrize("hostile", [Mute, Closed, Endless, Anything, Unhashable, Falsy])
 def test_a_hostile_exception_is_classified_all_the_same(hostile: type[Exception]) -> None:
     failure = classify(hostile("hostile"))
-    assert failure.code == Code.UNKNOWN
+    assert (failure.code, failure.kind, failure.retryable) == (Code.UNKNOWN, KIND_OF[Code.UNKNOWN], True)
     assert failure.error_type.endswith(hostile.__name__)
     assert len(failure.signature) == 16
 
@@ -164,3 +164,7 @@ def test_a_signal_with_a_waiting_time_that_is_none_is_refused(wait: float) -> No
 def test_a_signal_survives_a_process_pool(signal: AgentSignal) -> None:
     revived = pickle.loads(pickle.dumps(signal))
     assert (type(revived), revived.__dict__, str(revived)) == (type(signal), signal.__dict__, str(signal))
+
+
+def test_a_signal_may_ask_for_no_wait_at_all() -> None:
+    assert Transient("LLM_TIMEOUT", "slow", retry_after=0).retry_after == 0

@@ -14,6 +14,7 @@ from lambdas.core.job import Job, input_hash
 from lambdas.core.lane import Model
 from lambdas.core.letter import OPERATORS, Action, EffectStatus, Letter, LetterStatus
 from lambdas.core.message import DeadMessage
+from lambdas.core.ports import HeadMoved
 from lambdas.core.run import Run
 from lambdas.core.signals import NeedsReview, Permanent
 from lambdas.core.taxonomy import Code, Kind
@@ -222,8 +223,52 @@ def test_a_head_that_moves_while_it_is_taken_in_is_read_again() -> None:
     assert SweptMeanwhile.reads == 2
 
 
+def test_a_head_that_moves_every_time_lets_the_message_come_again() -> None:
+    lane = InMemory(agent=failing_with(Permanent("BAD")))
+    lane.work(lane.message())
+    ledger, tries = lane.ledger, []
+
+    class Restless:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(ledger, name)
+
+        def take_in(self, letter: Letter, **_: Any) -> None:
+            tries.append(letter.letter_id)
+            raise HeadMoved(letter.job_key, None)
+
+    lane.ledger = Restless()  # type: ignore[assignment]
+    with pytest.raises(NotYet, match="moved 3 times while it was taken in"):
+        lane.take_in(lane.queue.buried[0])
+    assert len(tries) == 3
+
+
 def test_a_dead_message_sent_by_hand_is_taken_like_one_that_the_broker_moved() -> None:
     lane = InMemory()
     letter = take_in(lane.intake, DeadMessage(message_id="m1", body=body(), death_id="death_m1"))
     assert letter is not None
     assert letter.code == Code.NEVER_STARTED
+
+
+def test_two_workers_that_died_are_a_crash_loop_and_the_letter_counts_them() -> None:
+    lane = InMemory()
+    message = lane.crash(lane.crash(lane.message()))
+    letter = take_in(lane.intake, lane.moved_by_broker(message))
+    assert letter is not None
+    assert letter.code == Code.CRASH_LOOP
+    assert letter.detail.endswith("2 workers died on it without progress")
+
+
+def test_a_letters_birth_is_on_its_timeline_and_its_snapshot_is_the_message() -> None:
+    lane = InMemory(agent=failing_with(Permanent("DOC_PARSE_CORRUPT", "broken")))
+    letter = buried(lane)
+    event = lane.ledger.timeline(letter.job_key)[-1]
+    assert (event.what, event.why, event.at) == ("letter.created", letter.summary, letter.died_at)
+    assert event.data == {
+        "letter_id": letter.letter_id,
+        "kind": "permanent",
+        "code": "DOC_PARSE_CORRUPT",
+        "status": "open",
+    }
+    snapshot = json.loads(lane.store.objects[letter.snapshot_ref])
+    assert snapshot.keys() == {"body", "message_id", "death_id", "group"}
+    assert (json.loads(snapshot["body"])["job_id"], snapshot["death_id"]) == ("job_1", letter.death_id)

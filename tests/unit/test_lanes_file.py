@@ -49,6 +49,7 @@ def test_every_key_reaches_its_attribute() -> None:
         retired = true
         backoff = {base_s = 0.5}
         breaker = {share = 0}
+        alarms = {open_letters = 7}
         replay = {codes = ["NETWORK"], deny = ["MY_OWN"], policy = "agents.policy:may_replay"}
         [kyc.answers.CONTEXT_OVERFLOW]
         delay_s = 1
@@ -66,6 +67,7 @@ def test_every_key_reaches_its_attribute() -> None:
     assert lane.redact == ("$.customer.email", "$.items[*].ssn", "$.rows[0]")
     assert (lane.run_timeout, lane.budget_usd, lane.needs_result, lane.retired) == (30, 2.0, False, True)
     assert (lane.backoff.base_s, lane.backoff.cap_s, lane.breaker.share, lane.breaker.failures) == (0.5, 300, 0, 5)
+    assert (lane.alarms.open_letters, lane.alarms.retry_spend_usd) == (7, 10.0)
     assert (lane.replay.codes, lane.replay.deny) == (("NETWORK",), ("MY_OWN",))
     assert lane.replay.policy == "agents.policy:may_replay"
     assert lane.answers == {"CONTEXT_OVERFLOW": AnswerOverride(delay_s=1.0, more_tries=3)}
@@ -247,3 +249,22 @@ def test_any_value_of_a_key_is_taken_or_is_the_fault(key: str, value: Any) -> No
 def test_any_text_gives_lanes_or_one_error(text: str) -> None:
     with suppress(LanesInvalid):
         assert read_lanes(text)
+
+
+def test_an_error_names_its_file_and_holds_every_fault() -> None:
+    with pytest.raises(LanesInvalid) as refused:
+        read_lanes("[kyc]\nattempts = 0\n", source="my.toml")
+    assert refused.value.source == "my.toml"
+    assert [fault.split(":")[0] for fault in refused.value.faults] == ["kyc.attempts = 0", "kyc.agent"]
+
+
+def test_a_rule_of_kind_code_and_a_condition_is_enough() -> None:
+    lane = kyc('rules = [{match = "gone", kind = "permanent", code = "LINK_GONE"}]')
+    assert lane.rules == (Rule(kind=Kind.PERMANENT, code="LINK_GONE", match="gone"),)
+
+
+def test_a_wrong_item_of_a_list_is_one_fault() -> None:
+    with pytest.raises(LanesInvalid) as refused:
+        kyc("enqueues = [7]")
+    (fault,) = refused.value.faults
+    assert fault.startswith("kyc.enqueues[0] = 7: expected ")

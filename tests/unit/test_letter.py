@@ -50,3 +50,23 @@ def test_a_log_line_has_the_facts_and_only_the_first_line_of_the_detail() -> Non
     assert {"letter_id", "tenant_id", "job_id", "code", "attempts", "source_queue", "original_message_id"} <= set(
         fields
     )
+
+
+def test_a_log_line_names_every_fact_by_the_letters_own_word() -> None:
+    done = LetterEffect(action="mail.sent", key="k", status=EffectStatus.COMMITTED, ref="msg_1")
+    doubt = LetterEffect(action="case.opened", key="C-1", status=EffectStatus.INTENT)
+    letter = a_letter(effects=(done, doubt), trace_id="1-2-3", trace_url="https://traces/1", spend_usd=0.5, tokens=7)
+    fields = letter.log_fields()
+    assert fields["effects"] == ["mail.sent:msg_1 committed", "case.opened:C-1 intent"]
+    assert [fields[name] for name in ("first_failed_at", "last_failed_at", "died_at")] == [
+        "2026-06-12T11:00:00+00:00",
+        "2026-06-12T11:59:00+00:00",
+        "2026-06-12T12:00:00+00:00",
+    ]
+    told_otherwise = {"effects", "failure_reason", "source_queue", "first_failed_at", "last_failed_at", "died_at"}
+    assert {name: fields[name] for name in fields if name not in told_otherwise} == {
+        name: getattr(letter, name) for name in fields if name not in told_otherwise
+    }
+    assert {"death_id", "job_type", "run_id", "root", "signature", "trace_id", "trace_url", "worker_version"} <= set(
+        fields
+    )

@@ -1,11 +1,15 @@
 """How the embedded stack is chosen, named and told about, without starting one."""
 
+import time
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from local import cdk, emulator, functions, host, machines, queues, stack
+from local.__main__ import PATIENCE, welcome
+from local.__main__ import alive as is_alive
+from local.demo import what_next
 from local.stack import Stack
 
 
@@ -58,6 +62,33 @@ def test_a_stack_that_does_not_answer_is_not_attached_to(tmp_path: Path, monkeyp
     assert stack.attached() is None
     with stack.published(Stack(port=host.free_port(), home=tmp_path)):
         assert stack.attached() is None
+
+
+@pytest.mark.parametrize(
+    ("answers", "alive"),
+    [([True], True), ([False, False, True], True), ([False] * PATIENCE, False)],
+    ids=["at once", "busy for a while", "gone"],
+)
+def test_a_stack_that_is_slow_to_answer_is_not_given_up(
+    answers: list[bool], alive: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = iter(answers)
+    monkeypatch.setattr(host, "answers", lambda _: next(left))
+    monkeypatch.setattr(time, "sleep", lambda _: None)
+    assert is_alive("http://127.0.0.1:1") is alive
+    assert list(left) == []
+
+
+def test_whoever_brings_a_stack_up_is_told_where_its_console_is_and_how_to_fill_it() -> None:
+    console = "http://127.0.0.1:24566/_aws/execute-api/abc/$default/console/index.html"
+    told = welcome(Stack(port=24566, home=stack.HOME / "24566", outputs={"ConsoleUrl": console}), 9.6)
+    assert console in told.split()
+    assert "make demo" in told
+
+
+def test_the_demo_leads_to_the_console_of_a_stack_that_is_still_up() -> None:
+    assert "http://here/console" in what_next("dl_1", "http://here/console").split()
+    assert "make up" in what_next("dl_1", "")
 
 
 def test_log_lines_are_those_of_the_function_alone(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from datetime import timedelta
 
-from lambdas.core.notify import DELAYS_S, DUE, MANY, NoticeStatus
+from lambdas.adapters.memory_tenant_notices import MemoryTenantNotices
+from lambdas.core.notify import DELAYS_S, DUE, MANY, NoticeStatus, TenantNotice
 from lambdas.core.webhook import NotTaken
 from tests.unit.test_notify import World
 
@@ -24,6 +25,25 @@ def test_a_try_that_is_heard_of_a_moment_early_comes_again_and_is_made_then() ->
     told = world.hear_what_is_due()
     assert told is not None
     assert (told.status, len(world.posted)) == (NoticeStatus.SENT, 2)
+
+
+def test_a_function_that_stood_still_until_the_next_try_was_due_sends_its_message_again() -> None:
+    """The first one came before the notice was in the book, and found nothing to try."""
+
+    class Slow(MemoryTenantNotices):
+        def write(self, notice: TenantNotice, *, was: TenantNotice | None) -> bool:
+            if was is None:
+                world.now += timedelta(seconds=DELAYS_S[0] + 30)
+            return super().write(notice, was=was)
+
+    world = World(book=Slow(), answers=[NotTaken("503")])
+    world.dies(MANY + 1)
+    world.hear()
+    assert [(each.what, wait) for each, wait in world.queued] == [(DUE, DELAYS_S[0]), (DUE, 0)]
+    world.queued.pop(0)
+    told = world.hear_what_is_due()
+    assert told is not None
+    assert told.status is NoticeStatus.SENT
 
 
 def test_a_late_copy_of_an_older_word_waits_for_the_try_that_is_due() -> None:

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from lambdas.core.breaker import WHOLE_LANE
+from lambdas.core.pace import asked_to_wait, hold
 from lambdas.core.worker import Outcome
 from tests.unit.harness import LANE, NOON, InMemory, body, failing_with, healthy
 
@@ -69,3 +70,15 @@ def test_another_lane_does_not_wait() -> None:
 def test_a_message_that_is_refused_anyway_does_not_wait() -> None:
     lane = after(limited())
     assert lane.work(lane.message("not json")).outcome is Outcome.REFUSED
+
+
+def test_the_wait_is_spread_by_chance_and_over_when_its_time_has_come() -> None:
+    lane = after(limited())
+    other = lane.message(body(job_id="job_2"))
+    held = hold(replace(lane.worker, jitter=lambda: 0.5), [other], timedelta(seconds=60))
+    assert held[other.message_id].outcome is Outcome.PUT_BACK
+    assert lane.queue.sent[-1].delay_s == 66
+    known = {WHOLE_LANE: lane.breakers.find(WHOLE_LANE, "kyc")}
+    assert asked_to_wait(known, NOON + timedelta(seconds=59)) == timedelta(seconds=1)
+    assert asked_to_wait(known, NOON + timedelta(seconds=60)) is None
+    assert asked_to_wait({}, NOON) is None

@@ -6,9 +6,11 @@ from typing import Any
 from lambdas.core.job import Job
 from lambdas.core.lane import Lane, Model
 from lambdas.core.letter import Action
+from lambdas.core.preflight import estimated_tokens
 from lambdas.core.run import Run
 from lambdas.core.taxonomy import Code
 from lambdas.core.worker import Outcome
+from tests.builders import a_job
 from tests.unit.harness import KEY, LANE, InMemory, body
 
 SMALL, LARGE = Model(name="small", context_tokens=1000), Model(name="large", context_tokens=10_000)
@@ -60,7 +62,7 @@ def test_a_payload_that_fits_no_window_is_not_run_and_says_into_how_many_parts_t
 
 def test_above_eighty_per_cent_of_a_window_the_timeline_warns() -> None:
     lane = InMemory(lane=replace(LANE, models=(SMALL,)))
-    lane.work(lane.message(body(payload=payload(719))))
+    lane.work(lane.message(body(payload=payload(720))))
     assert lane.events() == []
     lane.work(lane.message(body(job_id="job_2", payload=payload(800))))
     [event] = lane.ledger.timeline(replace(KEY, job_id="job_2"))
@@ -76,3 +78,8 @@ def test_a_lineage_whose_money_is_spent_is_not_run_again() -> None:
     assert worked.run_ms is None
     assert worked.failure is not None
     assert worked.failure.code == Code.BUDGET_EXCEEDED
+
+
+def test_tokens_are_estimated_from_the_bytes_of_the_text_and_not_of_its_escapes() -> None:
+    assert estimated_tokens(a_job(payload="é" * 99)) == 50  # 198 bytes and two quotes
+    assert estimated_tokens(a_job(payload="é" * 100)) == 51

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambdas.core.preview import LONGEST, LONGEST_TEXT, MOST_ITEMS, Preview, preview
+from lambdas.core.preview import DEEPEST, LONGEST, LONGEST_TEXT, MOST_ITEMS, MOST_LEAVES, Preview, preview
 
 
 def of(payload: Any, *paths: str) -> Preview:
@@ -121,3 +121,38 @@ JSON = st.recursive(
 @given(JSON)
 def test_whatever_a_payload_is_its_preview_is_text(payload: Any) -> None:
     assert isinstance(of(payload).text, str)
+
+
+def deep(levels: int) -> Any:
+    inside: Any = "end"
+    for _ in range(levels):
+        inside = [inside]
+    return inside
+
+
+def test_twelve_levels_are_shown_and_what_is_deeper_is_cut() -> None:
+    assert shown(deep(DEEPEST)) == deep(DEEPEST)
+    assert not of(deep(DEEPEST)).cut
+    assert of(deep(DEEPEST + 1)).cut
+    assert "end" not in of(deep(DEEPEST + 1)).text
+
+
+def test_after_a_thousand_leaves_nothing_that_holds_others_is_shown() -> None:
+    rows = [[0] * 49 for _ in range(30)]
+    told = of(rows)
+    assert told.cut
+    assert json.loads(told.text).count("…") == 30 - -(-MOST_LEAVES // 49)
+
+
+def test_a_preview_of_exactly_the_longest_length_is_not_cut() -> None:
+    texts = ["x" * LONGEST_TEXT] * 15
+    room = LONGEST - len(of(texts).text) - len(',\n  ""')
+    fits, beyond = of([*texts, "y" * room]), of([*texts, "y" * (room + 1)])
+    assert (len(fits.text), fits.cut) == (LONGEST, False)
+    assert (len(beyond.text), beyond.cut) == (LONGEST, True)
+
+
+def test_fifty_items_are_shown_whole_and_a_fifty_first_is_cut_off() -> None:
+    assert not of([1] * MOST_ITEMS).cut
+    assert of([1] * (MOST_ITEMS + 1)).cut
+    assert shown({"a": None, "b": False}) == {"a": None, "b": False}

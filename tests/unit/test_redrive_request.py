@@ -262,6 +262,13 @@ def test_all_faults_are_told_together() -> None:
     assert sorted(fault.split(" ")[0].rstrip(":") for fault in faults) == sorted(named)
 
 
+def test_an_input_of_exactly_the_most_bytes_is_taken() -> None:
+    empty = read_request({**PASTED, "patch": {"document": ""}}, job_types=LANES)
+    room = MOST_BYTES - len(json.dumps(as_input(empty), ensure_ascii=False).encode())
+    assert read_request({**PASTED, "patch": {"document": "x" * room}}, job_types=LANES).patch
+    assert faults_of({**PASTED, "patch": {"document": "x" * (room + 1)}})
+
+
 def test_an_input_that_step_functions_would_not_take_is_refused_before_it_is_asked() -> None:
     (fault,) = faults_of({**PASTED, "patch": {"document": "é" * (MOST_BYTES // 2)}})
     assert fault.startswith("input: 250,")

@@ -18,7 +18,7 @@ from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import Job, input_hash, read_job
 from lambdas.core.kept import fingerprint
 from lambdas.core.letter import EffectStatus
-from lambdas.core.run import Run
+from lambdas.core.run import Revoked, Run
 from lambdas.core.taxonomy import Code, Kind
 from lambdas.core.worker import Outcome, Worked
 from tests.unit.harness import KEY, LANE, InMemory, body
@@ -604,3 +604,38 @@ def test_arguments_that_are_not_json_are_told_apart_too(one: object, other: obje
 def test_an_objects_place_in_memory_is_no_difference() -> None:
     assert fingerprint(len, (object(),), {}) == fingerprint(len, (object(),), {})
     assert fingerprint(len, ({"a", "b", "c"},), {}) == fingerprint(len, ({"c", "b", "a"},), {})
+
+
+@pytest.mark.parametrize("name", ["tokens", "usd"])
+def test_an_amount_that_is_none_is_refused_by_its_name(name: str) -> None:
+    told: list[str] = []
+
+    def agent(_job: Job, run: Run) -> dict[str, int]:
+        try:
+            run.afford(**{name: -1})
+        except ValueError as wrong:
+            told.append(str(wrong))
+        return {"ok": 1}
+
+    lane = InMemory(agent=agent)
+    lane.work(lane.message())
+    assert told
+    assert told[0].startswith(name)
+
+
+def test_a_run_that_is_over_can_afford_nothing() -> None:
+    kept: list[Run] = []
+
+    def agent(_job: Job, run: Run) -> dict[str, int]:
+        kept.append(run)
+        return {"ok": 1}
+
+    lane = InMemory(agent=agent)
+    lane.work(lane.message())
+    (run,) = kept
+    with pytest.raises(Revoked):
+        run.afford(tokens=1)
+    with pytest.raises(Revoked):
+        run.output("x")
+    with pytest.raises(Revoked):
+        run.note_swallowed("search", OSError())

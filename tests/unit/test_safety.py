@@ -81,3 +81,18 @@ def test_denied_codes_used_up_replays_and_newer_versions_are_never_replayed() ->
 
 def test_discarding_is_always_safe() -> None:
     assert verdict(replace(letter("EXPIRED"), effects=(IN_DOUBT,)), way=Way.DISCARD) is Safety.SAFE
+
+
+@pytest.mark.parametrize(
+    ("effects", "intended", "why"),
+    [
+        ((IN_DOUBT,), {}, "1 effect is in doubt"),
+        ((IN_DOUBT, IN_DOUBT), {}, "2 effects are in doubt"),
+        ((COMMITTED,), {"fresh_scope": True}, "1 committed effect would happen again in a fresh scope"),
+        ((COMMITTED, COMMITTED), {"fresh_scope": True}, "2 committed effects would happen again in a fresh scope"),
+    ],
+)
+def test_a_verdict_says_how_many_effects_it_is_about(
+    effects: tuple[LetterEffect, ...], intended: dict[str, Any], why: str
+) -> None:
+    assert judge(replace(letter(), effects=effects), Intended(**intended), LANE)[1] == why

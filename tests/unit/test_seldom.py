@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lambdas.core.archive import PAGE as PAGE_OF_ARCHIVE
 from lambdas.core.archive import STILL_LISTED, ref_of
 from lambdas.core.errors import Unavailable
 from lambdas.core.head import Head, HeadStatus, StoredBody
@@ -179,6 +180,15 @@ def test_a_long_parked_job_keeps_its_body_steps_and_effects() -> None:
     assert lane.store.renewed == ["bodies/1", "results/step", "results/effect"]
 
 
+def test_what_a_parked_job_keeps_for_long_enough_is_not_written_again() -> None:
+    lane = InMemory()
+    lane.trip()
+    head = Head(key=KEY, status=HeadStatus.PARKED, root="root", ticket="t", parked_at=NOON - LOOK_AT - A_DAY)
+    lane.seed(head)
+    remembered(lane, head, until=NOON + RETENTION + MARGIN)
+    assert lane.sweep().kept == 0
+
+
 def test_an_object_that_is_gone_stops_nothing() -> None:
     lane = InMemory()
     letter = dead(lane, age=LOOK_AT + A_DAY, root="root")
@@ -237,3 +247,10 @@ def test_more_deaths_in_one_moment_than_a_page_holds_do_not_stop_the_pass() -> N
         dead(lane, age=LOOK_AT + A_DAY)
     assert lane.sweep().finished
     assert lane.ledger.chores("kyc").done_at == NOON
+
+
+def test_more_than_a_page_of_old_letters_is_archived_in_one_round() -> None:
+    lane = InMemory()
+    for _ in range(PAGE_OF_ARCHIVE + 1):
+        dead(lane, age=RETENTION + A_DAY)
+    assert lane.sweep().archived == PAGE_OF_ARCHIVE + 1

@@ -248,3 +248,18 @@ def test_the_next_attempt_skips_what_happened_and_performs_what_did_not(
     lane.later(3600)
     assert lane.work(lane.message()).outcome is Outcome.DONE
     assert (len(opened), lane.head().result) == (performed, result)
+
+
+@pytest.mark.parametrize(("name", "most"), [("who", 200), ("reason", 2000), ("ref", 200)])
+def test_a_statement_may_be_exactly_as_long_as_it_may_be(name: str, most: int) -> None:
+    fits: Any = {name: "x" * most}
+    beyond: Any = {name: "x" * (most + 1)}
+    assert Quarantine(CASE).settle(CASE, replace(HAPPENED, **fits)).effects[0].status is EffectStatus.COMMITTED
+    with pytest.raises(BadStatement, match=f"{name} has {most + 1} characters: expected at most {most}"):
+        Quarantine(CASE).settle(CASE, replace(HAPPENED, **beyond))
+
+
+def test_an_effect_that_is_not_named_well_is_answered_with_the_beginnings_of_those_there_are() -> None:
+    with pytest.raises(NoSuchEffect) as refused:
+        Quarantine(CASE).settle("nonsense", HAPPENED)
+    assert str(refused.value).endswith(f"it has {CASE.effect_id[:12]}")

@@ -212,3 +212,14 @@ def test_a_job_older_than_its_lane_allows_is_stale_and_parked_time_does_not_coun
 def test_a_permanent_failure_keeps_its_code_whatever_was_spent() -> None:
     lane = replace(LANE, budget_usd=0.1)
     assert judged(failing("AUTH_DENIED", spend_usd=9.0), lane).failure.code == Code.AUTH_DENIED
+
+
+def test_a_review_of_an_agents_own_package_is_held_too() -> None:
+    own = Failure(kind=Kind.PERMANENT, code="AMBIGUOUS_MATCH", retryable=False, error_type="agents.NeedsReview")
+    head = failing("UNKNOWN").with_failure(own, at=NOON, checkpoint=0)
+    assert judged(head).decision is Decision.HOLD
+
+
+def test_three_failures_in_a_row_of_three_causes_are_no_repeated_one() -> None:
+    verdict = judged(failing("CONTEXT_OVERFLOW", "MODEL_CONFUSED", "UNKNOWN"))
+    assert (verdict.decision, verdict.failure.code) == (Decision.RETRY, Code.UNKNOWN)

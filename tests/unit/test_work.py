@@ -149,6 +149,7 @@ def test_a_permanent_failure_is_buried_after_one_attempt() -> None:
     assert head.failure.code == Code.AUTH_DENIED
     buried = lane.queue.buried[0]
     assert (buried.death_id, buried.ticket, buried.code) == (head.death_id, head.ticket, "AUTH_DENIED")
+    assert (head.due_at, head.sweep_at, head.resends) == (None, lane.now + lane.lane.patience, 0)
 
 
 def test_a_message_that_meets_a_dying_head_buries_it_again() -> None:
@@ -247,7 +248,10 @@ def test_a_message_that_breaks_the_contract_is_buried_without_a_head(text: str, 
 
 def test_a_retired_lane_takes_nothing_new() -> None:
     lane = InMemory(lane=replace(LANE, retired=True))
-    assert lane.work(lane.message()).why == "job_type: lane 'kyc' is retired"
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert (worked.outcome, worked.failure.code, lane.agents_asked) == (Outcome.BURIED, Code.UNROUTABLE, [])
+    assert worked.failure.detail == "job_type: lane 'kyc' is retired"
 
 
 def test_a_producer_may_choose_among_the_lanes_agents() -> None:
@@ -373,10 +377,21 @@ def test_an_agent_that_ignores_its_deadline_is_left_behind_and_fenced() -> None:
     assert (worked.outcome, worked.survivor) == (Outcome.RETRIED, True)
     assert worked.failure is not None
     assert worked.failure.code == Code.RUN_TIMEOUT
+    assert worked.failure.detail.endswith("within 1.0 s")
     wake.set()
     assert woken.wait(10)
     assert isinstance(escaped[0], Revoked)
     assert lane.ledger.effects(KEY) == ()
+
+
+def test_a_run_that_is_left_behind_in_a_step_says_in_which() -> None:
+    lane = InMemory(lane=replace(LANE, run_timeout=1))
+    wake = threading.Event()
+    lane.agent = lambda _job, run: run.step("read the scan", lambda: wake.wait(30))
+    worked = lane.work(lane.message())
+    wake.set()
+    assert worked.failure is not None
+    assert worked.failure.detail.endswith("within 1.0 s, in 'read the scan'")
 
 
 def test_spend_and_steps_of_a_failed_attempt_are_on_the_head() -> None:

@@ -1,0 +1,82 @@
+"""No file holds a secret: detect-secrets over the repository, and what it takes for one is listed with what it is."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from detect_secrets.core.scan import scan_file
+from detect_secrets.settings import default_settings, get_plugins
+
+from tests.audit.files import ROOT, files
+
+# Each reads every line. Entropy alone would find our digests and ids, hundreds of them.
+DETECTORS = {
+    "AWSKeyDetector",
+    "BasicAuthDetector",
+    "GitHubTokenDetector",
+    "JwtTokenDetector",
+    "KeywordDetector",
+    "OpenAIDetector",
+    "PrivateKeyDetector",
+    "SlackDetector",
+}
+EMULATOR = "an emulator takes any key"
+REFUSED = "the server of the test refuses it on purpose"
+PRETENDED = "made up, so that a test can see that it is not shown"
+KNOWN = {
+    ("bench/aws.py", "Secret Keyword"): EMULATOR,
+    ("local/sign_in.py", "Secret Keyword"): "of people who exist on the embedded stack alone, which forgets them",
+    ("proof/memory_run.py", "Secret Keyword"): EMULATOR,
+    ("tests/contract/second_engine.py", "Secret Keyword"): EMULATOR,
+    ("tests/contract/test_notify_records.py", "Secret Keyword"): PRETENDED,
+    ("tests/contract/test_notify_webhooks.py", "Secret Keyword"): PRETENDED,
+    ("tests/corpus/cases_anthropic.py", "Secret Keyword"): REFUSED,
+    ("tests/corpus/cases_aws.py", "Secret Keyword"): REFUSED,
+    ("tests/corpus/cases_openai.py", "Secret Keyword"): REFUSED,
+    ("tests/handlers/api/test_matrix.py", "Secret Keyword"): PRETENDED,
+    ("tests/handlers/conftest.py", "Secret Keyword"): EMULATOR,
+    ("tests/handlers/test_ops_job.py", "Secret Keyword"): PRETENDED,
+    ("tests/local/test_notify.py", "Secret Keyword"): PRETENDED,
+    ("tests/unit/test_preview.py", "AWS Access Key"): "the example of AWS's documentation",
+    ("tests/unit/test_preview.py", "Private Key"): "its first and last line alone",
+    ("tests/unit/test_redact.py", "AWS Access Key"): "the example of AWS's documentation",
+    ("tests/unit/test_redact.py", "JSON Web Token"): PRETENDED,
+    ("tests/unit/test_webhook.py", "Basic Auth Credentials"): PRETENDED,
+    ("tests/unit/test_webhook.py", "Secret Keyword"): PRETENDED,
+}
+
+
+def found_in(root: Path, paths: Iterator[Path]) -> dict[tuple[str, str], int]:
+    """The line by file and kind."""
+    with default_settings() as settings:
+        settings.disable_plugins(*({type(plugin).__name__ for plugin in get_plugins()} - DETECTORS))
+        return {
+            (path.relative_to(root).as_posix(), secret.type): secret.line_number
+            for path in paths
+            for secret in scan_file(str(path))
+        }
+
+
+@pytest.mark.timeout(300)
+def test_no_file_holds_a_secret() -> None:
+    found = found_in(ROOT, (path for path in files() if path != Path(__file__)))
+    unknown = [f"{path}:{line} {kind}" for (path, kind), line in found.items() if (path, kind) not in KNOWN]
+    assert unknown == [], "take it out, or say in KNOWN what it is"
+    assert sorted(KNOWN.keys() - found.keys()) == [], "nothing needs these lines any more"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ('key = "AKIA' + "QYLPMN5HFZ7XDW3K" + '"', "AWS Access Key"),
+        ("token = ghp_" + "wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx", "GitHub Token"),
+        ("-----BEGIN " + "PRIVATE KEY-----", "Private Key"),
+    ],
+)
+def test_a_secret_that_is_written_down_is_found(text: str, kind: str, tmp_path: Path) -> None:
+    (tmp_path / ".gitignore").write_text("cache/\n")
+    (tmp_path / "cache").mkdir()
+    for path in ("settings.py", "cache/settings.py"):
+        (tmp_path / path).write_text(f"{text}\n")
+    assert ("settings.py", kind) in found_in(tmp_path, files(tmp_path))
+    assert not [path for path, _ in found_in(tmp_path, files(tmp_path)) if path.startswith("cache")]

@@ -1,0 +1,157 @@
+"""A second person: who is asked and told what, whose answer counts, and what an abort does at each time."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lambdas.core.redrive.approval import Desk, NoSuchRedrive, NotAllowed, abort, approve, ask, hear
+from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus
+from lambdas.core.redrive.request import Filter, Request
+from lambdas.core.safety import Way
+from tests.builders import NOON
+from tests.unit.island import Island
+
+REQUEST = Request(action=Way.REPLAY, job_type="kyc", filter=Filter(code="X"), reason="mended", operator="Ana")
+
+
+@pytest.fixture
+def island() -> Island:
+    return Island()
+
+
+def put(island: Island, **changes: Any) -> Redrive:
+    made = Redrive(
+        redrive_id="rd-1",
+        request=REQUEST,
+        status=RedriveStatus.PLANNING,
+        started_at=NOON,
+        updated_at=NOON,
+        started_by="arn:ana",
+        plan=Plan(planned=7, tenants=2),
+    )
+    return island.redrives.write(replace(made, **changes))
+
+
+def waiting(island: Island, **changes: Any) -> Redrive:
+    island.machine.waiting.add("token")
+    return put(island, status=RedriveStatus.WAITING_FOR_APPROVAL, task_token="token", **changes)
+
+
+def desk_of(island: Island) -> Desk:
+    return Desk(redrives=island.redrives, machine=island.machine, clock=lambda: island.now, new_id=island.new_id)
+
+
+def found(island: Island) -> Redrive:
+    there = island.redrives.find("rd-1")
+    assert there is not None
+    return there
+
+
+def test_the_token_is_written_down_and_people_are_told_what_waits(island: Island) -> None:
+    put(island)
+    ask(island.redriver, "rd-1", "token")
+    assert (found(island).status, found(island).task_token) == (RedriveStatus.WAITING_FOR_APPROVAL, "token")
+    assert found(island).updated_at == island.now
+    (event,) = island.redrives.history("rd-1")
+    assert event.what == "redrive.waits_for_approval"
+    assert event.why == "7 letters of 2 tenants wait for a second person"
+    (notice,) = island.notices.told
+    assert (notice.what, notice.subject) == (
+        "redrive.waits_for_approval",
+        "Redrive of 7 kyc letters waits for approval",
+    )
+    assert notice.facts == {
+        "redrive_id": "rd-1",
+        "job_type": "kyc",
+        "operator": "Ana",
+        "reason": "mended",
+        "letters": 7,
+    }
+
+
+@pytest.mark.parametrize("approved", [True, False])
+def test_an_answer_goes_to_the_machine_with_who_gave_it(island: Island, approved: bool) -> None:
+    waiting(island)
+    assert approve(desk_of(island), "rd-1", by="bob", why="looks right", approved=approved).redrive_id == "rd-1"
+    assert island.machine.answers == {"token": {"approved": approved, "by": "bob", "why": "looks right"}}
+
+
+@pytest.mark.parametrize("by", ["Ana", " ana ", "arn:ana", "", "  "])
+def test_who_asked_cannot_approve_and_neither_can_nobody(island: Island, by: str) -> None:
+    waiting(island)
+    with pytest.raises(NotAllowed):
+        approve(desk_of(island), "rd-1", by=by)
+    assert island.machine.answers == {}
+
+
+def test_who_asked_may_still_refuse(island: Island) -> None:
+    waiting(island)
+    approve(desk_of(island), "rd-1", by="Ana", approved=False)
+    assert island.machine.answers["token"]["approved"] is False
+
+
+@pytest.mark.parametrize(
+    "changes", [{"status": RedriveStatus.SENDING}, {"status": RedriveStatus.DONE}, {"task_token": ""}]
+)
+def test_only_what_waits_can_be_approved(island: Island, changes: dict[str, Any]) -> None:
+    put(island, **{"status": RedriveStatus.WAITING_FOR_APPROVAL, "task_token": "token", **changes})
+    with pytest.raises(NotAllowed, match="not waiting for approval"):
+        approve(desk_of(island), "rd-1", by="bob")
+
+
+def test_a_redrive_that_nobody_knows_is_named(island: Island) -> None:
+    with pytest.raises(NoSuchRedrive, match="'rd-9'"):
+        approve(desk_of(island), "rd-9", by="bob")
+    with pytest.raises(NoSuchRedrive, match="'rd-9'"):
+        abort(desk_of(island), "rd-9", by="bob", why="")
+
+
+@pytest.mark.parametrize(
+    ("answer", "after", "status", "by", "reason"),
+    [
+        ({"approved": True, "by": "bob", "why": "go"}, "send", "sending", "bob", ""),
+        ({"approved": True, "by": "ana"}, "report", "not_approved", "", "not approved: ana asked for redrive 'rd-1'"),
+        ({"approved": "yes", "by": "bob"}, "report", "not_approved", "", "not approved: no reason was given"),
+        ({"approved": False, "by": "bob", "why": "no"}, "report", "not_approved", "", "not approved: no"),
+        ({"approved": True}, "report", "not_approved", "", "not approved: an approval needs the name"),
+        ("yes", "report", "not_approved", "", "not approved: no reason was given"),
+        ({"approved": True, "by": 7}, "report", "not_approved", "", "not approved: an approval needs the name"),
+    ],
+)
+def test_the_rule_is_held_again_inside_the_machine(
+    island: Island, answer: Any, after: str, status: str, by: str, reason: str
+) -> None:
+    waiting(island)
+    assert hear(island.redriver, "rd-1", answer) == after
+    heard = found(island)
+    assert (heard.status.value, heard.approved_by, heard.task_token) == (status, by, "")
+    assert heard.reason.startswith(reason)
+    assert bool(heard.reason) == bool(reason)
+    assert heard.updated_at == island.now
+    (event,) = island.redrives.history("rd-1")
+    assert event.what == ("redrive.approved" if after == "send" else "redrive.not_approved")
+    said = answer.get("by") if isinstance(answer, dict) else None
+    assert event.who == (said if isinstance(said, str) else "nobody")
+
+
+def test_a_redrive_under_way_is_aborted_by_writing_it_down(island: Island) -> None:
+    put(island, status=RedriveStatus.SENDING)
+    abort(desk_of(island), "rd-1", by="bob", why="too many errors")
+    event = island.redrives.aborted("rd-1")
+    assert event is not None
+    assert (event.what, event.who, event.why, event.at) == ("redrive.aborted", "bob", "too many errors", island.now)
+    assert island.machine.answers == {}
+
+
+def test_one_that_waits_for_approval_ends_now(island: Island) -> None:
+    waiting(island)
+    abort(desk_of(island), "rd-1", by="Ana", why="a mistake")
+    assert island.machine.answers == {"token": {"approved": False, "by": "Ana", "why": "aborted: a mistake"}}
+
+
+@pytest.mark.parametrize("status", [RedriveStatus.DONE, RedriveStatus.HALTED, RedriveStatus.PROPOSED])
+def test_there_is_nothing_to_abort_in_what_has_ended_or_not_begun(island: Island, status: RedriveStatus) -> None:
+    put(island, status=status)
+    with pytest.raises(NotAllowed, match=f"is {status}: there is nothing to abort"):
+        abort(desk_of(island), "rd-1", by="bob", why="")

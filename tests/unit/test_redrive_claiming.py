@@ -1,0 +1,141 @@
+"""One letter of a redrive: what its timeline says, and the word for each reason why it was not sent."""
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from lambdas.core.head import HeadStatus
+from lambdas.core.job import Job
+from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.redrive.claiming import NotClaimed, claim, discard
+from lambdas.core.redrive.record import Redrive, RedriveStatus
+from lambdas.core.redrive.request import Filter, Request
+from lambdas.core.run import Run
+from lambdas.core.safety import Way
+from lambdas.core.signals import Permanent
+from lambdas.core.timeline import Event
+from tests.builders import AN_HOUR, NOON, an_event
+from tests.unit.harness import LANE
+from tests.unit.island import Island
+
+
+def broken(_job: Job, _run: Run) -> None:
+    raise Permanent("DOC_PARSE_CORRUPT", "cannot read the document")
+
+
+def a_redrive(redrive_id: str = "rd-1", way: Way = Way.REPLAY, **changes: Any) -> Redrive:
+    request = Request(action=way, job_type="kyc", filter=Filter(), reason="mended", operator="ana", **changes)
+    return Redrive(
+        redrive_id=redrive_id, request=request, status=RedriveStatus.SENDING, started_at=NOON, updated_at=NOON
+    )
+
+
+@pytest.fixture
+def island() -> Island:
+    return Island(agent=broken, lane=LANE)
+
+
+@pytest.fixture
+def letter(island: Island) -> Letter:
+    (letter,) = island.kill(1)
+    return letter
+
+
+def last_event(island: Island, letter: Letter) -> Event:
+    return island.ledger.timeline(letter.job_key)[-1]
+
+
+def why_not(island: Island, redrive: Redrive, letter: Letter, head: Any = None) -> str:
+    with pytest.raises(NotClaimed, match=f"dead letter '{letter.letter_id}' was not sent: .+") as refused:
+        claim(island.redriver, redrive, letter, head)
+    return refused.value.reason
+
+
+def test_a_replay_is_on_the_timeline_with_who_why_and_what_was_changed(island: Island, letter: Letter) -> None:
+    again = claim(island.redriver, a_redrive(fixed="data", patch={"a": {"b": 1}}), letter, None)
+    event = last_event(island, letter)
+    assert (event.what, event.who, event.why) == ("letter.replayed", "ana", "mended")
+    assert event.data == {
+        "redrive_id": "rd-1",
+        "job_id": again.head.key.job_id,
+        "fixed": "data",
+        "patched": ["/a/b"],
+    }
+
+
+def test_what_a_request_does_not_say_is_not_on_the_timeline(island: Island, letter: Letter) -> None:
+    discard(island.redriver, replace(a_redrive(way=Way.DISCARD), started_by="arn:ana"), letter)
+    event = last_event(island, letter)
+    assert (event.what, event.who, event.data) == ("letter.discarded", "arn:ana", {"redrive_id": "rd-1"})
+
+
+def test_a_body_too_large_for_the_head_is_stored_before_the_head_that_names_it(island: Island) -> None:
+    (large,) = island.kill(1, payload={"text": "x" * 5000})
+    again = claim(island.redriver, a_redrive(), large, None)
+    assert again.head.body.ref is not None
+    assert island.store.objects[again.head.body.ref] == again.text
+
+
+def test_a_small_body_is_stored_nowhere_else(island: Island, letter: Letter) -> None:
+    before = set(island.store.objects)
+    assert claim(island.redriver, a_redrive(), letter, None).head.body.text
+    assert set(island.store.objects) == before
+
+
+def test_a_letter_that_another_redrive_holds_is_claimed_by_another(island: Island, letter: Letter) -> None:
+    claim(island.redriver, a_redrive("rd-other"), letter, None)
+    assert why_not(island, a_redrive(), letter) == "claimed_by_another"
+    with pytest.raises(NotClaimed) as refused:
+        discard(island.redriver, a_redrive(way=Way.DISCARD), letter)
+    assert refused.value.reason == "claimed_by_another"
+
+
+def test_a_replay_that_was_called_back_is_not_sent_again_by_the_same_redrive(island: Island, letter: Letter) -> None:
+    head = claim(island.redriver, a_redrive(), letter, None).head
+    island.ledger.recall(head, an_event(), expires_at=NOON + AN_HOUR)
+    opened = island.ledger.dead[letter.letter_id]
+    assert opened.status is LetterStatus.OPEN
+    assert why_not(island, a_redrive(), opened) == "called_back"
+
+
+def test_a_resume_whose_head_moved_on_is_claimed_by_another(island: Island, letter: Letter) -> None:
+    head = island.ledger.head(letter.job_key)
+    assert head is not None
+    island.ledger.heads[letter.job_key] = replace(head, status=HeadStatus.RUNNING)
+    assert why_not(island, a_redrive(way=Way.RESUME), letter, head) == "claimed_by_another"
+
+
+def test_a_resume_needs_a_head(island: Island, letter: Letter) -> None:
+    assert why_not(island, a_redrive(way=Way.RESUME), letter) == "invalid"
+
+
+def test_a_letter_whose_snapshot_is_gone_cannot_be_replayed(island: Island, letter: Letter) -> None:
+    del island.store.objects[letter.snapshot_ref]
+    assert why_not(island, a_redrive(), letter) == "gone"
+
+
+def test_a_resume_goes_on_with_the_head_that_it_has(island: Island, letter: Letter) -> None:
+    head = island.ledger.head(letter.job_key)
+    again = claim(island.redriver, a_redrive(way=Way.RESUME), letter, head)
+    assert again.head.key == letter.job_key
+    assert island.ledger.heads[letter.job_key].status is HeadStatus.QUEUED
+    assert last_event(island, letter).what == "letter.resumed"
+
+
+def test_a_replay_leaves_the_dead_head_alone_even_if_it_is_at_hand(island: Island, letter: Letter) -> None:
+    head = island.ledger.head(letter.job_key)
+    again = claim(island.redriver, a_redrive(), letter, head)
+    assert again.head.key != letter.job_key
+    assert island.ledger.heads[letter.job_key].status is HeadStatus.DEAD
+
+
+@pytest.mark.parametrize(("retention", "kept"), [(30, 90), (400, 400)])
+def test_a_discarded_letter_is_kept_for_90_days_or_as_long_as_its_lane_says(retention: int, kept: int) -> None:
+    island = Island(agent=broken, lane=replace(LANE, retention_days=retention))
+    (letter,) = island.kill(1)
+    discard(island.redriver, a_redrive(way=Way.DISCARD), letter)
+    moved = island.ledger.dead[letter.letter_id]
+    assert (moved.status, moved.resolved_by, moved.resolved_at) == (LetterStatus.DISCARDED, "ana", island.now)
+    assert island.ledger.expiry[letter.letter_id] == island.now + timedelta(days=kept)

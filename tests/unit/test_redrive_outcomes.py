@@ -1,0 +1,90 @@
+"""How one letter of a wave stands, by the head of the job that runs again, and what a manifest keeps of it."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lambdas.adapters.memory import MemoryStore
+from lambdas.core.head import HeadStatus
+from lambdas.core.redrive import manifest
+from lambdas.core.redrive.manifest import Entry, by_turns, entry_of
+from lambdas.core.redrive.outcomes import outcomes_of
+from lambdas.core.redrive.record import Redrive, RedriveStatus
+from lambdas.core.redrive.replays import replay_id
+from lambdas.core.redrive.request import Filter, Request
+from lambdas.core.safety import Way
+from tests.builders import NOON, a_failure, a_head, a_key, a_letter
+
+LETTER = a_letter(a_key(job_id="job_1"), letter_id="dl_1")
+ENTRY = entry_of(LETTER)
+SAME, OTHER = a_failure(signature=LETTER.signature), a_failure(signature="another")
+
+
+def a_redrive(way: Way) -> Redrive:
+    request = Request(action=way, job_type="kyc", filter=Filter(code="X"), reason="mended", operator="ana")
+    return Redrive(redrive_id="rd-1", request=request, status=RedriveStatus.WATCHING, started_at=NOON, updated_at=NOON)
+
+
+def outcome(way: Way, **head: Any) -> tuple[str, ...]:
+    made = a_head(a_key(job_id="job_1"), **{"redrive_id": "rd-1", **head})
+    return outcomes_of(ENTRY, made, a_redrive(way))
+
+
+@pytest.mark.parametrize(
+    ("status", "told"),
+    [
+        (HeadStatus.QUEUED, "waiting"),
+        (HeadStatus.RUNNING, "waiting"),
+        (HeadStatus.WAITING, "waiting"),
+        (HeadStatus.PARKED, "parked"),
+        (HeadStatus.DONE, "recovered"),
+        (HeadStatus.CANCELLED, "recalled"),
+    ],
+)
+def test_each_status_of_the_head_has_its_word(status: HeadStatus, told: str) -> None:
+    assert outcome(Way.REPLAY, status=status) == (told,)
+
+
+@pytest.mark.parametrize("status", [HeadStatus.DYING, HeadStatus.DEAD])
+def test_a_death_of_the_same_cause_counts_as_such_too(status: HeadStatus) -> None:
+    assert outcome(Way.REPLAY, status=status, failure=SAME) == ("died_again", "same_signature")
+    assert outcome(Way.REPLAY, status=status, failure=OTHER) == ("died_again",)
+    assert outcome(Way.REPLAY, status=status, failure=None) == ("died_again",)
+
+
+def test_a_letter_without_a_head_or_with_another_redrives_was_not_sent() -> None:
+    assert outcomes_of(ENTRY, None, a_redrive(Way.REPLAY)) == ("not_sent",)
+    assert outcome(Way.REPLAY, status=HeadStatus.DONE, redrive_id="rd-other") == ("not_sent",)
+
+
+def test_a_resumed_job_that_is_dead_as_the_same_letter_was_called_back() -> None:
+    back = {"status": HeadStatus.DEAD, "failure": SAME, "letter_id": "dl_1"}
+    assert outcome(Way.RESUME, **back) == ("not_sent",)
+    assert outcome(Way.REPLAY, **back) == ("died_again", "same_signature")
+    assert outcome(Way.RESUME, **{**back, "letter_id": "dl_2"}) == ("died_again", "same_signature")
+    assert outcome(Way.RESUME, **{**back, "status": HeadStatus.DYING}) == ("died_again", "same_signature")
+
+
+def test_a_replay_is_a_job_of_its_own_and_a_resume_the_one_that_died() -> None:
+    assert ENTRY.job_key(Way.REPLAY, "rd-1").job_id == replay_id("dl_1", "rd-1")
+    assert ENTRY.job_key(Way.RESUME, "rd-1") == LETTER.job_key
+
+
+def entries(count: int, tenant_id: str = "tnt_1") -> list[Entry]:
+    made = entry_of(a_letter(a_key(tenant_id=tenant_id)))
+    return [replace(made, job_id=f"{tenant_id}-{number}") for number in range(count)]
+
+
+def test_tenants_take_turns() -> None:
+    turns = by_turns([*entries(3, "a"), *entries(1, "b"), *entries(2, "c")])
+    assert [entry.job_id for entry in turns] == ["a-0", "b-0", "c-0", "a-1", "c-1", "a-2"]
+
+
+def test_any_range_of_a_manifest_is_read_as_it_was_written() -> None:
+    store, written = MemoryStore(), entries(2 * manifest.PART + 3)
+    manifest.write(store, "rd-1", written)
+    assert len(store.objects) == 3
+    part = manifest.PART
+    for begin, end in ((0, 1), (0, part), (part - 1, part + 1), (part, 2 * part), (2 * part, 2 * part + 3), (5, 5)):
+        assert manifest.read(store, "rd-1", begin, end, job_type="kyc") == written[begin:end]

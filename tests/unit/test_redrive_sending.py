@@ -1,0 +1,143 @@
+"""A sender keeps its pace, looks for an abort now and then, and posts again what a former try left."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+
+from lambdas.core.head import HeadStatus
+from lambdas.core.job import Job
+from lambdas.core.letter import LetterStatus
+from lambdas.core.redrive import plan
+from lambdas.core.redrive.sending import OutOfTime, Sent, send_range
+from lambdas.core.redrive.starting import write_down
+from lambdas.core.redrive.watching import choose_wave
+from lambdas.core.redrive.waves import Range
+from lambdas.core.run import Run
+from lambdas.core.signals import Permanent
+from tests.builders import an_event
+from tests.unit.harness import LANE
+from tests.unit.island import REPLAY, Island
+
+CALM = replace(LANE, breaker=replace(LANE.breaker, failures=100_000))
+AN_AGE = timedelta(hours=1)
+
+
+def broken(_job: Job, _run: Run) -> None:
+    raise Permanent("DOC_PARSE_CORRUPT", "cannot read the document")
+
+
+def planned(count: int, **given: Any) -> Island:
+    """Letters, and a redrive of them whose only wave is chosen."""
+    island = Island(agent=broken, lane=CALM)
+    island.kill(count)
+    asked = {**REPLAY, "canary": count, **given}
+    write_down(island.redriver, asked, execution="arn:e", name="rd-1")
+    plan.plan(island.redriver, "rd-1")
+    choose_wave(island.redriver, "rd-1")
+    return island
+
+
+def send(island: Island, *, rate: float = 100.0, begin: int = 0, end: int = 0, until: datetime | None = None) -> Sent:
+    part = Range(begin=begin, end=end or len(island.ledger.dead), rate=rate)
+    return send_range(island.redriver, "rd-1", part, until=until or island.now + AN_AGE)
+
+
+def sleeps_of(island: Island, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    slept: list[float] = []
+
+    def later(seconds: float) -> None:
+        slept.append(round(seconds, 3))
+        island.now += timedelta(seconds=seconds)
+
+    plain = Island.redriver.fget  # type: ignore[attr-defined]
+    monkeypatch.setattr(Island, "redriver", property(lambda self: replace(plain(self), sleep=later)))
+    return slept
+
+
+def test_a_slow_rate_sends_one_at_a_time_and_waits_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    island = planned(4)
+    slept = sleeps_of(island, monkeypatch)
+    assert send(island, rate=0.5).sent == 4
+    assert slept == [2.0, 2.0, 2.0]
+
+
+def test_a_high_rate_sends_in_batches_of_ten_and_waits_only_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    island = planned(25)
+    slept = sleeps_of(island, monkeypatch)
+    sizes: list[int] = []
+    plain = type(island.queue).send_many
+
+    def counted(self: Any, messages: Any) -> Any:
+        sizes.append(len(messages))
+        return plain(self, messages)
+
+    monkeypatch.setattr(type(island.queue), "send_many", counted)
+    assert send(island, rate=20).sent == 25
+    assert sizes == [10, 10, 5]
+    assert slept == [0.5, 0.5]
+
+
+def test_time_that_is_up_stops_a_sender_and_what_it_claimed_is_still_posted() -> None:
+    island = planned(3)
+    with pytest.raises(OutOfTime, match="'rd-1': 0 sent when time was up"):
+        send(island, until=island.now)
+    assert send(island, until=island.now + timedelta(seconds=1)).sent == 3
+
+
+def test_only_its_own_range_is_sent() -> None:
+    island = planned(5)
+    assert send(island, begin=1, end=3).sent == 2
+    assert island.statuses() == {"open": 3, "redriving": 2}
+
+
+def test_a_former_tries_letters_count_as_sent_and_their_messages_are_posted_again() -> None:
+    island = planned(2)
+    send(island)
+    messages = len(island.queue.sent)
+    again = send(island)
+    assert (again.sent, again.skipped, len(island.queue.sent)) == (2, {}, 2 * messages)
+    for head in list(island.ledger.heads.values()):
+        if head.status is HeadStatus.QUEUED:
+            island.ledger.heads[head.key] = replace(head, status=HeadStatus.RUNNING)
+    send(island)
+    assert len(island.queue.sent) == 2 * messages, "what runs needs no message"
+
+
+def test_an_abort_is_seen_within_seconds_and_asked_for_no_oftener(monkeypatch: pytest.MonkeyPatch) -> None:
+    island = planned(6)
+    slept = sleeps_of(island, monkeypatch)
+    looks: list[datetime] = []
+    plain = type(island.redrives).aborted
+
+    def aborted(self: Any, redrive_id: str) -> Any:
+        looks.append(island.now)
+        if len(looks) == 2:
+            island.redrives.abort("rd-1", an_event())
+        return plain(self, redrive_id)
+
+    monkeypatch.setattr(type(island.redrives), "aborted", aborted)
+    told = send(island, rate=1)
+    assert (told.sent, told.skipped, slept) == (3, {"aborted": 3}, [1.0, 1.0])
+    assert [look - looks[0] for look in looks] == [timedelta(0), timedelta(seconds=2)]
+
+
+def test_a_letter_that_is_gone_or_taken_is_skipped_with_its_reason() -> None:
+    island = planned(3)
+    first, second, _ = island.ledger.dead.values()
+    del island.ledger.dead[first.letter_id]
+    island.ledger.dead[second.letter_id] = replace(second, status=LetterStatus.HELD)
+    told = send(island, end=3)
+    assert (told.sent, dict(told.skipped)) == (1, {"unknown": 1, "held": 1})
+
+
+def test_what_a_discard_took_is_told_as_it_was() -> None:
+    island = planned(2, action="discard", fixed=None)
+    told = send(island)
+    assert told.sent == 2
+    assert {letter.status for letter in told.discarded} == {LetterStatus.OPEN}
+    assert island.statuses() == {"discarded": 2}
+    assert [message for message in island.queue.sent if not message.death_id] == []
+    again = send(island)
+    assert (again.sent, again.discarded) == (2, ())
