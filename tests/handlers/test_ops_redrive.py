@@ -156,6 +156,9 @@ def test_a_proposal_is_started_under_a_new_id_and_only_once(redriving: Redriving
         1,
         "proposed-17 was started before: `python -m ops redrive show accepted-17`\n",
     )
+    accepted = redriving.redrives.find("proposed-17")
+    assert accepted is not None
+    assert (accepted.status, accepted.ended_at is None) == (RedriveStatus.ACCEPTED, False)
     assert "started as accepted-17" in redriving.line("redrive", "list").out
     other = redriving.line("redrive", "start", "--proposal", "accepted-17")
     assert (other.code, "accepted-17 is planning, not proposed" in other.err) == (1, True)

@@ -75,7 +75,7 @@ class Execution:
         """What it says goes through JSON, as it does in the machine."""
         world = self.functions.world
         for again in range(TRIES):
-            if self.stopped or world.dice.random() < world.faults.stopped:
+            if self.stopped or world.struck("stopped"):
                 raise Stopped
             said = self._once(world.process(name, TASK_S), do)
             if said:
@@ -157,7 +157,10 @@ class Execution:
             return
 
     def watch(self) -> str:
-        self.functions.world.clock.sleep(self.wait_seconds)
+        world = self.functions.world
+        if world.struck("rings"):
+            world.ring()
+        world.clock.sleep(self.wait_seconds)
         self.beats += 1
         judged = self.task("judge", self._judge)
         if judged["verdict"] == "hand_over":
@@ -167,8 +170,17 @@ class Execution:
         return {"next": "wave", "wait": "watch", "halt": "halt", "done": "report"}[judged["verdict"]]
 
     def _judge(self, redriver: Redriver, _: Process) -> Any:
+        ringing = self._ringing()
         judged = watching.judge_wave(redriver, self.redrive_id, self.sent, beats=self.beats, sent_ranges=self.ranges)
+        if ringing & self._ringing() and judged.verdict not in (watching.Verdict.HALT, watching.Verdict.DONE):
+            self.functions.world.broken.append(f"redrive {self.redrive_id} goes on while {sorted(ringing)} ring")
         return asdict(judged)
+
+    def _ringing(self) -> set[str]:
+        """Alarms that should halt it: quiet when it was planned, and not now."""
+        world = self.functions.world
+        planned = world.redrives.records[self.redrive_id].plan.alarms
+        return {name for name in planned if world.alarms.alarms[name] == "ALARM"}
 
     def halt(self) -> str:
         def do(redriver: Redriver, process: Process) -> Any:

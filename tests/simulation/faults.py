@@ -24,6 +24,8 @@ class Faults:
     skewed: float = 0.5  # process: its clock is up to two seconds off
     stale: float = 0.5  # process: it remembers closed breakers for five seconds
     outside: float = 0.1  # effect: refused, or its answer lost
+    endpoint: float = 0.3  # try of a notice: the tenant's endpoint refuses it, or its answer is lost
+    rings: float = 0.2  # look at a wave: an alarm of the lane begins to ring
     stopped: float = 0.02  # task of a redrive: somebody stops the execution
     two_sweeps: float = 0.2  # round
 

@@ -1,28 +1,30 @@
 """The application's functions as the platform starts them: worker, intake, sweep, each in a process of its own."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
+from lambdas.adapters.notice_queue import LETTERS_SETTLE_S
 from lambdas.core.batch import Results, work_batch
 from lambdas.core.breaker import Breaker
 from lambdas.core.errors import Unavailable
-from lambdas.core.head import Head
 from lambdas.core.intake import Intake, take_in
-from lambdas.core.letter import Letter
+from lambdas.core.letter import OPERATORS
+from lambdas.core.message import DeadMessage
+from lambdas.core.notify import LETTER, Heard, tenant_named_in
 from lambdas.core.redrive.auto import Recovery, recover
 from lambdas.core.redrive.redriver import Redriver
 from lambdas.core.sweep import Sweeper, sweep
-from lambdas.core.timeline import Event
 from lambdas.core.worker import Worker
+from tests.simulation.notices import start_notify
 from tests.simulation.outside import Agent
 from tests.simulation.process import Port, Process
 from tests.simulation.queues import Copy, Queue, received
+from tests.simulation.watched import Remembering, Watching
 from tests.simulation.world import World
 
 SWEEP_S, INTAKE_S = 60.0, 60.0
-CACHED_S = 5.0
 
 
 class Functions:
@@ -31,6 +33,7 @@ class Functions:
     def __init__(self, world: World) -> None:
         self.world = world
         world.live.take, world.dead.take = self.work, self.take_in
+        world.notice_queue.queue.take = lambda copies: start_notify(self, copies)
         self._cached: dict[str, tuple[float, Breaker | None]] = {}
 
     def work(self, copies: Sequence[Copy]) -> None:
@@ -50,7 +53,7 @@ class Functions:
 
         def then(results: Results) -> None:
             acked = [copy for copy in copies if results[copy.message.message_id].outcome.acked]
-            self._acknowledge(self.world.live, acked)
+            self.acknowledge(self.world.live, acked)
 
         self.world.start(process, run, then)
 
@@ -61,12 +64,20 @@ class Functions:
             process = self.world.process("intake", INTAKE_S, tenants=frozenset({copy.message.group}))
             self.world.start(
                 process,
-                lambda process, dead=dead: take_in(self._intake(process), dead),  # type: ignore[misc]
-                lambda _, copy=copy: self._acknowledge(self.world.dead, [copy]),  # type: ignore[misc]
+                lambda process, dead=dead: self._take_in(process, dead),  # type: ignore[misc]
+                lambda _, copy=copy: self.acknowledge(self.world.dead, [copy]),  # type: ignore[misc]
             )
 
+    def _take_in(self, process: Process, dead: DeadMessage) -> None:
+        """As the handler does: the word of it before the acknowledgement, and again if the message comes again."""
+        letter = take_in(self._intake(process), dead)
+        tenant_id = letter.tenant_id if letter else tenant_named_in(dead.body)
+        if tenant_id not in ("", OPERATORS):
+            heard = Heard(what=LETTER, tenant_id=tenant_id, job_type="kyc")
+            self.port(process, "notice_queue").send(heard, delay_s=LETTERS_SETTLE_S)
+
     def sweep(self) -> None:
-        again = self.world.dice.random() < self.world.faults.two_sweeps
+        again = self.world.struck("two_sweeps")
         for _ in range(1 + again):
             process = self.world.process("sweep", SWEEP_S)
             self.world.start(process, self._sweep)
@@ -76,9 +87,9 @@ class Functions:
         recover(self.recovery(process), until=until)
         sweep(self._sweeper(process), until=until)
 
-    def _acknowledge(self, queue: Queue, copies: Sequence[Copy]) -> None:
+    def acknowledge(self, queue: Queue, copies: Sequence[Copy]) -> None:
         for copy in copies:
-            if self.world.dice.random() >= self.world.faults.unacked:
+            if not self.world.struck("unacked"):
                 self.world.lane_queue.acknowledge(queue, copy.message.receipt)
 
     def port(self, process: Process, name: str, real: Any = None) -> Any:
@@ -168,44 +179,3 @@ class Functions:
         )
 
     machine: Any = None  # set by whoever runs redrives
-
-
-class Watching:
-    """The ledger, with an eye on what redrives make."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._world.ledger, name)
-
-    def replay(self, letter: Letter, head: Head, event: Event) -> None:
-        self._world.ledger.replay(letter, head, event)
-        self._world.promises.sent_again(head)
-
-    def resume(self, letter: Letter, was: Head, head: Head, event: Event) -> None:
-        self._world.ledger.resume(letter, was, head, event)
-        self._world.promises.sent_again(head)
-
-
-class Remembering:
-    """Breakers as a worker's adapter has them: closed may be some seconds old, open never is."""
-
-    def __init__(self, process: Process, cached: dict[str, tuple[float, Breaker | None]]) -> None:
-        self._process = process
-        self._cached = cached
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._process.world.breakers, name)
-
-    def read(self, tenants: Sequence[str], job_type: str) -> Mapping[str, Breaker]:
-        world = self._process.world
-        found: dict[str, Breaker | None] = {}
-        for tenant in tenants:
-            until, breaker = self._cached.get(tenant, (0.0, None))
-            if until <= world.clock.now or world.dice.random() >= world.faults.stale:
-                breaker = world.breakers.read([tenant], job_type).get(tenant)
-                if breaker is None or breaker.opened_at is None:
-                    self._cached[tenant] = (world.clock.now + CACHED_S, breaker)
-            found[tenant] = breaker
-        return {tenant: breaker for tenant, breaker in found.items() if breaker is not None}

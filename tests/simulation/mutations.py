@@ -18,6 +18,7 @@ from lambdas.core.head import Head, StoredBody
 from lambdas.core.ports import EffectTaken
 from lambdas.core.redrive import auto, manifest, replays, weighing
 from lambdas.core.worker import Outcome, Worked
+from tests.simulation.mutations_beside import MUTATIONS_BESIDE
 
 Mutation = Callable[[], Any]
 
@@ -83,6 +84,11 @@ def doubt_is_guessed() -> Any:
         yield
 
     return patch.object(effects.Effects, "_settle_doubt", guessed)
+
+
+def own_intent_trusted() -> Any:
+    """An attempt performs its own intent, though it may have acted on it before."""
+    return patch.object(effects.Effects, "_only_written", lambda self, found: found.owner == self.owner)
 
 
 def probe_without_expiry() -> Any:
@@ -169,6 +175,7 @@ MUTATIONS: Sequence[Mutation] = (
     random_replay_ids,
     intent_not_checked,
     doubt_is_guessed,
+    own_intent_trusted,
     probe_without_expiry,
     sweep_without_its_ticket,
     root_not_freed,
@@ -176,4 +183,5 @@ MUTATIONS: Sequence[Mutation] = (
     tenants_share_a_partition,
     open_breaker_bars_replays,
     scheduled_for_ever,
+    *MUTATIONS_BESIDE,
 )

@@ -6,6 +6,7 @@ Nothing is done twice here without being seen.
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from lambdas.core.errors import Unavailable
 from lambdas.core.job import Job
 from lambdas.core.run import Run
 from lambdas.core.signals import NeedsReview, Permanent, Transient
@@ -28,21 +29,21 @@ class Outside:
         self.spent: Counter[str] = Counter()  # calls of the model, by root
 
     def do(self, process: Process, key: str, *, idempotent: bool) -> str:
-        dice, faults = self._world.dice, self._world.faults
+        dice = self._world.dice
         process.require_life()
-        if dice.random() < faults.dies_before:
+        if self._world.struck("dies_before"):
             process.die()
         self._world.clock.sleep(dice.uniform(0, LANDS_WITHIN))
         # No ledger can call back what was sent to others: there, the platform's own end of a process is relied upon.
         if self._world.clock.now > process.ends_at + LANDS_WITHIN or (process.over and dice.random() < 0.5):
             raise Died
-        if dice.random() < faults.outside:
+        if self._world.struck("outside"):
             raise ConnectionRefusedError("the other side is down")
         self.done[key] = 1 if idempotent else self.done[key] + 1
         self._world.tell(f"{process.name:12} does {key}")
-        if process.over or dice.random() < faults.dies_after:
+        if process.over or self._world.struck("dies_after"):
             process.die()
-        if dice.random() < faults.outside:
+        if self._world.struck("outside"):
             raise ConnectionResetError("the answer was lost")
         return f"ref-{key}"
 
@@ -87,7 +88,12 @@ class Agent:
             return outside.do(process, key, idempotent=style == "idempotent")
 
         verify = (lambda: outside.find(process, key)) if style == "verified" else None
-        return run.effect("crm.case", key=case, do=do, verify=verify, **STYLES[style])
+        try:
+            return run.effect("crm.case", key=case, do=do, verify=verify, **STYLES[style])
+        except (ConnectionResetError, Unavailable):  # some agents try again by themselves
+            if self._world.dice.random() < 0.5:
+                raise
+            return run.effect("crm.case", key=case, do=do, verify=verify, **STYLES[style])
 
     def _fail(self, mood: str, job: Job, run: Run) -> None:
         world, process = self._world, self._process

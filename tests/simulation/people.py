@@ -11,7 +11,9 @@ from lambdas.core.letter import UNRESOLVED, EffectStatus, LetterStatus
 from lambdas.core.message import Outgoing
 from lambdas.core.redrive.approval import Desk, abort, approve
 from lambdas.core.redrive.record import RedriveStatus
+from lambdas.core.redrive.request import as_input
 from lambdas.core.redrive.starting import start
+from lambdas.core.redrive.unbegun import accept, accepted_id
 from lambdas.core.settle_effect import Settler, Statement, settle_effect
 from tests.simulation.functions import Functions
 from tests.simulation.outside import STYLES
@@ -74,8 +76,20 @@ class People:
             self._answer,
             self._settle,
             self._close,
+            self._accept,
         )
         self.world.start(process, self.world.dice.choice((*deeds, self._continue, self._stop)))
+
+    def replay_old(self) -> None:
+        """Somebody comes late, and replays what is left."""
+        left = [each.letter_id for each in self.world.ledger.dead.values() if each.status in UNRESOLVED]
+        again: dict[str, Any] = {"action": "replay", "filter": {"letter_ids": left}, "canary": 100, "fixed": "code"}
+        given = {**self._given(), **again, "raise": {"replays": 50}}
+        if left and not self.world.lane.retired:
+            self.world.start(
+                self.world.process("operator", API_S),
+                lambda process: start(self.functions.recovery(process).starter, given, started_by="ana@example.com"),
+            )
 
     def patient(self, process: Process) -> None:
         """What somebody does in the end: yes or no to what waits, and the truth about what is in doubt."""
@@ -109,6 +123,15 @@ class People:
     def _redrive(self, process: Process) -> None:
         start(self.functions.recovery(process).starter, self._given(), started_by="ana@example.com")
 
+    def _accept(self, process: Process) -> None:
+        starter = self.functions.recovery(process).starter
+        offered = [each for each in self.world.redrives.records.values() if each.status is RedriveStatus.PROPOSED]
+        if offered:
+            proposal = self.world.dice.choice(offered)
+            given = {**as_input(proposal.request), "operator": "ana"}
+            start(starter, given, started_by="ana", redrive_id=accepted_id(proposal.redrive_id))
+            accept(starter, proposal, by="ana")
+
     def _paste(self, _: Process) -> None:
         self.functions.machine.start(f"pasted-{self.world.number()}", self._given())
 
@@ -139,7 +162,12 @@ class People:
         for redrive in list(self.world.redrives.records.values()):
             if redrive.status is RedriveStatus.WAITING_FOR_APPROVAL and redrive.task_token:
                 yes = self.world.dice.random() < 0.7
-                approve(self._desk(process), redrive.redrive_id, by="bo", why="looked at it", approved=yes)
+                # Whoever asked may try to approve, past the desk too: the machine itself must refuse it.
+                if self.world.troubled and self.world.dice.random() < 0.2:
+                    answer = {"approved": True, "by": self.world.dice.choice(("ana", " Ana@example.com", ""))}
+                    self.functions.machine.answer(redrive.task_token, answer)
+                else:
+                    approve(self._desk(process), redrive.redrive_id, by="bo", why="looked at it", approved=yes)
 
     def _settle(self, process: Process) -> None:
         """A person who looks it up says what is true."""

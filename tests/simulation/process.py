@@ -36,8 +36,8 @@ class Process:
     frozen: bool = False
 
     def __post_init__(self) -> None:
-        dice, faults = self.world.dice, self.world.faults
-        self.skew = dice.uniform(-2, 2) if dice.random() < faults.skewed else 0.0
+        dice = self.world.dice
+        self.skew = dice.uniform(-2, 2) if self.world.struck("skewed") else 0.0
         self.ends_at = self.world.clock.now + self.lasts
         self.world.clock.at(self.ends_at, self._time_is_up)
 
@@ -63,15 +63,15 @@ class Process:
     def around(self, port: str, name: str, do: Callable[[], Any], args: tuple[Any, ...]) -> Any:
         """One call of a port, from its being asked to its answer."""
         self.require_life()
-        dice, faults = self.world.dice, self.world.faults
+        dice = self.world.dice
         self._require_own(name, args)
-        if dice.random() < faults.dies_before:
+        if self.world.struck("dies_before"):
             self._tell(port, name, args, "dies before")
             self.die()
         self.world.clock.sleep(self._way())
         if self.over:
             self._when_over(port, name, do, args)
-        if name not in NEVER_FAILS and dice.random() < faults.throttled:
+        if name not in NEVER_FAILS and self.world.struck("throttled"):
             self._tell(port, name, args, "throttled")
             return self._unavailable(name, port)
         answer = self._asked(port, name, do, args)
@@ -82,19 +82,18 @@ class Process:
         return answer
 
     def _asked(self, port: str, name: str, do: Callable[[], Any], args: tuple[Any, ...]) -> Any:
-        dice, faults = self.world.dice, self.world.faults
         try:
             answer = do()
         except Exception as error:
             self._tell(port, name, args, type(error).__name__)
             raise
-        if dice.random() < faults.dies_after:
+        if self.world.struck("dies_after"):
             self._tell(port, name, args, "dies after")
             self.die()
-        if name not in NEVER_FAILS and dice.random() < faults.lost:
+        if name not in NEVER_FAILS and self.world.struck("lost"):
             self._tell(port, name, args, "answer lost")
             return self._unavailable(name, port)
-        if dice.random() < faults.repeated:
+        if self.world.struck("repeated"):
             self._tell(port, name, args, "repeated")
             self.world.clock.sleep(self._way())
             self.require_life()
@@ -109,16 +108,16 @@ class Process:
 
     def _way(self) -> float:
         """Seconds until a request arrives."""
-        dice, faults = self.world.dice, self.world.faults
-        if dice.random() < faults.frozen:
+        dice = self.world.dice
+        if self.world.struck("frozen"):
             self.frozen = True
             return dice.uniform(20, 600)
-        if dice.random() < faults.slow:
+        if self.world.struck("slow"):
             return dice.uniform(0.2, 8)
         return dice.choice((0.001, 0.005, 0.02, 0.1))
 
     def _when_over(self, port: str, name: str, do: Callable[[], Any], args: tuple[Any, ...]) -> None:
-        if self.world.dice.random() < self.world.faults.lands_late:
+        if self.world.struck("lands_late"):
             self._tell(port, name, args, "lands late")
             do()
         raise Died

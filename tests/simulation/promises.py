@@ -7,6 +7,8 @@ from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import Job, JobKey
 from lambdas.core.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.redrive import replays
+from lambdas.core.redrive.record import RedriveStatus
+from lambdas.core.redrive.unbegun import accepted_id
 from lambdas.core.run import Run
 from tests.simulation.outside import A_CALL_USD
 from tests.simulation.process import Process
@@ -67,6 +69,7 @@ class Promises:
 
     def sent_again(self, head: Head) -> None:
         """A redrive has made this head: one live replay for each root, one job for each letter and redrive."""
+        self._check_approved(head)
         heads = [each for each in self._world.ledger.heads.values() if each.replays is not None]
         live = [each for each in heads if each.root_key == head.root_key and each.status not in SETTLED]
         if len(live) > 1:
@@ -78,15 +81,31 @@ class Promises:
         if len({each.key for each in same}) > 1:
             self.broken(f"redrive {head.redrive_id} sent {head.replays} as {[each.key.job_id for each in same]}")
 
+    def _check_approved(self, head: Head) -> None:
+        """Where a second person is asked for, one has said yes before anything is sent."""
+        redrive, lane = self._world.redrives.records[head.redrive_id], self._world.lane
+        asked = {redrive.request.operator, redrive.started_by}
+        if (lane.human_review or redrive.plan.planned > lane.approval_above) and (
+            not redrive.approved_by or redrive.approved_by in asked
+        ):
+            self.broken(f"{head.key} was sent by {sorted(asked)}, approved by {redrive.approved_by!r}")
+
+    def never_begun(self) -> list[str]:
+        """Redrives that were written down, and of which no execution knows; and proposals that do not know theirs."""
+        records = self._world.redrives.records
+        alone = [each for each in records.values() if each.status is RedriveStatus.PLANNING and not each.execution]
+        offered = [each for each in records.values() if each.status is RedriveStatus.PROPOSED]
+        return [
+            each.redrive_id for each in (*alone, *offered) if each in alone or accepted_id(each.redrive_id) in records
+        ]
+
     def is_under_way(self, letter: Letter) -> bool:
         return letter.status in (LetterStatus.REDRIVING, LetterStatus.SCHEDULED)
 
     def check(self) -> None:
         """When all has settled: nothing is lost, nothing was done twice, nothing is left hanging."""
         world = self._world
-        for key, times in world.outside.done.items():
-            if times > 1:
-                self.broken(f"{key} happened {times} times")
+        self.check_effects()
         for head in world.ledger.heads.values():
             self._check_head(head)
         for letter in world.ledger.dead.values():
@@ -94,9 +113,17 @@ class Promises:
         for sent in world.accepted:
             if sent not in world.ledger.heads:
                 self.broken(f"{sent} was accepted and is gone")
+        for redrive_id in self.never_begun():
+            self.broken(f"redrive {redrive_id} is {world.redrives.records[redrive_id].status}, and nobody begins it")
+        world.told.check()
         odd = [letter.code for letter in world.ledger.dead.values() if letter.code in ODD]
         if len(odd) < world.odd or (odd and not world.odd):
             self.broken(f"{world.odd} odd messages became the letters {odd}")
+
+    def check_effects(self) -> None:
+        for key, times in self._world.outside.done.items():
+            if times > 1:
+                self.broken(f"{key} happened {times} times")
 
     def _check_head(self, head: Head) -> None:
         world, key = self._world, f"{head.key.tenant_id}-{head.root}"

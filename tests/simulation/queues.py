@@ -51,16 +51,16 @@ class Queue:
             self.copies.remove(copy)
 
     def deliver(self, copies: Sequence[Copy]) -> None:
-        dice, faults = self.world.dice, self.world.faults
+        dice = self.world.dice
         for copy in copies:
             copy.receives += 1
             self.show(copy, self.visibility_s)
-            if dice.random() < faults.days_late:
+            if self.world.struck("days_late"):
                 self.world.late.append((self, copy))
-        if dice.random() < faults.not_invoked:
+        if self.world.struck("not_invoked"):
             return
         self.take(copies)
-        if dice.random() < faults.twice:
+        if self.world.struck("twice"):
             self.world.clock.at(self.world.clock.now + dice.choice((0.0, 0.1, 3.0, 30.0)), lambda: self.take(copies))
 
     def _offer(self, copy: Copy) -> None:
@@ -116,7 +116,7 @@ class LaneQueues:
     def send_many(self, messages: Sequence[Outgoing]) -> Sequence[Outgoing]:
         refused = []
         for message in messages:
-            if self.world.dice.random() < self.world.faults.refused:
+            if self.world.struck("refused"):
                 refused.append(message)
             else:
                 self.send(message)

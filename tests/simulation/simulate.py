@@ -1,19 +1,27 @@
 """One seed: a world is troubled for a while, then left in peace until everything in it has settled, then asked."""
 
 import hashlib
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from unittest.mock import patch
 
+from lambdas.core import notify_telling
+from tests.simulation.ageing import Ageing
 from tests.simulation.executions import Machine
 from tests.simulation.functions import Functions
 from tests.simulation.people import API_S, People
 from tests.simulation.threads import virtual_threads
 from tests.simulation.world import World
 
+RETIRED = 0.12  # of the worlds: their lane, while it is troubled
 JOBS = (4, 10)  # of a world
 TROUBLE_S = (300, 1200)  # how long faults last
 PATIENCE_S = 6 * 3600  # then everything has settled
 DAYS_LATE_S = 3 * 86400
+AGED = 4  # one world in so many is left to grow old
 SHOWN = 60  # lines of a failing seed's trace
+_NAMED = re.compile(r"/job_|^(replay:|dl_|rd-|auto-|id\d)")  # what such a line may be about
 
 
 @dataclass(frozen=True)
@@ -22,6 +30,7 @@ class Outcome:
     broken: tuple[str, ...]
     trace: tuple[str, ...]
     calls: int
+    strikes: Mapping[str, int]  # of each fault
 
     @property
     def digest(self) -> str:
@@ -36,7 +45,7 @@ class Outcome:
 
     def _names(self) -> set[str]:
         words = " ".join(self.broken).replace("/kyc/", "/").translate(str.maketrans(",:'()[]", "       ")).split()
-        return {word for word in words if "/job_" in word or "replay:" in word} or {"fails"}
+        return {word for word in words if _NAMED.search(word)} or {"fails"}
 
 
 def simulate(seed: int) -> Outcome:
@@ -44,16 +53,19 @@ def simulate(seed: int) -> Outcome:
     functions = Functions(world)
     Machine(functions)
     people = People(functions)
-    with virtual_threads(world.clock):
+    with virtual_threads(world.clock), patch.object(notify_telling, "MANY", world.many):
         _trouble(world, functions, people)
         world.calm()
-        _settle(world, functions, people)
-        world.clock.run(world.clock.now + DAYS_LATE_S)
-        for queue, copy in world.late:  # long acknowledged, and delivered once more
-            queue.take([copy])
-        _settle(world, functions, people)
-    world.promises.check()
-    return Outcome(seed, tuple(world.broken), tuple(world.trace), len(world.trace))
+        settle(world, functions, people)
+        if not world.broken:
+            world.clock.run(world.clock.now + DAYS_LATE_S)
+            for queue, copy in world.late:  # long acknowledged, and delivered once more
+                queue.take([copy])
+            settle(world, functions, people)
+        world.promises.check()
+        if not world.broken and seed % AGED == 0:
+            Ageing(world, people).live(lambda: settle(world, functions, people))
+    return Outcome(seed, tuple(world.broken), tuple(world.trace), len(world.trace), world.strikes)
 
 
 def _trouble(world: World, functions: Functions, people: People) -> None:
@@ -66,6 +78,8 @@ def _trouble(world: World, functions: Functions, people: People) -> None:
     for _ in range(dice.randint(0, 16)):
         world.clock.at(dice.uniform(lasts * 0.2, lasts), people.act)
     world.clock.at(dice.uniform(lasts * 0.5, lasts * 1.5), lambda: world.versions.versions.update(kyc="v2"))
+    if dice.random() < RETIRED:
+        world.clock.at(dice.uniform(lasts * 0.2, lasts), world.retire)
     minute = 60.0
     while minute < lasts:
         world.clock.at(minute, functions.sweep)
@@ -73,13 +87,14 @@ def _trouble(world: World, functions: Functions, people: People) -> None:
     world.clock.run(lasts)
 
 
-def _settle(world: World, functions: Functions, people: People) -> None:
+def settle(world: World, functions: Functions, people: People) -> None:
     """A round of the sweep every minute, and no new job, until nothing is under way."""
     began = world.clock.now
     for minute in range(PATIENCE_S // 60):
-        functions.sweep()
-        world.start(world.process("operator", API_S), people.patient)
+        if minute == 0 or not world.settled:  # what is left to be told needs no sweep
+            functions.sweep()
+            world.start(world.process("operator", API_S), people.patient)
         world.clock.run(began + (minute + 1) * 60)
-        if world.settled:
+        if world.settled and world.all_told:
             return
     world.broken.append(f"not settled after {PATIENCE_S // 3600} hours: {world.standing()}")

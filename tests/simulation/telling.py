@@ -8,7 +8,8 @@ from lambdas.core.head import Head
 from lambdas.core.job import JobKey
 from lambdas.core.letter import OPERATORS, Letter, LetterKey
 from lambdas.core.message import Message, Outgoing
-from lambdas.core.ports import Claim
+from lambdas.core.notify import Heard, TenantNotice
+from lambdas.core.ports import Claim, LetterQuery
 
 
 def shown(args: Iterable[Any]) -> str:
@@ -28,6 +29,8 @@ _TOLD: dict[type, Callable[[Any], str]] = {
     JobKey: lambda key: f"{key.tenant_id}/{key.job_id}",
     Letter: lambda letter: f"letter {letter.letter_id} {letter.status}",
     Outgoing: lambda message: f"to {'dead ' if message.death_id else ''}ticket={message.ticket}",
+    TenantNotice: lambda notice: f"{notice.tenant_id} {notice.notice_id} {notice.status} {notice.tries}",
+    Heard: lambda heard: f"{heard.what} {heard.tenant_id}",
     Message: lambda message: str(message.message_id),
     Breaker: lambda breaker: f"{breaker.tenant_id} v{breaker.version}",
 }
@@ -39,8 +42,8 @@ def tenants_in(args: Iterable[Any]) -> frozenset[str]:
         match each:
             case Claim() | Head():
                 found.add(each.key.tenant_id)
-            case JobKey() | Letter() | LetterKey() | Breaker() | Tally():
-                found.add(each.tenant_id)
+            case JobKey() | Letter() | LetterKey() | Breaker() | Tally() | TenantNotice() | Heard() | LetterQuery():
+                found.add(each.tenant_id or "")
             case Outgoing():
                 found.add(each.group)
             case list() | tuple():

@@ -3,7 +3,10 @@
 import json
 from collections import Counter
 
-from proof.load_story import BEHIND, CUT_OFF, FALLS_ILL, HEALTHY, PARTS, SICK, WELL_AGAIN, story
+from proof.load_story import BEHIND, FALLS_ILL, HEALTHY, PARTS, SICK, UNFIT, WELL_AGAIN, story
+from tests.docs.markdown import table
+
+DOCUMENT = "docs/reliability.md"
 
 
 def test_every_trouble_has_its_share_and_the_rest_is_well() -> None:
@@ -29,7 +32,12 @@ def test_what_becomes_no_letter_is_well_at_its_second_attempt() -> None:
             assert (attempts[-1][-1]["op"] == "return") == (not job.part.letter)
 
 
-def test_a_message_that_is_cut_off_is_no_json() -> None:
-    job = next(job for job in story(200, run="r") if job.part is CUT_OFF)
+def test_a_message_that_is_refused_has_no_payload_and_never_becomes_a_job() -> None:
+    job = next(job for job in story(200, run="r") if job.part is UNFIT)
     assert not job.named
-    assert not job.body.endswith("}")
+    assert "payload" not in json.loads(job.body)
+
+
+def test_the_document_has_every_trouble_its_share_and_its_end() -> None:
+    shown = [(row["trouble"], row["share"], row["must end as"].strip("`")) for row in table(DOCUMENT, "load")]
+    assert shown == [(part.title, f"{100 * part.share:g} %", part.letter or "done") for part in PARTS]
