@@ -16,7 +16,7 @@ from ministack.services import lambda_svc
 from local import metrics
 
 RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = (
-    (lambda_runtime, ("ProvidedWorker", "ProvidedRuntimeError", "_worker_class_for")),
+    (lambda_runtime, ("ProvidedWorker", "ProvidedRuntimeError", "_worker_class_for", "_PROVIDED_INIT_TIMEOUT")),
     (lambda_runtime.ProvidedWorker, ("_await_init", "_drain_stderr", "_pump_output", "invoke")),
     (lambda_svc, ("_execute_function_warm", "_execute_function_provided_warm", "_sqs_esm_concurrency")),
     (lambda_svc, ("_provided_code_lock", "_provided_runtime_code_dir", "_provided_worker_env")),
@@ -24,6 +24,9 @@ RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = (
 
 # What the emulator's functions find beside their own code, and those on AWS do not.
 INSIDE = Path(__file__).with_name("inside")
+
+# AWS gives a start 10 s on a core of its own. Ten at once on a busy laptop take longer, and would be ended for ever.
+INIT_S = 60.0
 
 # exec: the process that the emulator watches and ends is Python itself, not a shell around it.
 BOOTSTRAP = f"""#!/bin/sh
@@ -108,6 +111,7 @@ def install(*, concurrency: int) -> None:
         # Lambda starts with 5 pollers and grows; ministack starts MaximumConcurrency processes at once.
         return min(concurrency, int(mapping_concurrency(*args, **kwargs)))
 
+    lambda_runtime._PROVIDED_INIT_TIMEOUT = INIT_S
     lambda_runtime._worker_class_for = worker_class
     lambda_svc._provided_runtime_code_dir = unpack_with_bootstrap
     lambda_svc._provided_worker_env = python_environment

@@ -56,7 +56,7 @@ def running(log: Path) -> Iterator[Any]:
             stderr=subprocess.STDOUT,
         )
     try:
-        client = _client(port)
+        client = client_of(host.endpoint(port))
         _wait(process, client, log)
         take_empty_text(client)
         tell_what_was_found(client)
@@ -66,10 +66,10 @@ def running(log: Path) -> Iterator[Any]:
         process.wait()
 
 
-def _client(port: int) -> Any:
+def client_of(endpoint: str) -> Any:
     return boto3.client(
         "dynamodb",
-        endpoint_url=host.endpoint(port),
+        endpoint_url=endpoint,
         region_name=host.REGION,
         aws_access_key_id="nobody",
         aws_secret_access_key="nobody",
