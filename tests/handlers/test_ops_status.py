@@ -62,7 +62,7 @@ def opened(line: Line, tenant_id: str = "tnt_8f2a") -> None:
     breakers = DynamoBreakers(line.bench.client, "lazaret-breakers")
     found = breakers.find(tenant_id, "kyc")
     line.bench.ledger.park(a_claim(a_key(tenant_id=tenant_id)), ticket="t-1", body=StoredBody(text="{}"))
-    at = NOW - timedelta(minutes=5)
+    at = datetime.now(UTC) - timedelta(minutes=5)  # not NOW: that is when the tests were collected
     assert breakers.move(found, tripped(found, code="BAD", at=at, limits=BreakerLimits(cool_down_s=900)))
 
 
