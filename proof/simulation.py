@@ -25,7 +25,7 @@ def figures() -> list[Figure]:
         Figure(
             what="changes for the worse that the simulation sees",
             tried=f"{len(seen)} changes, each seen within {max(seed or 0 for seed in seen.values())} seeds",
-            repeat="python -m pytest tests/simulation/test_mutations.py",
+            repeat="python -m proof simulation",
             broken=tuple(f"{name} was not seen in {OF_EACH_RUN} seeds" for name, seed in seen.items() if seed is None),
         ),
     ]
