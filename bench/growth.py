@@ -20,8 +20,8 @@ from lambdas.adapters.items import head_item, letter_item
 from lambdas.adapters.ledger import DynamoLedger
 from lambdas.core.head import Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import LetterQuery, Selection
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import LetterQuery, Selection
 from lambdas.core.taxonomy import Code, Kind
 from lambdas.core.value import value
 

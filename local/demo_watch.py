@@ -8,8 +8,8 @@ from lambdas.adapters.dynamo import BATCH_GET
 from lambdas.adapters.items import head_from
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import LetterQuery
 from local.demo_account import Ending
 from ops.connection import Connection
 from ops.delivery import Sent

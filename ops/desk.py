@@ -15,7 +15,7 @@ from botocore.exceptions import BotoCoreError, ClientError
 from lambdas.core.errors import LazaretError
 from lambdas.core.lane import Lane
 from lambdas.core.lanes_file import LanesInvalid
-from lambdas.core.ports import BadCursor
+from lambdas.core.refusals import BadCursor
 from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT
 from ops.command import Command, Failed, Misused

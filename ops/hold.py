@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.core.group import Group
 from lambdas.core.letter import MOVES, Letter, LetterStatus
-from lambdas.core.ports import LetterMoved
+from lambdas.core.refusals import LetterMoved
 from lambdas.core.timeline import Event
 from ops.command import OK, Command, Failed, Misused
 

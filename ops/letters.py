@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.adapters.listing import ROW, listed_at, page_of
 from lambdas.core.job import valid_id
+from lambdas.core.ledger import LetterQuery, Page
 from lambdas.core.letter import OPERATORS, Letter, LetterStatus
-from lambdas.core.ports import LetterQuery, Page
 from ops import letter
 from ops.command import OK, Command, Misused, whole
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from lambdas.core.letter import Letter
-from lambdas.core.ports import LetterMoved
+from lambdas.core.refusals import LetterMoved
 from ops.command import OK, Command, Failed, Misused
 from ops.hold import add_group_arguments, event_of, group_named, letter_named, note_group
 

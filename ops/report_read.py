@@ -12,8 +12,8 @@ from datetime import datetime
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from lambdas.core.ledger import Selection
 from lambdas.core.letter import UNRESOLVED, Letter, LetterKey, LetterStatus
-from lambdas.core.ports import Selection
 from lambdas.core.redrive.auto import BY_ITSELF
 from lambdas.core.timeline import MACHINE
 from ops.cloudwatch import Asked, Metrics, of_lane

@@ -17,8 +17,8 @@ from lambdas.adapters.depths import Depths, SqsDepths
 from lambdas.core.breaker import Breaker
 from lambdas.core.errors import Unavailable
 from lambdas.core.gauges import MOST_STUCK, OPEN
+from lambdas.core.ledger import Selection
 from lambdas.core.letter import Letter
-from lambdas.core.ports import Selection
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
 from ops.cloudwatch import Metrics, age_of
 

@@ -10,8 +10,8 @@ from lambdas.adapters.items import head_from, letter_from
 from lambdas.adapters.ledger import DynamoLedger
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import UNRESOLVED, Letter, LetterKey
-from lambdas.core.ports import LetterQuery
 from local.stack import Stack
 from proof.load_story import ACTION, LANE, UNFIT, Job
 

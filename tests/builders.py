@@ -10,9 +10,9 @@ from lambdas.core.effect import Effect, Owner, Step, effect_id
 from lambdas.core.failure import Failure
 from lambdas.core.head import Head, HeadStatus, StoredBody
 from lambdas.core.job import Job, JobKey, input_hash
+from lambdas.core.ledger import Claim
 from lambdas.core.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.message import Message, Outgoing
-from lambdas.core.ports import Claim
 from lambdas.core.taxonomy import Code, Kind
 from lambdas.core.timeline import Event
 

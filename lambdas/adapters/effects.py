@@ -12,7 +12,7 @@ from lambdas.adapters.writes import becoming_effect, owned_by, still_intended
 from lambdas.core.effect import Effect, Owner, Step
 from lambdas.core.job import JobKey
 from lambdas.core.letter import EffectStatus
-from lambdas.core.ports import EffectTaken, HeadMoved
+from lambdas.core.refusals import EffectTaken, HeadMoved
 
 
 class Effects:

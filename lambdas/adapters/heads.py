@@ -17,7 +17,8 @@ from lambdas.adapters.schema import SHARDS, shard_of
 from lambdas.adapters.writes import becoming, recorded
 from lambdas.core.head import DUE, Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
-from lambdas.core.ports import Claim, ClaimLost, HeadMoved
+from lambdas.core.ledger import Claim
+from lambdas.core.refusals import ClaimLost, HeadMoved
 from lambdas.core.timeline import Event
 from lambdas.core.value import replace
 

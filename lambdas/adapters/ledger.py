@@ -1,4 +1,4 @@
-"""The ledger on DynamoDB: one table, joined from its nouns. The contract is lambdas/core/ports.py."""
+"""The ledger on DynamoDB: one table, joined from its nouns. The contract is lambdas/core/ledger.py."""
 
 import random
 import time

@@ -13,8 +13,9 @@ from lambdas.adapters.heads import head_in
 from lambdas.adapters.items import effect_from, expiry, head_item, letter_from, letter_item
 from lambdas.adapters.writes import becoming, changing, freeing_root, recorded, resolving, settling, unchanged
 from lambdas.core.head import Head
+from lambdas.core.ledger import Settled
 from lambdas.core.letter import MOVES, UNRESOLVED, Letter, LetterStatus
-from lambdas.core.ports import EffectTaken, HeadMoved, LetterExists, LetterMoved, Settled
+from lambdas.core.refusals import EffectTaken, HeadMoved, LetterExists, LetterMoved
 from lambdas.core.taxonomy import Kind
 from lambdas.core.timeline import Event
 

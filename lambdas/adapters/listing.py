@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from lambdas.adapters import schema
+from lambdas.core.ledger import LetterQuery, Page, Selection, to_ms
 from lambdas.core.letter import Letter
-from lambdas.core.ports import BadCursor, LetterQuery, Page, Selection, to_ms
+from lambdas.core.refusals import BadCursor
 from lambdas.core.taxonomy import HEADLESS
 from lambdas.core.value import value
 

@@ -12,7 +12,7 @@ from lambdas.adapters.expression import Expression
 from lambdas.adapters.items import row_from
 from lambdas.adapters.listing import page_of, partitions_of, place_in
 from lambdas.adapters.schema import Index
-from lambdas.core.ports import LetterQuery, Page
+from lambdas.core.ledger import LetterQuery, Page
 
 
 class Lists:

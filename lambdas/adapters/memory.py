@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from lambdas.adapters.memory_breakers import MemoryBreakers, MemoryNotices
 from lambdas.adapters.memory_ledger import MemoryLedger
 from lambdas.core.message import Message, Outgoing
-from lambdas.core.ports import NotStored
+from lambdas.core.refusals import NotStored
 
 __all__ = ["MemoryBreakers", "MemoryLedger", "MemoryNotices", "MemoryQueue", "MemoryStore"]
 

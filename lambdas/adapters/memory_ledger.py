@@ -29,19 +29,9 @@ from lambdas.core import letter as letters_table
 from lambdas.core.effect import Effect, Owner, Step
 from lambdas.core.head import DUE, Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import Claim, LetterQuery, Page, Settled
 from lambdas.core.letter import EffectStatus, Letter, LetterStatus
-from lambdas.core.ports import (
-    Claim,
-    ClaimLost,
-    EffectTaken,
-    HeadMoved,
-    LeaseLost,
-    LetterExists,
-    LetterMoved,
-    LetterQuery,
-    Page,
-    Settled,
-)
+from lambdas.core.refusals import ClaimLost, EffectTaken, HeadMoved, LeaseLost, LetterExists, LetterMoved
 from lambdas.core.taxonomy import Kind
 from lambdas.core.timeline import Event
 from lambdas.core.value import replace

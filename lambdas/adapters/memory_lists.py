@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from lambdas.adapters.listing import as_listed, iso, listed_at, stored_ms
 from lambdas.adapters.memory_values import stored
 from lambdas.core.group import Group, GroupNote
+from lambdas.core.ledger import Selection
 from lambdas.core.letter import Letter
-from lambdas.core.ports import Selection
 from lambdas.core.timeline import Event
 from lambdas.core.value import replace
 

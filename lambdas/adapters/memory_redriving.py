@@ -9,7 +9,7 @@ from lambdas.adapters.memory_values import home, partition, same, stored
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.letter import Letter, LetterKey, LetterStatus
-from lambdas.core.ports import HeadMoved, LetterMoved, Overtaken, RootBusy
+from lambdas.core.refusals import HeadMoved, LetterMoved, Overtaken, RootBusy
 from lambdas.core.timeline import Event
 from lambdas.core.value import replace
 

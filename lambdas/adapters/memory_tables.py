@@ -15,7 +15,7 @@ from lambdas.core.effect import Effect, Step
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.letter import LetterKey, LetterStatus
-from lambdas.core.ports import LeaseLost
+from lambdas.core.refusals import LeaseLost
 from lambdas.core.timeline import Event
 from lambdas.core.upkeep import Chores
 from lambdas.core.value import replace

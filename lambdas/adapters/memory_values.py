@@ -9,8 +9,8 @@ from typing import Any, TypeVar, cast
 from lambdas.adapters.listing import iso, stored_ms
 from lambdas.core.head import DUE, Head, HeadStatus
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import Claim
 from lambdas.core.letter import Letter, LetterKey
-from lambdas.core.ports import Claim
 from lambdas.core.value import replace
 
 V = TypeVar("V")

@@ -11,7 +11,8 @@ from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 
 from lambdas.core.errors import Unavailable
 from lambdas.core.message import MAX_DELAY_S, Message, Outgoing
-from lambdas.core.ports import NotStored, Store
+from lambdas.core.ports import Store
+from lambdas.core.refusals import NotStored
 from lambdas.core.value import value
 
 if TYPE_CHECKING:

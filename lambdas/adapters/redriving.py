@@ -20,7 +20,7 @@ from lambdas.core.errors import LazaretError
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.letter import Letter, LetterKey, LetterStatus
-from lambdas.core.ports import HeadMoved, LetterMoved, Overtaken, RootBusy
+from lambdas.core.refusals import HeadMoved, LetterMoved, Overtaken, RootBusy
 from lambdas.core.timeline import Event
 from lambdas.core.value import replace
 

@@ -10,8 +10,8 @@ from lambdas.adapters.expression import Expression
 from lambdas.adapters.items import row_from
 from lambdas.adapters.listing import partitions_for, span_of
 from lambdas.adapters.schema import SHARDS, Index
+from lambdas.core.ledger import Selection
 from lambdas.core.letter import Letter
-from lambdas.core.ports import Selection
 
 FEWEST, MOST = 10, 500  # rows a request: a handful is as dear as ten, and 500 stay well under a query's 1 MB
 

@@ -15,7 +15,7 @@ from lambdas.adapters.items import expiry
 from lambdas.adapters.writes import becoming, finishing, freeing_root, overtaking, recorded, resolving
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.letter import LetterStatus
-from lambdas.core.ports import LeaseLost
+from lambdas.core.refusals import LeaseLost
 from lambdas.core.timeline import Event
 
 

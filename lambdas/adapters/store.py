@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 
 from lambdas.core.errors import Unavailable
-from lambdas.core.ports import NotStored
+from lambdas.core.refusals import NotStored
 
 if TYPE_CHECKING:
     from mypy_boto3_s3 import S3Client

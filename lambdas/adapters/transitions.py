@@ -8,9 +8,9 @@ from datetime import datetime, timedelta
 
 from lambdas.core.head import MOVES, Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import Claim
 from lambdas.core.letter import MOVES as LETTER_MOVES
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import Claim
 from lambdas.core.taxonomy import HEADLESS
 from lambdas.core.timeline import MACHINE
 from lambdas.core.value import replace

@@ -14,8 +14,8 @@ from lambdas.adapters.items import HEAD_ATTRIBUTES, effect_item, event_item, exp
 from lambdas.core.effect import Effect, Owner
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import Settled
 from lambdas.core.letter import EffectStatus, Letter, LetterKey, LetterStatus
-from lambdas.core.ports import Settled
 from lambdas.core.timeline import Event
 from lambdas.core.value import names_in
 

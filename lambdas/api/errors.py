@@ -8,10 +8,10 @@ from aws_lambda_powertools.event_handler.openapi.exceptions import RequestUnsupp
 
 from lambdas.api.problems import Problem
 from lambdas.core.errors import Unavailable
-from lambdas.core.ports import BadCursor, EffectTaken, HeadMoved, LetterMoved
 from lambdas.core.redrive.approval import NoSuchRedrive, NotAllowed
 from lambdas.core.redrive.ports import NotWaiting, RedriveMoved
 from lambdas.core.redrive.request import BadRequest
+from lambdas.core.refusals import BadCursor, EffectTaken, HeadMoved, LetterMoved
 from lambdas.core.settle_effect import BadStatement, NoSuchEffect, NoSuchLetter, NotInDoubt
 
 

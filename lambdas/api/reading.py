@@ -6,8 +6,8 @@ from lambdas.api.identity import Caller
 from lambdas.api.problems import Problem
 from lambdas.core.job import JobKey
 from lambdas.core.lane import Lane
+from lambdas.core.ledger import Ledger, LetterQuery, Page
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import Ledger, LetterQuery, Page
 from lambdas.core.safety import Intended, Safety, Way, judge
 from lambdas.core.taxonomy import HEADLESS, Kind
 from lambdas.core.value import replace, value

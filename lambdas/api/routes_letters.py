@@ -14,10 +14,10 @@ from lambdas.api.wire import Fresh, caller_in, idempotency_key, new_router, oper
 from lambdas.core.errors import Unavailable
 from lambdas.core.lane import Lane
 from lambdas.core.letter import MOVES, Letter, LetterStatus
-from lambdas.core.ports import NotStored
 from lambdas.core.preview import Preview, payload_in, preview
 from lambdas.core.redact import Redactor
 from lambdas.core.redrive.starting import start
+from lambdas.core.refusals import NotStored
 from lambdas.core.safety import Safety, Way
 from lambdas.core.settle_effect import Settler, Statement, settle_effect
 from lambdas.core.value import replace

@@ -14,7 +14,7 @@ from lambdas.api.wire import Fresh, caller_in, new_router, operator_in
 from lambdas.core.errors import Unavailable
 from lambdas.core.flow import Flow
 from lambdas.core.lane import Lane
-from lambdas.core.ports import LetterQuery
+from lambdas.core.ledger import LetterQuery
 
 router = new_router()
 MOST_OPEN = 1_000  # letters counted a lane

@@ -3,8 +3,8 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
+from lambdas.core.ledger import Ledger, LetterQuery, Page
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import Ledger, LetterQuery, Page
 from lambdas.core.value import value
 
 STATUSES = (LetterStatus.OPEN, LetterStatus.HELD, LetterStatus.ESCALATED)

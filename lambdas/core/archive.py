@@ -11,8 +11,9 @@ from datetime import datetime, timedelta
 
 from lambdas.core.job import JobKey
 from lambdas.core.lane import Lane
+from lambdas.core.ledger import Selection
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import LetterMoved, Selection
+from lambdas.core.refusals import LetterMoved
 from lambdas.core.sweeper import Sweeper
 from lambdas.core.timeline import MACHINE, Event
 from lambdas.core.value import replace

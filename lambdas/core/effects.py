@@ -10,9 +10,10 @@ from lambdas.core.effect import LONGEST_NAME, Effect, Owner, effect_id
 from lambdas.core.failure import Failure
 from lambdas.core.job import JobKey
 from lambdas.core.kept import Results
+from lambdas.core.ledger import Ledger
 from lambdas.core.letter import EffectStatus
-from lambdas.core.ports import EffectTaken, Ledger
 from lambdas.core.protocol import Protocol
+from lambdas.core.refusals import EffectTaken
 from lambdas.core.signals import Transient
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code

@@ -12,10 +12,12 @@ from lambdas.core.failure import Failure
 from lambdas.core.head import Head, HeadStatus, lost
 from lambdas.core.job import Job, Refused, read_job
 from lambdas.core.lane import Lane
+from lambdas.core.ledger import Ledger
 from lambdas.core.letter import Letter
 from lambdas.core.letter_writing import Scene, headless_letter, letter_of, no_link
 from lambdas.core.message import DeadMessage
-from lambdas.core.ports import HeadMoved, Ledger, LetterExists, Store
+from lambdas.core.ports import Store
+from lambdas.core.refusals import HeadMoved, LetterExists
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import HEADLESS, Code
 from lambdas.core.timeline import Event

@@ -10,8 +10,9 @@ from datetime import datetime, timedelta
 
 from lambdas.core.job import JobKey
 from lambdas.core.lane import Lane
+from lambdas.core.ledger import Selection
 from lambdas.core.letter import UNRESOLVED
-from lambdas.core.ports import NotStored, Selection
+from lambdas.core.refusals import NotStored
 from lambdas.core.sweeper import Sweeper
 from lambdas.core.value import replace
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 
+from lambdas.core.ledger import Ledger, LetterQuery
 from lambdas.core.letter import Action, Letter, LetterStatus
 from lambdas.core.notify import (
     COUNTED,
@@ -32,7 +33,7 @@ from lambdas.core.notify import (
     topic_of,
     window_of,
 )
-from lambdas.core.ports import Ledger, LetterMoved, LetterQuery
+from lambdas.core.refusals import LetterMoved
 from lambdas.core.timeline import Event
 from lambdas.core.value import replace, value
 from lambdas.core.webhook import EndpointRefused, NotTaken, Postman

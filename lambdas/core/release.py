@@ -13,8 +13,8 @@ from lambdas.core.errors import Unavailable
 from lambdas.core.head import Head
 from lambdas.core.job import JobKey
 from lambdas.core.lane import Lane
-from lambdas.core.ports import HeadMoved, NotStored
 from lambdas.core.probe import parked_message, tend
+from lambdas.core.refusals import HeadMoved, NotStored
 from lambdas.core.retired import bury_parked, retire
 from lambdas.core.sweeper import Sweeper
 from lambdas.core.value import replace

@@ -11,7 +11,7 @@ from lambdas.core.breaker import Breaker
 from lambdas.core.breaking import CLOSED, event_of, move
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.lane import Lane
-from lambdas.core.ports import HeadMoved
+from lambdas.core.refusals import HeadMoved
 from lambdas.core.settle import dying_message
 from lambdas.core.stated import stated
 from lambdas.core.sweeper import Sweeper

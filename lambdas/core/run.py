@@ -23,7 +23,8 @@ from lambdas.core.head import Head
 from lambdas.core.job import Job
 from lambdas.core.kept import Results, fingerprint
 from lambdas.core.lane import Lane
-from lambdas.core.ports import Ledger, Store
+from lambdas.core.ledger import Ledger
+from lambdas.core.ports import Store
 from lambdas.core.protocol import Call, Protocol, drive, drive_async, is_async
 from lambdas.core.strategy import Strategy
 from lambdas.core.value import value

@@ -10,9 +10,10 @@ from lambdas.core.errors import Unavailable
 from lambdas.core.failure import Failure
 from lambdas.core.head import ENDED_FOR, Head, HeadStatus, StoredBody
 from lambdas.core.job import Job, Refused
+from lambdas.core.ledger import Claim
 from lambdas.core.message import MAX_DELAY_S, Message, Outgoing, outage_delay_s
 from lambdas.core.perform import Ending
-from lambdas.core.ports import Claim, body_for
+from lambdas.core.ports import body_for
 from lambdas.core.run import Run
 from lambdas.core.stated import stated
 from lambdas.core.strategy import SAME

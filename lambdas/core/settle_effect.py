@@ -10,8 +10,9 @@ from typing import Any
 from lambdas.core.effect import Effect
 from lambdas.core.errors import LazaretError
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import Ledger, Settled
 from lambdas.core.letter import EffectStatus, Letter, LetterStatus, recommend
-from lambdas.core.ports import EffectTaken, Ledger, LetterMoved, Settled
+from lambdas.core.refusals import EffectTaken, LetterMoved
 from lambdas.core.taxonomy import Code
 from lambdas.core.timeline import Event
 from lambdas.core.value import replace, value

@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 from lambdas.core.head import DUE, Head, HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.lane import Lane
+from lambdas.core.ledger import Ledger, Selection
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import Ledger, Selection
 from lambdas.core.redrive.replays import replay_id
 from lambdas.core.upkeep import Stuck
 from lambdas.core.value import replace

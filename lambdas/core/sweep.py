@@ -10,7 +10,7 @@ from lambdas.core.errors import Unavailable
 from lambdas.core.gauges import measure
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.message import Outgoing
-from lambdas.core.ports import HeadMoved, NotStored
+from lambdas.core.refusals import HeadMoved, NotStored
 from lambdas.core.release import release_parked, tend_breakers
 from lambdas.core.seldom import tidy
 from lambdas.core.settle import dying_message, whole_delay_s

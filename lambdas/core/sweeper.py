@@ -5,7 +5,8 @@ from dataclasses import field
 from datetime import datetime
 
 from lambdas.core.lane import Lane
-from lambdas.core.ports import Breakers, LaneQueue, Ledger, Notices, Store
+from lambdas.core.ledger import Ledger
+from lambdas.core.ports import Breakers, LaneQueue, Notices, Store
 from lambdas.core.upkeep import Stuck, Upkeep
 from lambdas.core.value import value
 

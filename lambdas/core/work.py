@@ -15,11 +15,13 @@ from lambdas.core.failure import Failure
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import Job, Refused, read_job
 from lambdas.core.lane import NOT_RAISED, Lane
+from lambdas.core.ledger import Claim
 from lambdas.core.message import Message
 from lambdas.core.pace import remember
 from lambdas.core.perform import perform
-from lambdas.core.ports import Breakers, Claim, ClaimLost, LeaseLost
+from lambdas.core.ports import Breakers
 from lambdas.core.preflight import preflight
+from lambdas.core.refusals import ClaimLost, LeaseLost
 from lambdas.core.run import Run
 from lambdas.core.settle import bury, judge, park, put_back, refuse, ride_out, send_dying, settle
 from lambdas.core.stated import stated

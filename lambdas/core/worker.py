@@ -9,8 +9,9 @@ from lambdas.core.failure import Failure
 from lambdas.core.head import Head, StoredBody
 from lambdas.core.job import Job
 from lambdas.core.lane import Lane
+from lambdas.core.ledger import Ledger
 from lambdas.core.message import Outgoing
-from lambdas.core.ports import LaneQueue, Ledger, Notices, Store
+from lambdas.core.ports import LaneQueue, Notices, Store
 from lambdas.core.strategy import SAME, Strategy
 from lambdas.core.timeline import Event
 from lambdas.core.value import names_in, value

@@ -17,7 +17,7 @@ from lambdas.core.intake import take_in
 from lambdas.core.letter import OPERATORS, Letter
 from lambdas.core.message import DeadMessage
 from lambdas.core.notify import LETTER, Heard, tenant_named_in
-from lambdas.core.ports import NotStored
+from lambdas.core.refusals import NotStored
 from lambdas.core.taxonomy import Kind
 from lambdas.core.value import replace
 from lambdas.settings import settings

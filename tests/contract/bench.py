@@ -15,8 +15,8 @@ from lambdas.adapters.memory import MemoryLedger
 from lambdas.adapters.schema import COUNTER_SHARDS
 from lambdas.core.head import Head
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import Ledger
 from lambdas.core.letter import Letter
-from lambdas.core.ports import Ledger
 from tests.builders import an_id
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from lambdas.core.head import Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import Claim
 from lambdas.core.letter import Letter
-from lambdas.core.ports import Claim
 from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_failure, a_head, a_letter, an_event
 from tests.contract.bench import Bench
 

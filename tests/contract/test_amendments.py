@@ -6,8 +6,9 @@ import pytest
 
 from lambdas.core.effect import Effect
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import LetterQuery, Settled
 from lambdas.core.letter import MOVES, Action, EffectStatus, Letter, LetterStatus
-from lambdas.core.ports import EffectTaken, LetterMoved, LetterQuery, Settled
+from lambdas.core.refusals import EffectTaken, LetterMoved
 from tests.contract.ahead import AN_HOUR, NOON, a_key, a_letter, an_effect, an_event
 from tests.contract.bench import Bench
 

@@ -7,7 +7,7 @@ import pytest
 
 from lambdas.core.head import Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
-from lambdas.core.ports import ClaimLost, LeaseLost
+from lambdas.core.refusals import ClaimLost, LeaseLost
 from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_failure, a_head, a_key, an_event
 from tests.contract.bench import Bench
 

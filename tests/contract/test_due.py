@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from lambdas.core.head import DUE, Head, HeadStatus, StoredBody
-from lambdas.core.ports import HeadMoved
+from lambdas.core.refusals import HeadMoved
 from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, an_event
 from tests.contract.bench import Bench
 

@@ -8,7 +8,7 @@ import pytest
 from lambdas.core.effect import Owner
 from lambdas.core.job import JobKey
 from lambdas.core.letter import EffectStatus
-from lambdas.core.ports import EffectTaken, HeadMoved
+from lambdas.core.refusals import EffectTaken, HeadMoved
 from tests.contract.ahead import AN_HOUR, NOON, a_head, a_key, a_step, an_effect, an_event
 from tests.contract.bench import Bench
 

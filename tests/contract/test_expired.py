@@ -11,7 +11,7 @@ from lambdas.adapters.ledger import DynamoLedger
 from lambdas.core.head import HeadStatus
 from lambdas.core.job import JobKey
 from lambdas.core.letter import EffectStatus, LetterStatus
-from lambdas.core.ports import EffectTaken
+from lambdas.core.refusals import EffectTaken
 from tests.contract.ahead import NOON, a_claim, a_key, a_letter, a_step, an_effect, an_event
 from tests.contract.bench import DynamoBench
 from tests.contract.conftest import TABLES

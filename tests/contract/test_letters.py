@@ -6,8 +6,9 @@ import pytest
 
 from lambdas.core.head import Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import OPERATORS, Letter, LetterStatus
-from lambdas.core.ports import HeadMoved, LetterExists, LetterMoved, LetterQuery
+from lambdas.core.refusals import HeadMoved, LetterExists, LetterMoved
 from lambdas.core.taxonomy import HEADLESS, Code, Kind
 from tests.contract.ahead import AN_HOUR, NOON, a_failure, a_head, a_key, a_letter, an_event, an_id
 from tests.contract.bench import Bench

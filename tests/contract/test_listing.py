@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from lambdas.adapters.schema import SHARDS, shard_of
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import BadCursor, LetterQuery
+from lambdas.core.refusals import BadCursor
 from lambdas.core.taxonomy import Code
 from tests.contract.ahead import A_MINUTE, NOON, a_key, a_letter, an_event, an_id
 from tests.contract.bench import Bench, DynamoBench, counted

@@ -9,9 +9,10 @@ import pytest
 from lambdas.core.errors import LazaretError
 from lambdas.core.head import MOVES, Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import Ledger
 from lambdas.core.letter import MOVES as LETTER_MOVES
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import Ledger, LetterMoved
+from lambdas.core.refusals import LetterMoved
 from lambdas.core.taxonomy import Code
 from tests.contract.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event, an_id
 from tests.contract.bench import Bench

@@ -16,7 +16,7 @@ from lambdas.adapters.ledger import DynamoLedger
 from lambdas.adapters.schema import SHARDS
 from lambdas.core.errors import Unavailable
 from lambdas.core.head import Head, HeadStatus
-from lambdas.core.ports import LeaseLost
+from lambdas.core.refusals import LeaseLost
 from tests.builders import A_MINUTE, NOON, a_claim, a_head, a_key, an_event
 from tests.contract.conftest import NOBODY, REGION
 

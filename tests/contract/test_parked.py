@@ -7,7 +7,7 @@ import pytest
 
 from lambdas.core.head import Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
-from lambdas.core.ports import ClaimLost, HeadMoved
+from lambdas.core.refusals import ClaimLost, HeadMoved
 from lambdas.core.stated import stated
 from lambdas.core.taxonomy import Code, Kind
 from tests.contract.ahead import AN_HOUR, NOON, a_claim, a_key, a_letter, an_event

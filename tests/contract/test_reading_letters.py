@@ -6,7 +6,7 @@ import pytest
 
 from lambdas.core.job import JobKey
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import LetterMoved
+from lambdas.core.refusals import LetterMoved
 from lambdas.core.taxonomy import Code, Kind
 from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event, an_id
 from tests.contract.bench import Bench, DynamoBench, counted

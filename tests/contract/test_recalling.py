@@ -9,8 +9,9 @@ from lambdas.adapters import keys
 from lambdas.adapters.schema import INDEXES
 from lambdas.core.head import Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import ClaimLost, HeadMoved, LetterQuery
+from lambdas.core.refusals import ClaimLost, HeadMoved
 from tests.contract.ahead import NOON, a_claim, a_key, a_letter, a_step, an_event
 from tests.contract.bench import Bench, DynamoBench, counted
 from tests.contract.redrives import (

@@ -10,8 +10,8 @@ import pytest
 from lambdas.core.errors import LazaretError
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import Ledger
 from lambdas.core.letter import UNRESOLVED, Letter, LetterStatus
-from lambdas.core.ports import Ledger
 from tests.contract.ahead import AN_HOUR, NOON, a_claim, a_key, a_letter, an_event, an_id
 from tests.contract.bench import Bench, DynamoBench, MemoryBench
 from tests.contract.redrives import BODY, IN_A_YEAR, LATER, dying_of, replay_of, resume_of, waiting_of

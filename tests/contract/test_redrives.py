@@ -12,11 +12,12 @@ from lambdas.adapters.memory_redrives import MemoryRedrives
 from lambdas.adapters.redrive_items import FIRST_WAVES, LAST_WAVES, redrive_item, redrive_key
 from lambdas.adapters.redrives import DynamoRedrives
 from lambdas.core.lane import Raised
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import LetterStatus
-from lambdas.core.ports import BadCursor, LetterQuery
 from lambdas.core.redrive.ports import RedriveMoved, Redrives
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import BadRequest, Filter, Request
+from lambdas.core.refusals import BadCursor
 from lambdas.core.safety import Way
 from lambdas.core.strategy import Strategy
 from lambdas.core.taxonomy import Kind

@@ -7,8 +7,9 @@ import pytest
 
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import HeadMoved, LetterMoved, LetterQuery, Overtaken, RootBusy
+from lambdas.core.refusals import HeadMoved, LetterMoved, Overtaken, RootBusy
 from lambdas.core.taxonomy import Code, Kind
 from tests.contract.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, a_step, an_event, an_id
 from tests.contract.bench import Bench, DynamoBench, counted

@@ -8,8 +8,8 @@ import pytest
 
 from lambdas.adapters.schema import SHARDS
 from lambdas.adapters.selecting import FEWEST
+from lambdas.core.ledger import Selection
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import Selection
 from lambdas.core.taxonomy import Code, Kind
 from tests.contract.ahead import A_MINUTE, NOON, a_key, a_letter, an_event, an_id
 from tests.contract.bench import Bench, DynamoBench, counted

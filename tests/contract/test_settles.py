@@ -8,8 +8,9 @@ import pytest
 
 from lambdas.core.head import Head, HeadStatus, StoredBody
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import Ledger
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import LeaseLost, Ledger
+from lambdas.core.refusals import LeaseLost
 from lambdas.core.strategy import Strategy
 from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_failure, a_head, a_key, a_letter, an_event
 from tests.contract.bench import Bench

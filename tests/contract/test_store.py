@@ -12,7 +12,8 @@ from moto import mock_aws
 from lambdas.adapters.memory import MemoryStore
 from lambdas.adapters.store import S3Store
 from lambdas.core.errors import Unavailable
-from lambdas.core.ports import NotStored, Store
+from lambdas.core.ports import Store
+from lambdas.core.refusals import NotStored
 from tests.builders import an_id
 from tests.contract.conftest import NOBODY, REGION
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lambdas.core.intake import NotYet, take_in
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import LetterStatus
 from lambdas.core.message import DeadMessage, Message
-from lambdas.core.ports import LetterQuery
 from tests.unit.harness import InMemory
 
 ROUNDS = 12

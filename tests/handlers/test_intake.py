@@ -11,8 +11,8 @@ import pytest
 from lambdas import wiring
 from lambdas.core.head import HeadStatus, StoredBody
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import LetterQuery
 from lambdas.handlers import intake, sweep, worker
 from tests.builders import a_claim, an_event
 from tests.handlers.conftest import Aws, Context, envelope

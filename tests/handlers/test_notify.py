@@ -13,8 +13,9 @@ from lambdas import wiring
 from lambdas.adapters.notice_queue import LETTERS_SETTLE_S
 from lambdas.adapters.secrets import SsmEndpoints
 from lambdas.core.errors import LazaretError
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import LetterStatus
-from lambdas.core.ports import LetterQuery, Notice
+from lambdas.core.ports import Notice
 from lambdas.core.webhook import Endpoint, EndpointRefused, NotTaken
 from lambdas.handlers import intake, notify, worker
 from tests.builders import NOON

@@ -3,8 +3,8 @@
 import pytest
 
 from lambdas import wiring
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import LetterQuery
 from lambdas.handlers import intake, worker
 from tests.handlers.conftest import Aws, Context, envelope
 

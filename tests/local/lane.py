@@ -12,8 +12,8 @@ from boto3.dynamodb.types import TypeDeserializer
 from lambdas.adapters.ledger import DynamoLedger
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import LetterQuery
 from local.stack import Stack
 
 SETTLED = (HeadStatus.DONE, HeadStatus.DEAD)

@@ -15,8 +15,8 @@ from lambdas.adapters.memory_tables import MemoryTables
 from lambdas.core import effects, probe, settle, work
 from lambdas.core import sweep as sweeping
 from lambdas.core.head import Head, StoredBody
-from lambdas.core.ports import EffectTaken
 from lambdas.core.redrive import auto, manifest, replays, weighing
+from lambdas.core.refusals import EffectTaken
 from lambdas.core.worker import Outcome, Worked
 from tests.simulation.mutations_beside import MUTATIONS_BESIDE
 

@@ -6,10 +6,10 @@ from typing import Any
 from lambdas.core.breaker import WHOLE_LANE, Breaker, Tally
 from lambdas.core.head import Head
 from lambdas.core.job import JobKey
+from lambdas.core.ledger import Claim, LetterQuery
 from lambdas.core.letter import OPERATORS, Letter, LetterKey
 from lambdas.core.message import Message, Outgoing
 from lambdas.core.notify import Heard, TenantNotice
-from lambdas.core.ports import Claim, LetterQuery
 
 
 def shown(args: Iterable[Any]) -> str:

@@ -6,8 +6,8 @@ from typing import Any
 
 from lambdas.core.breaker import Breaker
 from lambdas.core.head import Head
+from lambdas.core.ledger import Settled
 from lambdas.core.letter import Letter, LetterKey
-from lambdas.core.ports import Settled
 from lambdas.core.timeline import Event
 from tests.simulation.process import Process
 from tests.simulation.world import World

@@ -14,8 +14,8 @@ from bench.meter import metered
 from lambdas.adapters.attributes import Item
 from lambdas.adapters.items import letter_item
 from lambdas.adapters.ledger import DynamoLedger
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import LetterStatus
-from lambdas.core.ports import LetterQuery
 
 LETTERS = 90
 

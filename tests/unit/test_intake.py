@@ -14,7 +14,7 @@ from lambdas.core.job import Job, input_hash
 from lambdas.core.lane import Model
 from lambdas.core.letter import OPERATORS, Action, EffectStatus, Letter, LetterStatus
 from lambdas.core.message import DeadMessage
-from lambdas.core.ports import HeadMoved
+from lambdas.core.refusals import HeadMoved
 from lambdas.core.run import Run
 from lambdas.core.signals import NeedsReview, Permanent
 from lambdas.core.taxonomy import Code, Kind

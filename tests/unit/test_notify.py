@@ -12,6 +12,7 @@ import pytest
 from lambdas.adapters.memory import MemoryLedger
 from lambdas.adapters.memory_tenant_notices import MemoryTenantNotices
 from lambdas.core.errors import LazaretError, Unavailable
+from lambdas.core.ledger import LetterQuery, Page
 from lambdas.core.letter import Action, Letter, LetterStatus
 from lambdas.core.notify import (
     BREAKER_WINDOW,
@@ -32,7 +33,6 @@ from lambdas.core.notify import (
     window_of,
 )
 from lambdas.core.notify_telling import Notifier, hear
-from lambdas.core.ports import LetterQuery, Page
 from lambdas.core.webhook import Endpoint, EndpointRefused, NotTaken
 from tests.builders import A_MINUTE, NOON, a_key, a_letter, an_event
 

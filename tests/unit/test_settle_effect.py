@@ -9,8 +9,9 @@ import pytest
 from lambdas.adapters.memory import MemoryLedger
 from lambdas.core.effect import Effect
 from lambdas.core.job import Job
+from lambdas.core.ledger import Ledger
 from lambdas.core.letter import Action, EffectStatus, Letter, LetterStatus
-from lambdas.core.ports import Ledger, LetterMoved
+from lambdas.core.refusals import LetterMoved
 from lambdas.core.run import Run
 from lambdas.core.safety import Intended, Safety, judge
 from lambdas.core.settle_effect import (

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from lambdas import wiring
+from lambdas.core.ledger import LetterQuery
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import LetterQuery
 from lambdas.core.redrive.replays import message_of, replayed
 from lambdas.core.redrive.request import BadRequest, Filter, Request
 from lambdas.core.safety import Way

@@ -13,8 +13,9 @@ from typing import Any
 from lambdas.core.errors import LazaretError
 from lambdas.core.group import Group
 from lambdas.core.lane import Lane
+from lambdas.core.ledger import Ledger, LetterQuery
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import Breakers, Ledger, LetterMoved, LetterQuery, Notice, Notices
+from lambdas.core.ports import Breakers, Notice, Notices
 from lambdas.core.redrive.fields import MOST_IDS
 from lambdas.core.redrive.ports import Machine, RedriveMoved, Redrives, Versions
 from lambdas.core.redrive.record import Redrive, RedriveStatus
@@ -22,6 +23,7 @@ from lambdas.core.redrive.redriver import Policy
 from lambdas.core.redrive.starting import Starter, read_for, start
 from lambdas.core.redrive.unbegun import PROPOSED, pick_up
 from lambdas.core.redrive.weighing import Circumstances, against, on_hold, overtaken, refused, tenants_shut
+from lambdas.core.refusals import LetterMoved
 from lambdas.core.safety import Way
 from lambdas.core.taxonomy import CURED_BY_CODE, Code
 from lambdas.core.timeline import MACHINE, Event

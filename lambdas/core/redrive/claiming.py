@@ -6,10 +6,11 @@ from lambdas.core.errors import LazaretError
 from lambdas.core.head import Head, HeadStatus
 from lambdas.core.letter import Action, Letter, LetterStatus
 from lambdas.core.notify import DISCARDED
-from lambdas.core.ports import HeadMoved, LetterMoved, Notice, NotStored, Overtaken, RootBusy
+from lambdas.core.ports import Notice
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.redriver import Redriver
 from lambdas.core.redrive.replays import Again, NotAJob, body_in, changed_paths, replayed, resumed
+from lambdas.core.refusals import HeadMoved, LetterMoved, NotStored, Overtaken, RootBusy
 from lambdas.core.safety import Way
 from lambdas.core.timeline import Event
 from lambdas.core.value import replace

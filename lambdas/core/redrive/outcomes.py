@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from lambdas.core.head import Head, HeadStatus
-from lambdas.core.ports import NotStored
 from lambdas.core.redrive import manifest
 from lambdas.core.redrive.manifest import Entry
 from lambdas.core.redrive.record import Redrive, Wave
 from lambdas.core.redrive.redriver import Redriver
+from lambdas.core.refusals import NotStored
 from lambdas.core.safety import Way
 from lambdas.core.value import replace, value
 

@@ -10,8 +10,8 @@ from datetime import datetime
 from itertools import islice
 
 from lambdas.core.lane import Lane
+from lambdas.core.ledger import Selection
 from lambdas.core.letter import EffectStatus, Letter
-from lambdas.core.ports import Selection
 from lambdas.core.redrive import manifest, waves
 from lambdas.core.redrive.alarms import halting_alarms
 from lambdas.core.redrive.manifest import Entry

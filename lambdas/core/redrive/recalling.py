@@ -3,9 +3,9 @@
 from datetime import datetime
 
 from lambdas.core.head import ENDED_FOR, HeadStatus
-from lambdas.core.ports import HeadMoved
 from lambdas.core.redrive.outcomes import heads_of, look, standing
 from lambdas.core.redrive.redriver import Redriver
+from lambdas.core.refusals import HeadMoved
 from lambdas.core.safety import Way
 from lambdas.core.value import replace
 

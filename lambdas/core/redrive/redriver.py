@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 
 from lambdas.core.lane import Lane
+from lambdas.core.ledger import Ledger
 from lambdas.core.letter import Letter
-from lambdas.core.ports import Breakers, LaneQueue, Ledger, Notices, Store
+from lambdas.core.ports import Breakers, LaneQueue, Notices, Store
 from lambdas.core.redrive.ports import Alarms, Redrives, Versions
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.timeline import MACHINE, Event

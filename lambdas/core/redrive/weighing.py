@@ -5,8 +5,9 @@ from datetime import datetime
 
 from lambdas.core.breaker import State
 from lambdas.core.lane import Lane
+from lambdas.core.ledger import Ledger
 from lambdas.core.letter import MOVES, UNRESOLVED, Letter, LetterStatus
-from lambdas.core.ports import Breakers, Ledger
+from lambdas.core.ports import Breakers
 from lambdas.core.redrive.redriver import Policy, Redriver
 from lambdas.core.redrive.request import Request
 from lambdas.core.safety import Intended, Safety, Way, judge

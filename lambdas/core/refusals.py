@@ -1,0 +1,87 @@
+"""What the ledger and the store refuse, by name, with what was found instead."""
+
+from lambdas.core.effect import Effect
+from lambdas.core.errors import LazaretError
+from lambdas.core.head import Head
+from lambdas.core.job import JobKey
+from lambdas.core.letter import Letter
+
+
+class ClaimLost(LazaretError):
+    """The head is not free for this message. `head` is as it was found, None if a replay's head is absent."""
+
+    def __init__(self, key: JobKey, head: Head | None) -> None:
+        super().__init__(f"job {key} is {head.status if head else 'unknown'}, not free to claim")
+        self.head = head
+
+
+class LeaseLost(LazaretError):
+    """The head has moved on: this attempt's word no longer counts. Its message must not be acked."""
+
+    def __init__(self, key: JobKey, attempt: int, head: Head | None) -> None:
+        found = f"{head.status} at attempt {head.attempt}" if head else "gone"
+        super().__init__(f"job {key} is {found}, not running attempt {attempt}")
+        self.head = head
+
+
+class HeadMoved(LazaretError):
+    """The head is no longer as it was read, or the move is not in the table. Read it again and decide anew."""
+
+    def __init__(self, key: JobKey, head: Head | None) -> None:
+        super().__init__(f"job {key} has moved to {head.status if head else 'nothing'}")
+        self.head = head
+
+
+class LetterExists(LazaretError):
+    """This death was taken in already: nothing to do."""
+
+    def __init__(self, letter_id: str) -> None:
+        super().__init__(f"dead letter {letter_id!r} exists")
+
+
+class LetterMoved(LazaretError):
+    """The letter is not in the status that was expected. `letter` is as it was found, None if it is not there."""
+
+    def __init__(self, letter_id: str, letter: Letter | None) -> None:
+        super().__init__(f"dead letter {letter_id!r} is {letter.status if letter else 'gone'}")
+        self.letter = letter
+        self.status = letter.status if letter else None
+
+
+class RootBusy(LazaretError):
+    """Another replay of the same root is under way: two at once could both begin an effect."""
+
+    def __init__(self, root: JobKey, live_replay: str) -> None:
+        super().__init__(f"job {root} has a live replay {live_replay!r}")
+        self.live_replay = live_replay
+
+
+class Overtaken(LazaretError):
+    """A newer version of the job is done: what an older one would do is no longer wanted."""
+
+    def __init__(self, key: JobKey, done: int) -> None:
+        super().__init__(f"job {key} was overtaken: version {done} is done")
+        self.done = done
+
+
+class EffectTaken(LazaretError):
+    """The effect exists, or changed owner. `effect` is as it was found."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(f"effect {effect.action!r} of {effect.key!r} is {effect.status}")
+        self.effect = effect
+
+
+class NotStored(LazaretError):
+    """Nothing lies in the store under this reference: it expired, or was never written."""
+
+    def __init__(self, ref: str) -> None:
+        super().__init__(f"nothing is stored under {ref!r}")
+        self.ref = ref
+
+
+class BadCursor(LazaretError):
+    """Text that no page of letters gave as its cursor."""
+
+    def __init__(self, cursor: str) -> None:
+        super().__init__(f"cursor {cursor[:80]!r} is not one that a page of letters gave")
