@@ -79,7 +79,7 @@ class Api(Construct):
             shape=Shape(
                 timeout_s=TIMEOUT_S,
                 memory_mb=1024,
-                reserved=concurrency.API if deployment.account_concurrency else None,
+                reserved=deployment.reserved(concurrency.API),
             ),
             environment={**environment, **told},
         )

@@ -39,6 +39,10 @@ class Deployment:
     def lane_stack_id(self, job_type: str) -> str:
         return f"{self.stack_id}-{job_type}"
 
+    def reserved(self, share: int) -> int | None:
+        """Nothing, unless the account's limit is known: see concurrency.py."""
+        return share if self.account_concurrency else None
+
     def named(self, *parts: str) -> str:
         return "-".join((self.name, *parts))
 

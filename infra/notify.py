@@ -71,7 +71,7 @@ class Notify(Construct):
             shape=Shape(
                 timeout_s=TIMEOUT_S,
                 memory_mb=256,
-                reserved=concurrency.NOTIFY if deployment.account_concurrency else None,
+                reserved=deployment.reserved(concurrency.NOTIFY),
             ),
             environment={**environment, "API_URL": api_url},
         )

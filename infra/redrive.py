@@ -31,7 +31,7 @@ class Redrive(Construct):
     ) -> None:
         super().__init__(scope, id)
         self._name = deployment.named("redrive")
-        reserved = concurrency.REDRIVE if deployment.account_concurrency else None
+        reserved = deployment.reserved(concurrency.REDRIVE)
         self.function = PythonFunction(
             self,
             "Function",

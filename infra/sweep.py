@@ -39,7 +39,7 @@ class Sweep(Construct):
             shape=Shape(
                 timeout_s=60,
                 memory_mb=256,
-                reserved=concurrency.SWEEP if deployment.account_concurrency else None,
+                reserved=deployment.reserved(concurrency.SWEEP),
             ),
             environment={**environment, "REDRIVE_MACHINE": redrive.machine.state_machine_arn},
         )
