@@ -155,8 +155,8 @@ class Breakers(DurableTable):
         self.grant(grantee, "dynamodb:BatchGetItem")
 
     def grant_sweep(self, grantee: iam.IGrantable) -> None:
-        """It probes and releases, and leaves no events: what a breaker did is told by who opened or closed it."""
-        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:UpdateItem")
+        """It probes, releases, and writes down a probe's end where the worker that ran it died before it could."""
+        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", *_WRITE)
         self.grant_list(grantee, WATCHED.name)
 
     def grant_operate(self, grantee: iam.IGrantable) -> None:

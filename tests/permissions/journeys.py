@@ -12,6 +12,7 @@ Journey = Callable[[Stage], None]
 TOGETHER: tuple[Journey, ...] = (
     of_jobs.crashed,
     of_jobs.probed,
+    of_jobs.probed_by_a_worker_that_died,
     of_people.a_doubt,
     of_redrives.by_the_sweep,
     of_jobs.parked_and_released,

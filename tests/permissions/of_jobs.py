@@ -7,8 +7,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from lambdas.adapters import keys
-from lambdas.adapters.breakers import CLOSED_FOR_S
+from lambdas.adapters.breakers import CLOSED_FOR_S, DynamoBreakers
 from lambdas.adapters.items import head_item
+from lambdas.core import breaker as breakers
 from lambdas.core.head import HeadStatus
 from lambdas.core.letter import OPERATORS
 from lambdas.core.value import replace
@@ -154,3 +155,20 @@ def probed(stage: Stage) -> None:
     until(freed, every=5)
     for job_id in jobs:
         done(lane, job_id)
+
+
+def probed_by_a_worker_that_died(stage: Stage) -> None:
+    """It wrote its job's end down, and died before it could tell the breaker: the sweep sees it by the head."""
+    lane = tripped(stage)
+    [failed] = lane.letters()
+    port = DynamoBreakers(lane.dynamo, stage.stack.outputs["BreakersTable"])
+    was = port.find(lane.tenant_id, lane.job_type)
+    assert was.opened_at is not None
+    asked = breakers.probed(was, lane.key(failed.job_id), attempt=0, until=datetime.now(UTC) + timedelta(hours=1))
+    assert port.move(was, replace(asked, opened_at=was.opened_at - timedelta(hours=1)))
+
+    def answered() -> bool:
+        stage.sweep()
+        return port.find(lane.tenant_id, lane.job_type).probe is None
+
+    until(answered, every=5)
