@@ -3,11 +3,12 @@
 A crash then takes nobody along twice: whatever shared its batch is settled, deleted or put back before it starts.
 """
 
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import partial
 
+from lambdas.core import threads
 from lambdas.core.breaker import WHOLE_LANE
 from lambdas.core.breaking import count_successes
 from lambdas.core.errors import Unavailable
@@ -53,8 +54,10 @@ def _side_by_side(worker: Worker, messages: Sequence[Message], reads: dict[str, 
 
     if len(messages) < 2:
         return {message.message_id: one(message) for message in messages}
-    with ThreadPoolExecutor(max_workers=len(messages)) as pool:
-        return dict(zip(_ids(messages), pool.map(one, messages), strict=True))
+    tasks = {message.message_id: threads.start(partial(one, message)) for message in messages}
+    for task in tasks.values():  # all of them, before a mistake of ours in one is raised
+        task.ended()
+    return {message_id: task.result() for message_id, task in tasks.items()}
 
 
 def _one_alone(
@@ -90,7 +93,3 @@ def _wait_its_turn(worker: Worker, message: Message) -> Worked:
         return put_back(worker, message, delay=timedelta(0), why="a suspect waits to run alone")
     except Unavailable as down:
         return ride_out(worker, message, down)
-
-
-def _ids(messages: Iterable[Message]) -> list[str]:
-    return [message.message_id for message in messages]

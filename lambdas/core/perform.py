@@ -6,11 +6,11 @@ The agent has a thread of its own: nothing else can end a wait for an agent that
 import asyncio
 import inspect
 import json
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
+from lambdas.core import threads
 from lambdas.core.failure import Failure, classify
 from lambdas.core.job import Job
 from lambdas.core.kept import as_json
@@ -45,12 +45,10 @@ class _Report:
 def perform(find: Callable[[], Agent], job: Job, run: Run, lane: Lane, *, seconds: float) -> Ending:
     """Afterwards the run is revoked: whatever still holds it can no longer do anything."""
     report = _Report()
-    thread = threading.Thread(target=_call, args=(find, job, run, report), name=f"agent-{job.job_id}", daemon=True)
-    thread.start()
-    thread.join(max(0.0, seconds))
-    survivor = thread.is_alive()
+    task = threads.start(lambda: _call(find, job, run, report))
+    ended = task.ended(within=seconds)
     run.revoke()
-    if survivor:
+    if not ended:
         detail = f"the run did not end within {seconds:.1f} s" + (f", in {run.doing!r}" if run.doing else "")
         return Ending(failure=stated(Code.RUN_TIMEOUT, detail, about=run.doing), survivor=True)
     return _ending(report, run, lane)

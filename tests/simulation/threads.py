@@ -1,77 +1,43 @@
 """Threads as the worker starts them, in virtual time: an agent that ignores its deadline costs nothing to wait for."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from lambdas.core import batch, perform
-from tests.simulation.clock import Clock, Fiber, this_process
+from lambdas.core import threads
+from tests.simulation.clock import Clock, this_process
 from tests.simulation.process import Died
 
 
-class Threads:
-    """Stands in for the module `threading` where the worker runs an agent."""
+class Task:
+    """Stands in for the tasks of `threads.start`."""
 
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-
-    def Thread(self, *, target: Callable[..., Any], args: Sequence[Any], name: str, daemon: bool) -> "Thread":  # noqa: N802
-        return Thread(self._clock, lambda: target(*args))
-
-
-class Thread:
     def __init__(self, clock: Clock, do: Callable[[], Any]) -> None:
         self._clock = clock
         self._do = do
-        self._fiber: Fiber | None = None
+        self._results: list[Any] = []
+        self._fiber = clock.start(self._run, process=this_process())
 
-    def start(self) -> None:
-        self._fiber = self._clock.start(self._do, process=this_process())
-
-    def join(self, seconds: float | None = None) -> None:
+    def ended(self, *, within: float | None = None) -> bool:
         """A process that has died meanwhile does not go on."""
-        if self._fiber is not None:
-            self._clock.join(self._fiber, seconds)
+        self._clock.join(self._fiber, within)
         this_process().require_life()
+        return self._fiber.over
 
-    def is_alive(self) -> bool:
-        return self._fiber is not None and not self._fiber.over
+    def result(self) -> Any:
+        self.ended()
+        [result] = self._results
+        return result
 
-
-class Pool:
-    """Stands in for `ThreadPoolExecutor` where a batch runs side by side."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-
-    def __enter__(self) -> "Pool":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        return None
-
-    def map(self, do: Callable[[Any], Any], each: Iterable[Any]) -> Iterator[Any]:
-        results: dict[int, Any] = {}
-        threads = []
-        for number, one in enumerate(each):
-
-            def run(number: int = number, one: Any = one) -> None:
-                try:
-                    results[number] = do(one)
-                except Died:
-                    return
-
-            threads.append(Thread(self._clock, run))
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        return iter([results[number] for number in range(len(threads))])
+    def _run(self) -> None:
+        try:
+            self._results.append(self._do())
+        except Died:
+            return
 
 
 @contextmanager
 def virtual_threads(clock: Clock) -> Iterator[None]:
-    pool = patch.object(batch, "ThreadPoolExecutor", lambda max_workers: Pool(clock))
-    with patch.object(perform, "threading", Threads(clock)), pool:
+    with patch.object(threads, "start", lambda do: Task(clock, do)):
         yield
