@@ -22,7 +22,10 @@ class Results:
 
     def keep(self, result: Any, name: str) -> tuple[Any, str]:
         """The value to write inline, or None and a reference. Raise TypeError for what is not JSON."""
-        text = as_json(result, name)
+        return self.keep_text(as_json(result, name), name)
+
+    def keep_text(self, text: str, name: str) -> tuple[Any, str]:
+        """The same of what is JSON already."""
         if len(text) <= INLINE_BYTES:
             return json.loads(text), ""  # what was looked at, and not what it may become when it is looked at again
         key = self.key

@@ -27,7 +27,7 @@ Agent = Callable[[Job, Run], Any]
 class Ending:
     """How a run ended: with a result, or with a failure."""
 
-    result: Any = None
+    text: str = ""  # the result, as JSON
     failure: Failure | None = None
     silent: bool = False  # the agent returned as if all were well
     survivor: bool = False  # its thread still runs: the process must end after settling
@@ -80,7 +80,7 @@ def _ending(report: _Report, run: Run, lane: Lane) -> Ending:
         return _swallowed(run, lane)
     if report.unfit is not None:
         return Ending(failure=classify(report.unfit, rules=lane.rules, step=run.doing))
-    return _returned(json.loads(report.text), lane)
+    return _returned(report.text, lane)
 
 
 def _classified(error: BaseException, run: Run, lane: Lane) -> Failure:
@@ -100,8 +100,11 @@ def _swallowed(run: Run, lane: Lane) -> Ending:
     return Ending(failure=stated(Code.SWALLOWED, detail, last=cause), silent=True)
 
 
-def _returned(result: Any, lane: Lane) -> Ending:
-    if lane.needs_result and result in (None, "", {}, []):
-        detail = f"the agent returned {result!r}, and lane {lane.job_type!r} needs a result"
+def _returned(text: str, lane: Lane) -> Ending:
+    if lane.needs_result and text in _NOTHING:
+        detail = f"the agent returned {json.loads(text)!r}, and lane {lane.job_type!r} needs a result"
         return Ending(failure=stated(Code.EMPTY_RESULT, detail), silent=True)
-    return Ending(result=result)
+    return Ending(text=text)
+
+
+_NOTHING = frozenset({"null", '""', "{}", "[]"})

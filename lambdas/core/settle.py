@@ -47,7 +47,7 @@ def judge(worker: Worker, job: Job, message: Message, failed: Head) -> Worked:
 
 def finish(worker: Worker, job: Job, head: Head, run: Run, ending: Ending) -> Worked:
     now = worker.clock()
-    result, ref = run.results.keep(ending.result, "result")
+    result, ref = run.results.keep_text(ending.text, "result")
     done = replace(
         head,
         status=HeadStatus.DONE,
