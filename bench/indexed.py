@@ -16,9 +16,9 @@ from lambdas.adapters.schema import INDEXES, TABLE_KEYS
 
 HIGHEST = "\U0010ffff"
 _CONDITION = re.compile(
-    r"#(?P<hash>\w+) = (?P<value>:\w+)"
-    r"( AND (#\w+ (?P<sign><=|>=|<|>) (?P<bound>:\w+)|#\w+ BETWEEN (?P<low>:\w+) AND (?P<high>:\w+)"
-    r"|begins_with\(#\w+, (?P<prefix>:\w+)\)))?"
+    r"#?(?P<hash>\w+) = (?P<value>:\w+)"
+    r"( AND (#?\w+ (?P<sign><=|>=|<|>) (?P<bound>:\w+)|#?\w+ BETWEEN (?P<low>:\w+) AND (?P<high>:\w+)"
+    r"|begins_with\(#?\w+, (?P<prefix>:\w+)\)))?"
 )
 _KEYS: dict[str | None, tuple[str, str]] = {
     None: TABLE_KEYS,

@@ -73,7 +73,7 @@ def hear(notifier: Notifier, heard: Heard) -> TenantNotice | None:
 
 def _is_due(notifier: Notifier, heard: Heard, found: TenantNotice, now: datetime) -> bool:
     """Clocks differ: a message that comes a moment early is the only one for its try, and must come again."""
-    early = found.due_at - now if found.due_at is not None else timedelta(0)
+    early = (found.due_at or now) - now
     if heard.what == DUE and early > timedelta(0):
         notifier.queue.send(heard, delay_s=math.ceil(early.total_seconds()))
     return early <= timedelta(0)

@@ -13,10 +13,6 @@ Protocol = Generator[Call, Any, T]
 class _Ended(Exception):
     """StopIteration may not leave a thread: this carries its value instead."""
 
-    def __init__(self, value: Any) -> None:
-        super().__init__()
-        self.value = value
-
 
 def is_async(*functions: Callable[..., Any] | None) -> bool:
     return any(
@@ -52,7 +48,7 @@ async def drive_async(protocol: Protocol[T]) -> T:
         try:
             call = await asyncio.to_thread(_one, step)
         except _Ended as end:
-            result: T = end.value
+            result: T = end.args[0]
             return result
         try:
             value = call()

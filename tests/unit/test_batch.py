@@ -4,6 +4,8 @@ import threading
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from lambdas.core.batch import work_batch
 from lambdas.core.head import HeadStatus
 from lambdas.core.job import Job, JobKey
@@ -23,15 +25,16 @@ def key(number: int) -> JobKey:
     return JobKey(tenant_id="tnt_1", job_type="kyc", job_id=f"job_{number}")
 
 
-def test_the_records_of_a_batch_run_at_the_same_time() -> None:
-    together = threading.Barrier(10, timeout=20)
+@pytest.mark.parametrize("count", [2, 10])
+def test_the_records_of_a_batch_run_at_the_same_time(count: int) -> None:
+    together = threading.Barrier(count, timeout=20)
 
     def agent(_job: Job, _run: Run) -> dict[str, int]:
-        return {"arrived": together.wait()}  # returns only when all ten are here
+        return {"arrived": together.wait()}  # returns only when all of them are here
 
     lane = InMemory(lane=WIDE, agent=agent)
-    results = lane.work_all(*jobs(lane, 10))
-    assert [worked.outcome for worked in results.values()] == [Outcome.DONE] * 10
+    results = lane.work_all(*jobs(lane, count))
+    assert [worked.outcome for worked in results.values()] == [Outcome.DONE] * count
 
 
 def test_a_batch_shares_one_breaker_read() -> None:
@@ -121,6 +124,15 @@ def test_a_suspect_gets_a_full_run_or_none() -> None:
     suspect = lane.message(body(job_id="job_suspect"), receive_count=2)
     results = lane.work_all(suspect, lane.message(body(job_id="job_slow")))
     assert results[suspect.message_id].outcome is Outcome.PUT_BACK
+
+
+@pytest.mark.parametrize(("left_s", "outcome"), [(6, Outcome.DONE), (5.999, Outcome.PUT_BACK)])
+def test_a_full_run_needs_the_lanes_run_timeout_and_a_second(left_s: float, outcome: Outcome) -> None:
+    lane = InMemory(lane=WIDE)
+    suspect = lane.message(body(job_id="job_suspect"), receive_count=2)
+    messages = [suspect, lane.message(body(job_id="job_other"))]
+    results = work_batch(lane.worker, lane.breakers, messages, ends_at=lane.now + timedelta(seconds=left_s))
+    assert results[suspect.message_id].outcome is outcome
 
 
 def test_a_lone_suspect_runs_even_when_the_function_started_late() -> None:

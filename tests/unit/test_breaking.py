@@ -47,6 +47,12 @@ def test_the_failure_that_is_one_too_many_opens_the_breaker_and_tells_at_once() 
     assert [event.what for event in lane.breakers.history("tnt_1", "kyc")] == ["breaker.opened"]
 
 
+def test_only_the_failure_that_opens_the_breaker_says_that_it_did() -> None:
+    lane = a_lane()
+    said = [lane.work(lane.message(body(job_id=f"job_{number}"))).breaker for number in range(3)]
+    assert said == ["", "", "breaker.opened"]
+
+
 def test_other_tenants_do_not_notice() -> None:
     lane = a_lane()
     for number in range(3):

@@ -1,8 +1,11 @@
 """Classification by name and attributes, as agents meet it: no provider's package is needed."""
 
+import ssl
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -152,6 +155,14 @@ def test_a_class_that_says_nothing_is_read_by_its_sentence(message: str, code: C
     assert classify(RuntimeError(message)).code == code
 
 
+def test_a_waiting_time_is_taken_from_a_vendors_sentence_and_not_from_anybodys() -> None:
+    """It may hold up a whole lane, and nobody knows whose words a RuntimeError repeats."""
+    sentence = "openai: rate limit reached, try again in 20 s"
+    vendors, anybodys = classify(look_alike("vendor.Odd", sentence)), classify(RuntimeError(sentence))
+    assert (vendors.code, vendors.retry_after) == (Code.LLM_RATE_LIMITED, 20)
+    assert (anybodys.code, anybodys.retry_after) == (Code.LLM_RATE_LIMITED, None)
+
+
 @pytest.mark.parametrize("error", [KeyError("timeout"), ValueError("rate limit must be above 0"), TypeError("429")])
 def test_a_program_error_is_not_read_by_its_words(error: Exception) -> None:
     assert classify(error).code == Code.PROGRAM_ERROR
@@ -183,6 +194,18 @@ def test_the_lanes_rules_come_before_the_table_and_all_their_conditions_must_hol
 
 def test_a_rule_names_a_base_class_too() -> None:
     assert classify(KeyError("x"), rules=[Rule(type="LookupError", kind=Kind.POISON, code="MINE")]).code == "MINE"
+
+
+def test_a_rule_names_the_last_of_the_bases_too() -> None:
+    class Declined:
+        pass
+
+    class CardDeclined(Exception, Declined):
+        pass
+
+    rule = Rule(type="Declined", kind=Kind.PERMANENT, code="MINE")
+    assert classify(CardDeclined("x"), rules=[rule]).code == "MINE"
+    assert classify(KeyError("x"), rules=[replace(rule, type="BaseException")]).code == "MINE"
 
 
 def test_the_first_rule_that_matches_wins_even_when_a_later_one_matches_an_outer_error() -> None:
@@ -268,6 +291,12 @@ def test_a_cause_that_is_stated_counts_though_it_is_a_program_error_and_a_contex
     assert classify(unstated).code == Code.UNKNOWN
 
 
+def test_what_botocore_keeps_of_the_error_below_it_counts() -> None:
+    below = ssl.SSLCertVerificationError("self-signed")
+    assert classify(look_alike("botocore.exceptions.HTTPClientError", kwargs={"error": below})).code == Code.AUTH_DENIED
+    assert classify(look_alike("botocore.exceptions.HTTPClientError", kwargs={})).code == Code.NETWORK
+
+
 def test_the_detail_tells_a_chain_with_each_cause_once_and_an_error_without_words_by_its_name() -> None:
     error = raised(ValueError("outer"))
     error.__cause__ = KeyError("inner")
@@ -283,3 +312,19 @@ def test_the_detail_tells_a_chain_with_each_cause_once_and_an_error_without_word
 )
 def test_a_state_of_sql_has_five_characters(state: str, code: Code) -> None:
     assert classify(look_alike("vendor.DatabaseError", sqlstate=state)).code == code
+
+
+@pytest.mark.parametrize("name", ["sqlstate", "pgcode"])
+def test_a_state_of_sql_counts_by_its_class_whichever_driver_names_it(name: str) -> None:
+    assert classify(look_alike("vendor.DatabaseError", **{name: "53300"})).code == Code.DEPENDENCY_UNAVAILABLE
+
+
+@pytest.mark.parametrize("name", ["status_code", "status"])
+def test_a_status_is_read_from_the_answer_whatever_its_client_calls_it(name: str) -> None:
+    error = look_alike("vendor.Odd", response=SimpleNamespace(**{name: 503}))
+    assert classify(error).code == Code.DEPENDENCY_UNAVAILABLE
+
+
+@pytest.mark.parametrize(("before", "code"), [(0, Code.AUTH_DENIED), (2, Code.AUTH_DENIED), (3, Code.UNKNOWN)])
+def test_an_error_among_the_first_three_arguments_is_what_is_wrapped(before: int, code: Code) -> None:
+    assert classify(RuntimeError(*["went wrong"] * before, PermissionError("denied"))).code == code

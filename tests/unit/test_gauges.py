@@ -48,6 +48,15 @@ def test_a_breaker_whose_probes_fail_has_been_open_since_it_opened() -> None:
     assert gauge_of(lane).longest_open_s == pytest.approx(650.003)
 
 
+def test_a_breaker_that_is_closed_and_still_watched_has_been_open_for_no_time() -> None:
+    lane = parked(0)
+    lane.later(50)
+    lane.close()
+    assert len(lane.breakers.watched()) == 1
+    gauge = gauge_of(lane)
+    assert (gauge.open, gauge.longest_open_s) == (0, 0.0)
+
+
 def test_a_lane_without_letters_has_none_of_no_age() -> None:
     assert gauge_of(InMemory()) == Gauge(job_type="kyc")
 

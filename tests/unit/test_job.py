@@ -122,6 +122,11 @@ def test_a_body_over_the_limit_is_refused_with_its_size() -> None:
     assert f"{len(text)} bytes, expected at most {MAX_BODY_BYTES}" in str(refused(text))
 
 
+def test_half_a_character_in_the_payload_is_the_agents_matter() -> None:
+    text = json.dumps({**ENVELOPE, "payload": {"name": "\ud800"}}, ensure_ascii=False)
+    assert read_job(text, job_type="kyc").payload == {"name": "\ud800"}
+
+
 def test_a_job_of_another_type_is_unroutable() -> None:
     error = refused(body(job_type="sanctions"))
     assert (error.code, error.field) == (Code.UNROUTABLE, "job_type")
@@ -132,6 +137,11 @@ def test_the_input_hash_ignores_the_order_of_keys_and_nothing_else() -> None:
     assert input_hash({"a": 1, "b": [1, 2]}) == input_hash({"b": [1, 2], "a": 1})
     assert input_hash({"a": 1}) != input_hash({"a": 2})
     assert input_hash({"a": [1, 2]}) != input_hash({"a": [2, 1]})
+
+
+def test_a_payload_has_the_same_hash_in_every_release_as_heads_outlive_them() -> None:
+    told = input_hash({"b": [1, "é"], "a": {"c": None}})
+    assert told == "a57a81b3fa603895883139a6218137bfde746480029f12915f4219090a4b2ed0"
 
 
 json_values = st.recursive(

@@ -74,6 +74,16 @@ def test_constants_of_the_code_count() -> None:
     assert fingerprint(of(1000), (), {}) == fingerprint(of(1000), (), {})
 
 
+def test_a_function_within_a_step_does_not_make_each_process_another() -> None:
+    def loaded() -> Any:
+        names: dict[str, Any] = {}
+        exec("def step(rows): return sorted(rows, key=lambda row: row[0])", names)
+        return names["step"]
+
+    one_process, another = loaded(), loaded()
+    assert fingerprint(one_process, ([],), {}) == fingerprint(another, ([],), {})
+
+
 def test_keyword_arguments_count_in_any_order_and_sets_do_too() -> None:
     assert fingerprint(one, (), {"a": 1, "b": 2}) == fingerprint(one, (), {"b": 2, "a": 1})
     assert fingerprint(one, ({"a", "b"},), {}) == fingerprint(one, ({"b", "a"},), {})

@@ -268,3 +268,9 @@ def test_a_wrong_item_of_a_list_is_one_fault() -> None:
         kyc("enqueues = [7]")
     (fault,) = refused.value.faults
     assert fault.startswith("kyc.enqueues[0] = 7: expected ")
+
+
+def test_a_list_may_be_as_long_as_it_says_and_no_longer() -> None:
+    agents = [f"agents.kyc:review_{number}" for number in range(11)]
+    assert kyc(f"alternates = {agents[:10]}").alternates == tuple(agents[:10])
+    assert fault_of(f"alternates = {agents}").endswith("expected a list of at most 10")

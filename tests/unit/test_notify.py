@@ -150,8 +150,23 @@ def test_one_more_is_told_with_counts_codes_and_links(world: World) -> None:
     assert body["url"] == "https://api.example.com/v1/dead-letters"
     first, second = body["samples"][:2]
     assert {first["letter_id"], second["letter_id"]} == {letter.letter_id for letter in newest}
-    assert first["url"] == f"https://api.example.com/v1/dead-letters/{first['letter_id']}"
+    assert first == {
+        "letter_id": first["letter_id"],
+        "job_type": "kyc",
+        "job_id": world.ledger.dead[first["letter_id"]].job_id,
+        "code": "AUTH_DENIED",
+        "died_at": "2026-06-12T12:01:00.000Z",
+        "url": f"https://api.example.com/v1/dead-letters/{first['letter_id']}",
+    }
     assert len(body["samples"]) == 5
+
+
+def test_times_are_told_in_utc_to_the_millisecond(world: World) -> None:
+    world.now = datetime.fromisoformat("2026-06-12T14:00:01.234567+02:00")
+    world.dies(MANY + 1)
+    world.hear()
+    [(_, body)] = world.posted
+    assert {body["at"], *(sample["died_at"] for sample in body["samples"])} == {"2026-06-12T12:00:01.234Z"}
 
 
 def test_nothing_that_an_error_said_leaves_the_house(world: World) -> None:
@@ -401,6 +416,7 @@ def test_a_breaker_that_opens_and_closes_is_told_twice_and_a_copy_of_the_message
     assert [body["what"] for _, body in world.posted] == [OPENED, CLOSED]
     assert world.posted[0][1]["job_type"] == "kyc"
     assert (world.posted[0][1]["code"], world.posted[0][1]["failed"]) == ("AUTH_DENIED", 5)
+    assert world.posted[0][1]["url"] == "https://api.example.com/v1/health"
     assert "lawyer" not in json.dumps(world.posted)
     world.now += 15 * A_MINUTE
     world.hear(opened)

@@ -144,6 +144,12 @@ def test_after_a_thousand_leaves_nothing_that_holds_others_is_shown() -> None:
     assert json.loads(told.text).count("…") == 30 - -(-MOST_LEAVES // 49)
 
 
+def test_a_thousand_leaves_are_shown_whole_and_the_next_list_is_not() -> None:
+    rows = [[0] * MOST_ITEMS for _ in range(MOST_LEAVES // MOST_ITEMS)]
+    assert not of(rows).cut
+    assert shown([*rows, [0]]) == [*rows, "…"]
+
+
 def test_a_preview_of_exactly_the_longest_length_is_not_cut() -> None:
     texts = ["x" * LONGEST_TEXT] * 15
     room = LONGEST - len(of(texts).text) - len(',\n  ""')

@@ -85,9 +85,15 @@ def test_letters_by_name_must_match_the_rest_of_the_filter_too() -> None:
     first, second = island.ledger.dead.values()
     ids = [first.letter_id, second.letter_id, "dl_unknown"]
     _, told = planned(island, filter={"letter_ids": ids, "tenant_id": "tnt_1"})
-    assert told.planned == 2
+    assert (told.planned, told.skipped) == (2, {"unknown": 1})
     _, told = planned(quarantined(1), filter={"letter_ids": ids, "tenant_id": "tnt_other"})
-    assert told.planned == 0
+    assert (told.planned, told.skipped) == (0, {"unknown": 3})
+
+
+def test_letters_by_name_past_the_limit_are_more_and_not_unknown() -> None:
+    island = quarantined(3)
+    _, told = planned(island, filter={"letter_ids": list(island.ledger.dead)}, limit=2)
+    assert (told.matched, told.more, told.skipped) == (2, True, {})
 
 
 @pytest.mark.parametrize(

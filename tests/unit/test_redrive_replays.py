@@ -46,6 +46,19 @@ def test_a_replay_is_a_queued_job_of_the_same_lineage_with_what_it_has_used_so_f
     assert head.scope == LETTER.scope
 
 
+@pytest.mark.parametrize(
+    ("code", "root", "is_shared"),
+    [
+        ("SCHEMA_INVALID", "letter.0a1b", False),
+        ("SCHEMA_INVALID", "job_0", True),  # a job's own word, or a retired lane's: it had a head
+        ("AUTH_DENIED", "letter.0a1b", True),  # a producer may call its job so
+    ],
+)
+def test_only_a_letter_that_never_had_a_head_has_no_root_to_share(code: str, root: str, is_shared: bool) -> None:
+    head = of(letter=replace(LETTER, code=code, root=root)).head
+    assert head.root == (root if is_shared else head.key.job_id)
+
+
 def test_the_same_letter_and_redrive_make_the_same_job_and_others_another() -> None:
     assert of() == of()
     ids = {replay_id("letter_2", "redrive_1"), replay_id("letter_3", "redrive_1"), replay_id("letter_2", "redrive_2")}

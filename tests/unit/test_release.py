@@ -275,6 +275,21 @@ def test_a_queue_that_does_not_answer_leaves_everything_parked() -> None:
     assert lane.ledger.count_parked("tnt_1", "kyc", most=9) == 6
 
 
+def test_a_table_that_does_not_say_what_is_under_way_leaves_everything_parked_for_the_next_round() -> None:
+    class Down:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(lane.ledger, name)
+
+        def count_released(self, *_: Any, **__: Any) -> int:
+            raise Unavailable("table", "down")
+
+    lane = parked(6)
+    lane.close()
+    swept = sweep(replace(lane.sweeper, upkeep=Down()), until=lane.now + timedelta(seconds=PAUSE_S))
+    assert (swept.released, swept.failed, swept.finished) == (0, 1, False)
+    assert lane.sweep().released == 6
+
+
 def test_a_round_that_runs_out_of_time_goes_on_in_the_next() -> None:
     lane = parked(3 * A_SLICE, InMemory(lane=replace(SICK, max_concurrency=1000)))
     lane.close()

@@ -29,6 +29,10 @@ class Timeout(Exception):
     status_code = 408
 
 
+class Conflict(Exception):
+    status_code = 409
+
+
 class Recorder:
     """A step or effect that counts its calls."""
 
@@ -182,6 +186,18 @@ def test_a_swallowed_exception_makes_a_returning_run_fail() -> None:
     assert "search" in worked.failure.detail
     assert "no answer" in worked.failure.detail
     assert worked.failure.error_type.endswith("Timeout")
+
+
+def test_the_error_that_ends_a_run_is_judged_by_the_effect_it_left_and_not_by_a_step_that_failed_before() -> None:
+    def agent(_job: Job, run: Run) -> None:
+        with contextlib.suppress(Timeout):
+            run.step("search", Recorder(Timeout("no answer")))
+        run.effect("case.opened", key="k", do=Recorder(Conflict("there is one")))
+
+    lane = InMemory(agent=agent)
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert worked.failure.code == Code.EFFECT_CONFLICT
 
 
 def test_a_later_success_of_the_same_step_heals_it() -> None:

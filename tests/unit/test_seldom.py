@@ -14,7 +14,7 @@ from lambdas.core.errors import Unavailable
 from lambdas.core.head import Head, HeadStatus, StoredBody
 from lambdas.core.keeping import A_RUN, LOOK_AT, MARGIN, PAGE
 from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.seldom import EVERY
+from lambdas.core.seldom import EVERY, tidy
 from lambdas.core.sweep import sweep
 from lambdas.core.sweeper import Swept
 from tests.builders import a_letter, a_step, an_effect, an_event
@@ -109,6 +109,13 @@ def test_it_is_done_once_an_hour() -> None:
     assert lane.sweep().archived == 0
     lane.now += EVERY
     assert lane.sweep().archived == 1
+
+
+def test_a_round_whose_time_is_up_says_so_before_it_looks_at_a_lane() -> None:
+    lane = InMemory()
+    lane.sweep()
+    assert tidy(lane.sweeper, Counter(), lane.now) is False
+    assert tidy(lane.sweeper, Counter(), lane.now + timedelta(milliseconds=1)) is True
 
 
 def remembered(lane: InMemory, letter_or_head: Letter | Head, *, until: datetime) -> None:

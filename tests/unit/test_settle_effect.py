@@ -173,6 +173,11 @@ def test_an_effect_that_the_letter_does_not_show_is_not_settled_through_it() -> 
         quarantine.settle(elsewhere, HAPPENED)
 
 
+def test_a_letter_that_shows_no_effects_is_said_to_have_none() -> None:
+    with pytest.raises(NoSuchEffect, match=r"it has none$"):
+        Quarantine().settle(CASE, HAPPENED)
+
+
 def test_an_unknown_letter_is_named() -> None:
     settler = Settler(ledger=MemoryLedger(), clock=lambda: NOON, new_id=lambda: "event_1")
     with pytest.raises(NoSuchLetter, match="'dl_nobody'"):

@@ -5,6 +5,7 @@ from datetime import timedelta
 from lambdas.core.head import HeadStatus
 from lambdas.core.signals import Permanent, Transient
 from lambdas.core.sweep import Swept
+from lambdas.core.upkeep import STUBBORN
 from lambdas.core.worker import Outcome
 from tests.unit.harness import LANE, InMemory, failing_with, healthy
 
@@ -56,6 +57,17 @@ def test_each_resend_waits_twice_as_long_so_that_a_backlog_is_not_doubled_every_
     for wait in waits:
         expected.append(expected[-1] + -(-wait // 60))
     assert times == [minute for minute in expected if minute < 60]
+
+
+def test_a_resend_is_stubborn_when_it_was_sent_again_several_times_before() -> None:
+    lane = waiting()
+    stubborn = []
+    for _ in range(STUBBORN + 2):
+        lane.now = lane.head().sweep_at or lane.now
+        swept = lane.sweep()
+        assert swept.resent == 1
+        stubborn.append(swept.stubborn)
+    assert stubborn == [0] * STUBBORN + [1, 1]
 
 
 def test_a_dying_job_whose_burial_was_lost_is_buried_again_with_the_same_death() -> None:

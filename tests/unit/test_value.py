@@ -105,6 +105,17 @@ def test_it_can_be_copied(again: Any) -> None:
     assert again(point).seen == 3
 
 
+def test_a_class_without_words_is_described_by_its_name_and_not_inspected() -> None:
+    """An inspection of every class is much of a cold start."""
+    assert Other.__doc__ == "Other"
+
+    @value
+    class Late:
+        x: int
+
+    assert Late.__doc__ == "Late"
+
+
 def test_what_a_class_says_about_itself_stays() -> None:
     @value
     class Named:

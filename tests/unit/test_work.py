@@ -2,14 +2,16 @@
 
 import threading
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
+from lambdas.core.batch import work_batch
 from lambdas.core.errors import Unavailable
 from lambdas.core.head import Head, HeadStatus, StoredBody
 from lambdas.core.job import Job, JobKey, input_hash
+from lambdas.core.ports import body_for
 from lambdas.core.run import Revoked, Run
 from lambdas.core.taxonomy import Code, Kind
 from lambdas.core.worker import Outcome
@@ -78,6 +80,14 @@ def test_a_transient_failure_is_put_back_with_a_ticket_a_delay_and_its_body() ->
     assert (sent.ticket, sent.delay_s, sent.group) == (head.ticket, 30, "tnt_1")
     assert sent.ticket is not None
     assert lane.events() == [("attempt.failed", "LLM_RATE_LIMITED")]
+
+
+def test_the_timeline_says_what_the_next_attempt_does_differently() -> None:
+    lane = InMemory(agent=failing_with(RuntimeError("This model's maximum context length is 8192 tokens")))
+    lane.work(lane.message())
+    [event] = lane.ledger.timeline(KEY)
+    assert event.data["strategy"].keys() == {"compress_to_tokens", "instructions"}
+    assert event.data["strategy"]["compress_to_tokens"] == lane.head().strategy.compress_to_tokens
 
 
 def test_the_retry_is_claimed_with_its_ticket_and_finishes() -> None:
@@ -149,6 +159,7 @@ def test_a_permanent_failure_is_buried_after_one_attempt() -> None:
     assert head.failure.code == Code.AUTH_DENIED
     buried = lane.queue.buried[0]
     assert (buried.death_id, buried.ticket, buried.code) == (head.death_id, head.ticket, "AUTH_DENIED")
+    assert lane.events() == [("attempt.failed", "AUTH_DENIED")]
     assert (head.due_at, head.sweep_at, head.resends) == (None, lane.now + lane.lane.patience, 0)
 
 
@@ -288,6 +299,13 @@ def test_a_large_body_goes_to_the_bucket_and_back() -> None:
     assert lane.store.get(ref) == large
 
 
+@pytest.mark.parametrize(
+    ("text", "is_inline"), [("x" * 4096, True), ("x" * 4097, False), ("é" * 2048, True), ("é" * 2049, False)]
+)
+def test_a_body_of_up_to_4096_bytes_stays_on_the_head(text: str, is_inline: bool) -> None:
+    assert body_for(text, "bodies/1") == (StoredBody(text=text) if is_inline else StoredBody(ref="bodies/1"))
+
+
 def test_an_agent_that_cannot_be_imported_fails_its_job_and_not_the_worker() -> None:
     lane = InMemory()
 
@@ -382,6 +400,19 @@ def test_an_agent_that_ignores_its_deadline_is_left_behind_and_fenced() -> None:
     assert woken.wait(10)
     assert isinstance(escaped[0], Revoked)
     assert lane.ledger.effects(KEY) == ()
+
+
+def test_a_run_that_begins_late_ends_while_the_function_can_still_settle_it() -> None:
+    deadlines: list[datetime] = []
+
+    def agent(_job: Job, run: Run) -> dict[str, int]:
+        deadlines.append(run.deadline)
+        return {"ok": 1}
+
+    lane = InMemory(lane=replace(LANE, run_timeout=100), agent=agent)
+    ends_at = lane.now + timedelta(seconds=60)
+    work_batch(lane.worker, lane.breakers, [lane.message()], ends_at=ends_at)
+    assert deadlines == [ends_at - timedelta(seconds=15)], "three quarters of the settle margin"
 
 
 def test_a_run_that_is_left_behind_in_a_step_says_in_which() -> None:
