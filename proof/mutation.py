@@ -16,7 +16,7 @@ from proof.figure import Figure
 ROOT = Path(__file__).resolve().parents[1]
 SURVIVORS = Path(__file__).with_name("survivors.toml")
 SAMPLE, GOAL = 300, 0.85
-SEED = 2  # the survivors of seed 1 were looked at, one by one: it is no measure of the others any more
+SEED = 3  # the survivors of seeds 1 and 2 were looked at, one by one: they are no measure of the others any more
 
 
 @value

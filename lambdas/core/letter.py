@@ -14,7 +14,7 @@ from lambdas.core.value import value
 
 # The partition of letters that name no tenant. No tenant id can have an `@`.
 OPERATORS = "@operators"
-# The root of a letter without a head begins with this. A producer's own id may too: its code tells them apart.
+# The root of a letter without a head begins with this. A producer's own id may too: that job had a run.
 NO_HEAD = "letter."
 
 

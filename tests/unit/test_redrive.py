@@ -124,6 +124,21 @@ def test_a_raised_budget_lets_a_replay_spend_more_than_its_lane_allows() -> None
     assert told["recovered"] == 1
 
 
+def test_a_job_that_is_called_like_a_letter_without_a_head_keeps_its_effects_in_a_replay() -> None:
+    sent: list[str] = []
+
+    def agent(job: Job, run: Run) -> dict[str, int]:
+        run.effect("mail.sent", key="k", do=lambda: sent.append(job.job_id))
+        if "country" not in job.payload:
+            raise Permanent("SCHEMA_INVALID", "country: missing")
+        return {"ok": 1}
+
+    island = Island(agent=agent)
+    island.kill(1, job_id="letter.9")
+    assert island.drive({**REPLAY, "patch": {"country": "DE"}})["recovered"] == 1
+    assert sent == ["letter.9"]
+
+
 def test_a_patch_mends_the_payload_and_its_fields_are_on_the_letters_timeline() -> None:
     def picky(job: Job, _run: Run) -> dict[str, Any]:
         if job.payload.get("country") != "DE":

@@ -47,15 +47,18 @@ def test_a_replay_is_a_queued_job_of_the_same_lineage_with_what_it_has_used_so_f
 
 
 @pytest.mark.parametrize(
-    ("code", "root", "is_shared"),
+    ("code", "root", "run_id", "is_shared"),
     [
-        ("SCHEMA_INVALID", "letter.0a1b", False),
-        ("SCHEMA_INVALID", "job_0", True),  # a job's own word, or a retired lane's: it had a head
-        ("AUTH_DENIED", "letter.0a1b", True),  # a producer may call its job so
+        ("SCHEMA_INVALID", "letter.9", "", False),
+        ("SCHEMA_INVALID", "letter.9", "run_1", True),  # an agent's own word, of a job that its producer called so
+        ("SCHEMA_INVALID", "job_0", "", True),  # a retired lane's: it had a head
+        ("NEVER_STARTED", "letter.9", "", True),  # a producer may call its job so
     ],
 )
-def test_only_a_letter_that_never_had_a_head_has_no_root_to_share(code: str, root: str, is_shared: bool) -> None:
-    head = of(letter=replace(LETTER, code=code, root=root)).head
+def test_only_a_letter_that_never_had_a_head_has_no_root_to_share(
+    code: str, root: str, run_id: str, is_shared: bool
+) -> None:
+    head = of(letter=replace(LETTER, code=code, run_id=run_id, root=root)).head
     assert head.root == (root if is_shared else head.key.job_id)
 
 

@@ -66,7 +66,7 @@ def replayed(letter: Letter, body: str, request: Request, redrive_id: str, lane:
         input_hash=job.input_hash,
         run_id=f"run_{_digest('run', letter.letter_id, redrive_id)}",
         # A letter without a head has no root that could be shared: its replay begins the lineage.
-        root=job_id if letter.code in HEADLESS and letter.root.startswith(NO_HEAD) else letter.root,
+        root=job_id if _without_a_head(letter) else letter.root,
         scope=letter.scope if request.scope == "inherit" else redrive_id,
         spend_usd=letter.spend_usd,
         tokens=letter.tokens,
@@ -153,6 +153,13 @@ def _patched(letter: Letter, body: str, request: Request, job_id: str) -> tuple[
     if job.tenant_id != letter.tenant_id:
         raise NotAJob(f"tenant_id: {job.tenant_id!r}, the letter is {letter.tenant_id!r}'s")
     return text, job
+
+
+def _without_a_head(letter: Letter) -> bool:
+    """A producer may call its job like such a letter's root, and its agent may raise such a code. Then there was a run,
+    and what it did outside is found under that root.
+    """
+    return letter.code in HEADLESS and letter.root.startswith(NO_HEAD) and not letter.run_id
 
 
 def _json(envelope: dict[str, Any]) -> str:
