@@ -20,7 +20,7 @@ class MemoryTenantNotices:
     def write(self, notice: TenantNotice, *, was: TenantNotice | None) -> bool:
         found = self.notices.get((notice.tenant_id, notice.topic))
         if _seen(found) != _seen(was):
-            return False
+            return found == stored(notice)
         self.notices[notice.tenant_id, notice.topic] = stored(notice)
         return True
 

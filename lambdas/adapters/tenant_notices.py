@@ -38,8 +38,8 @@ class DynamoTenantNotices:
             as_read = " AND ".join(f"{e[name]} = {e(value)}" for name, value in seen.items())
         try:
             self._table.put(item, **e.request(condition=as_read))
-        except Lost:
-            return False
+        except Lost as lost:  # perhaps to itself: the answer was lost, and the client library asked again
+            return lost.found is not None and _notice_from(lost.found) == _notice_from(item)
         return True
 
     def all(self, tenant_id: str) -> Sequence[TenantNotice]:

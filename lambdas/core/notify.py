@@ -72,7 +72,7 @@ class NoticeBook(Protocol):
         ...
 
     def write(self, notice: TenantNotice, *, was: TenantNotice | None) -> bool:
-        """In the place of the one that was read; False if that one has moved meanwhile."""
+        """In the place of the one that was read; False if that one has moved meanwhile. Once more is the same again."""
         ...
 
     def all(self, tenant_id: str) -> Sequence[TenantNotice]:

@@ -60,6 +60,16 @@ def test_only_the_first_of_two_begins_a_window(book: Book, tenant: str) -> None:
     assert book.find(tenant, MANY_LETTERS) == first
 
 
+def test_a_write_that_is_asked_for_again_because_its_answer_was_lost_is_ones_own(book: Book, tenant: str) -> None:
+    first = a_notice(tenant)
+    second = replace(first, tries=2, due_at=NOON + 2 * A_MINUTE, why="answered 503")
+    for notice, was in ((first, None), (second, first)):
+        assert book.write(notice, was=was)
+        assert book.write(notice, was=was)
+    assert not book.write(replace(second, due_at=NOON + 3 * A_MINUTE), was=first), "another function's try"
+    assert book.find(tenant, MANY_LETTERS) == second
+
+
 @pytest.mark.parametrize(
     "moved",
     [{"tries": 2}, {"status": NoticeStatus.SENT}, {"notice_id": "another"}],
