@@ -1,4 +1,4 @@
-// What a person can say to a redrive: go on from the dry run, yes or no, stop.
+// What a person can say to a redrive: go on from the dry run, start what was proposed, yes or no, stop.
 
 import { part } from "./api.js";
 import { ask } from "./dialogs.js";
@@ -13,6 +13,8 @@ const OURS = new Set(["operator", "dry_run", "auto"]); // of a request; the API 
 
 export function buttons(redrive, context) {
   if (redrive.dry_run) return redrive.status === "planned" ? afterDryRun(redrive, context) : [];
+  if (redrive.status === "proposed") return [accept(redrive, context)];
+  if (redrive.status === "accepted") return [link(redriveOf(redrive), "Go to its redrive", { class: "button main" })];
   if (redrive.status === "waiting_for_approval") return [approve(redrive, context), refuse(redrive, context)];
   return ENDED.has(redrive.status) ? [] : [abort(redrive, context)];
 }
@@ -45,6 +47,27 @@ function send(redrive, text, { api, go }) {
     run: () => api.post("redrives", request, `after-${redrive.redrive_id}`),
     then: (begun) => go(`#/redrives/${part(begun.redrive_id)}`),
   });
+}
+
+/** It runs under another id, which follows from its own: lambdas/core/redrive/unbegun.py. */
+function redriveOf({ redrive_id: id }) {
+  return `#/redrives/${part(id.replace(/^proposed-/, "accepted-"))}`;
+}
+
+function accept(redrive, { api, go }) {
+  return button(
+    "Start it",
+    () =>
+      ask({
+        title: "Start this redrive?",
+        about: "A canary is sent. If it goes well the other waves follow by themselves; it halts by itself if it does not.",
+        fields: [reason("Why", redrive.reason)],
+        confirm: "Start it",
+        run: (typed) => api.post(`redrives/${part(redrive.redrive_id)}/accept`, typed),
+        then: (begun) => go(`#/redrives/${part(begun.redrive_id)}`),
+      }),
+    { tone: "main" },
+  );
 }
 
 function approve(redrive, { api, refresh }) {

@@ -1,7 +1,7 @@
 // Where in a redrive one is: choose, look at the blast radius, a canary, growing waves, the verdict.
 
 import { h } from "./dom.js";
-import { ENDED } from "./words.js";
+import { ENDED, PROPOSALS } from "./words.js";
 
 const STEPS = ["Choose", "Blast radius", "Canary", "Waves", "Verdict"];
 
@@ -21,6 +21,7 @@ export function steps(at) {
 
 export function stepOf(redrive) {
   if (redrive.dry_run) return 1;
+  if (PROPOSALS.has(redrive.status)) return 0;
   if (ENDED.has(redrive.status)) return 4;
   return redrive.waves.length > 1 ? 3 : 2;
 }

@@ -75,4 +75,6 @@ export const FIXED = [
   ["policy", "a policy"],
 ];
 
+export const PROPOSALS = new Set(["proposed", "accepted"]); // nothing of them was planned or sent
+
 export const ENDED = new Set(["accepted", "halted", "not_approved", "planned", "done", "failed"]);

@@ -8,7 +8,7 @@ from lambdas.core.redrive.approval import Desk as Approvals
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import BadRequest, as_input
 from lambdas.core.redrive.starting import Starter, start
-from lambdas.core.redrive.unbegun import accept, accepted_id
+from lambdas.core.redrive.unbegun import NotProposed, accept, require_proposed
 from ops.command import OK, Failed, Misused
 from ops.redrive_ask import asked, json_of
 from ops.redrive_shown import facts, show_end, show_plan
@@ -37,15 +37,18 @@ def begin(
         clock=desk.clock,
         new_id=desk.new_id,
     )
+    whole = {**given, "operator": operator}
     try:
-        redrive_id = accepted_id(proposal.redrive_id) if proposal else ""
-        redrive = start(starter, {**given, "operator": operator}, started_by=caller, redrive_id=redrive_id)
+        if proposal is None:
+            redrive = start(starter, whole, started_by=caller)
+        else:
+            redrive = accept(starter, proposal, by=caller, changes=whole)
+    except NotProposed as moved:
+        raise _not_proposed(moved) from moved
     except BadRequest as bad:
         raise Misused(
             "\n".join([f"{len(bad.faults)} faults in the redrive's input:", *map(_fault, bad.faults)])
         ) from bad
-    if proposal is not None:
-        accept(starter, proposal, by=caller)
     follows = args.watch or redrive.request.dry_run
     return follow(redrive.redrive_id, desk) if follows else redrive
 
@@ -81,7 +84,7 @@ def approvals(desk: "Desk", caller: str) -> Approvals:
 def _base(args: argparse.Namespace, desk: "Desk") -> tuple[dict[str, Any], Redrive | None]:
     """What the options are laid over, and the proposal that is accepted by it, if any."""
     if args.proposal is not None:
-        return _accepted(args, desk)
+        return _offered(args, desk)
     if args.input is None:
         return {}, None
     given = json_of("--input", args.input)
@@ -90,17 +93,21 @@ def _base(args: argparse.Namespace, desk: "Desk") -> tuple[dict[str, Any], Redri
     return given, None
 
 
-def _accepted(args: argparse.Namespace, desk: "Desk") -> tuple[dict[str, Any], Redrive | None]:
-    """A proposal is started once. A dry run of it is another redrive."""
-    proposal, redrive_id = found(args.proposal, desk), accepted_id(args.proposal)
-    if not args.dry_run and desk.connection.redrives.find(redrive_id):
-        raise Failed(f"{args.proposal} was started before: `python -m ops redrive show {redrive_id}`")
-    if proposal.status is not RedriveStatus.PROPOSED:
-        raise Failed(
-            f"{args.proposal} is {proposal.status}, not proposed: `python -m ops redrive show {args.proposal}`"
-        )
+def _offered(args: argparse.Namespace, desk: "Desk") -> tuple[dict[str, Any], Redrive | None]:
+    """A dry run of a proposal is another redrive, and leaves it proposed."""
+    proposal = found(args.proposal, desk)
     given = {key: value for key, value in as_input(proposal.request).items() if key != "operator"}
-    return given, None if args.dry_run else proposal
+    if not args.dry_run:
+        return given, proposal
+    try:
+        require_proposed(proposal)
+    except NotProposed as moved:
+        raise _not_proposed(moved) from moved
+    return given, None
+
+
+def _not_proposed(moved: NotProposed) -> Failed:
+    return Failed(f"{moved}: `python -m ops redrive show {moved.look_at}`")
 
 
 def _fault(fault: str) -> str:

@@ -11,7 +11,7 @@ import { progress } from "../redrive_table.js";
 import { hashOf } from "../routes.js";
 import { stepOf, steps } from "../steps.js";
 import { eventList } from "../timeline.js";
-import { ENDED, REDRIVE } from "../words.js";
+import { ENDED, PROPOSALS, REDRIVE } from "../words.js";
 
 export default {
   operators: true,
@@ -31,9 +31,10 @@ export default {
         `${sentence(REDRIVE, redrive.status)}.`,
         redrive.status === "watching" && ` It is judged ${redrive.request.watch_seconds} s after it was sent.`,
       ),
-      ENDED.has(redrive.status) && !redrive.dry_run && verdict(redrive),
+      PROPOSALS.has(redrive.status) && redrive.outcome && h("p", { class: "lead" }, redrive.outcome),
+      ENDED.has(redrive.status) && !redrive.dry_run && !PROPOSALS.has(redrive.status) && verdict(redrive),
       redrive.waves.length > 0 && card("Waves", total(redrive), waves(redrive.waves)),
-      redrive.status !== "planning" && radius(redrive),
+      redrive.status !== "planning" && !PROPOSALS.has(redrive.status) && radius(redrive),
       h("div", { class: "columns" }, request(redrive), card("Who did what", eventList(redrive.history))),
     ].filter(Boolean);
   },
@@ -41,7 +42,7 @@ export default {
 
 function above(redrive) {
   return [
-    redrive.dry_run ? "Dry run" : "Redrive",
+    redrive.dry_run ? "Dry run" : PROPOSALS.has(redrive.status) ? "Proposal" : "Redrive",
     " in ",
     link(hashOf("/groups", { job_type: redrive.job_type }), redrive.job_type),
     " · ",

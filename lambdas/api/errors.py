@@ -11,6 +11,7 @@ from lambdas.core.errors import Unavailable
 from lambdas.core.redrive.approval import NoSuchRedrive, NotAllowed
 from lambdas.core.redrive.ports import NotWaiting, RedriveMoved
 from lambdas.core.redrive.request import BadRequest
+from lambdas.core.redrive.unbegun import NotProposed
 from lambdas.core.refusals import BadCursor, EffectTaken, HeadMoved, LetterMoved
 from lambdas.core.settle_effect import BadStatement, NoSuchEffect, NoSuchLetter, NotInDoubt
 
@@ -51,6 +52,7 @@ _TABLE: tuple[tuple[type[Exception], Callable[[Any], Problem]], ...] = (
     (NotInDoubt, _as("NOT_IN_DOUBT")),
     (NoSuchRedrive, _as("REDRIVE_NOT_FOUND")),
     (NotAllowed, _as("NOT_WAITING")),
+    (NotProposed, lambda error: Problem("NOT_PROPOSED", f"{error}: read {error.look_at}")),
     (NotWaiting, _as("NOT_WAITING")),
     (LetterMoved, _as("NOT_OPEN")),
     (EffectTaken, _as("MOVED")),

@@ -39,6 +39,7 @@ SORTS: dict[str, Sort] = {
         ("UNSAFE", 409, "sending it again is not safe", "do what `detail` asks first, or say what was `fixed`"),
         ("NOT_IN_DOUBT", 409, "the effect is not in doubt", "read the letter again"),
         ("BREAKER_NOT_OPEN", 409, "the breaker is not open", "list /v1/breakers"),
+        ("NOT_PROPOSED", 409, "there is nothing to start: it is no proposal, or no longer", "read what `detail` names"),
         ("NOT_WAITING", 409, "the redrive waits for no answer", "read the redrive again"),
         ("REDRIVE_OVER", 409, "the redrive has ended", "read the redrive again"),
         ("MOVED", 409, "it changed while you looked", "read it again and decide anew"),

@@ -70,6 +70,7 @@ ROUTES: tuple[Route, ...] = (
     _route("GET", "/v1/redrives", Who.OPERATORS, READ),
     _route("POST", "/v1/redrives", Who.OPERATORS, START),
     _route("GET", "/v1/redrives/{redrive_id}", Who.OPERATORS, READ),
+    _route("POST", "/v1/redrives/{redrive_id}/accept", Who.OPERATORS, START),
     _route("POST", "/v1/redrives/{redrive_id}/approve", Who.OPERATORS, WRITE),
     _route("POST", "/v1/redrives/{redrive_id}/abort", Who.OPERATORS, WRITE),
 )

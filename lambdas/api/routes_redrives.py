@@ -1,4 +1,4 @@
-"""Redrives: ask for one, follow it, approve or abort it. The operator is whoever is signed in."""
+"""Redrives: ask for one, start a proposed one, follow it, approve or abort it. The operator is whoever is signed in."""
 
 from lambdas import wiring
 from lambdas.api import asked, shapes
@@ -11,6 +11,7 @@ from lambdas.api.wire import new_router, operator_in
 from lambdas.core.redrive.approval import NotAllowed, abort, approve, require_another
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.starting import start
+from lambdas.core.redrive.unbegun import accept
 
 router = new_router()
 
@@ -49,6 +50,14 @@ def read_redrive(redrive_id: asked.RedriveId) -> shapes.RedriveShown:
     caller, redrives = operator_in(router), wiring.redrives()
     found = _found(redrive_id)
     return redrive_shown(found, redrives.history(redrive_id), redrives.aborted(redrive_id), caller)
+
+
+@router.post("/redrives/<redrive_id>/accept", summary="Start one that was proposed", tags=["redrives"], status_code=202)
+def accept_redrive(redrive_id: asked.RedriveId, body: asked.Reasoned) -> shapes.Started:
+    """It runs as a redrive of its own, whose id is in the answer and whose reason is yours."""
+    caller = operator_in(router)
+    begun = accept(wiring.starter(), _found(redrive_id), by=caller.who, changes={"reason": body.reason})
+    return shapes.Started(redrive_id=begun.redrive_id, status=begun.status)
 
 
 @router.post("/redrives/<redrive_id>/approve", summary="Say yes, or no, to one that waits", tags=["redrives"])

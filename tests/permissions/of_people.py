@@ -2,6 +2,7 @@
 
 import json
 import urllib.request
+import uuid
 from datetime import UTC, datetime
 from typing import Any
 
@@ -9,6 +10,8 @@ from lambdas.adapters.notice_queue import SqsNoticeQueue
 from lambdas.adapters.tenant_notices import DynamoTenantNotices
 from lambdas.core.letter import Letter, LetterStatus
 from lambdas.core.notify import DUE, MANY_LETTERS, Heard, NoticeStatus, TenantNotice
+from lambdas.core.redrive.record import Redrive, RedriveStatus
+from lambdas.core.redrive.request import read_request
 from local.sign_in import PERSONAS
 from tests.local.lane import EmbeddedLane
 from tests.local.redrives import PROGRAM_ERROR, UNAUTHORIZED
@@ -79,6 +82,18 @@ def an_operator_of_redrives(stage: Stage) -> None:
     waiting = stage.api("Operator", "POST", "/v1/redrives", {**asked, "filter": {"tenant_id": "nobody"}}).json
     stage.api("Operator", "POST", "/v1/redrives/{redrive_id}/abort", WHY, redrive_id=waiting["redrive_id"])
     stage.api("Operator", "GET", "/v1/redrives/{redrive_id}", redrive_id=redrive_id)
+    proposal = _proposed(stage, {**asked, "filter": {"tenant_id": "nobody"}, "operator": "lazaret"})
+    stage.api("Operator", "POST", "/v1/redrives/{redrive_id}/accept", WHY, redrive_id=proposal)
+
+
+def _proposed(stage: Stage, given: dict[str, Any]) -> str:
+    """As the sweep writes it after a deploy, which another journey lets it do."""
+    request, now = read_request(given, job_types={"simulated": None}), datetime.now(UTC)
+    redrive_id = f"proposed-{uuid.uuid4().hex}"
+    stage.machine().redrives.write(
+        Redrive(redrive_id=redrive_id, request=request, status=RedriveStatus.PROPOSED, started_at=now, updated_at=now)
+    )
+    return redrive_id
 
 
 def a_doubt(stage: Stage) -> None:

@@ -11,9 +11,8 @@ from lambdas.core.letter import UNRESOLVED, EffectStatus, LetterStatus
 from lambdas.core.message import Outgoing
 from lambdas.core.redrive.approval import Desk, abort, approve
 from lambdas.core.redrive.record import RedriveStatus
-from lambdas.core.redrive.request import as_input
 from lambdas.core.redrive.starting import start
-from lambdas.core.redrive.unbegun import accept, accepted_id
+from lambdas.core.redrive.unbegun import accept
 from lambdas.core.settle_effect import Settler, Statement, settle_effect
 from tests.simulation.functions import Functions
 from tests.simulation.outside import STYLES
@@ -127,10 +126,7 @@ class People:
         starter = self.functions.recovery(process).starter
         offered = [each for each in self.world.redrives.records.values() if each.status is RedriveStatus.PROPOSED]
         if offered:
-            proposal = self.world.dice.choice(offered)
-            given = {**as_input(proposal.request), "operator": "ana"}
-            start(starter, given, started_by="ana", redrive_id=accepted_id(proposal.redrive_id))
-            accept(starter, proposal, by="ana")
+            accept(starter, self.world.dice.choice(offered), by="ana")
 
     def _paste(self, _: Process) -> None:
         self.functions.machine.start(f"pasted-{self.world.number()}", self._given())

@@ -1,7 +1,7 @@
-"""Redrives that nobody began because their starter died, and proposals after they were accepted."""
+"""Redrives that nobody began because their starter died, and proposals that somebody accepts."""
 
 from collections.abc import Mapping
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -10,9 +10,9 @@ from lambdas.adapters.memory_redrives import MemoryMachine
 from lambdas.core.errors import Unavailable
 from lambdas.core.redrive.auto import recover
 from lambdas.core.redrive.record import Redrive, RedriveStatus
-from lambdas.core.redrive.request import as_input
+from lambdas.core.redrive.request import BadRequest, as_input
 from lambdas.core.redrive.starting import start
-from lambdas.core.redrive.unbegun import accept, accepted_id
+from lambdas.core.redrive.unbegun import NotProposed, accept, accepted_id, require_proposed
 from lambdas.core.signals import Permanent
 from lambdas.core.value import replace
 from tests.unit.harness import failing_with, healthy
@@ -92,12 +92,76 @@ def proposal(island: Island) -> Redrive:
     return island.redrives.write(replace(proposed, started_by="", ended_at=None))
 
 
+def test_a_proposal_that_is_accepted_runs_as_it_was_proposed_in_the_name_of_who_accepts() -> None:
+    island = asked_for(minutes=0)
+    offered = proposal(island)
+    begun = accept(island.recovery.starter, offered, by="bo")
+    assert (begun.redrive_id, begun.status, begun.started_by) == ("accepted-7", RedriveStatus.PLANNING, "bo")
+    assert island.machine.started["accepted-7"] == {**as_input(offered.request), "operator": "bo"}
+
+
+def test_changes_are_laid_over_what_was_proposed() -> None:
+    island = asked_for(minutes=0)
+    changes = {"operator": "ada", "reason": "the fix is in", "canary": 1}
+    begun = accept(island.recovery.starter, proposal(island), by="bo", changes=changes)
+    request = begun.request
+    assert (request.operator, request.reason, request.canary) == ("ada", "the fix is in", 1)
+    assert begun.started_by == "bo"
+
+
 def test_a_proposal_that_was_accepted_says_so_and_names_its_redrive() -> None:
     island = asked_for(minutes=0)
     accept(island.recovery.starter, proposal(island), by="bo")
     record = island.redrives.records["proposed-7"]
     assert (record.status, record.reason) == (RedriveStatus.ACCEPTED, "started as accepted-7: BAD: corrupt")
     assert [(event.what, event.who) for event in island.redrives.history("proposed-7")] == [("redrive.accepted", "bo")]
+
+
+@pytest.mark.parametrize("marked", [True, False], ids=["says so", "its acceptor died before it could say so"])
+def test_a_proposal_is_started_once(marked: bool) -> None:
+    island = asked_for(minutes=0)
+    offered = proposal(island)
+    accept(island.recovery.starter, offered, by="bo")
+    again = island.redrives.records["proposed-7"] if marked else offered
+    island.machine.started.clear()
+    with pytest.raises(NotProposed, match=r"^proposed-7 was started before$") as refused:
+        accept(island.recovery.starter, again, by="bo")
+    assert (refused.value.look_at, island.machine.started) == ("accepted-7", {})
+
+
+def test_of_two_people_at_once_one_starts_it_and_the_other_is_told_of_it() -> None:
+    island = asked_for(minutes=0)
+    offered, starter = proposal(island), island.recovery.starter
+
+    def overtaken() -> datetime:
+        """Bo has looked whether anybody started it, and has not yet written; Ada is quicker."""
+        if "accepted-7" not in island.redrives.records:
+            accept(starter, offered, by="ada")
+        return island.now
+
+    with pytest.raises(NotProposed, match="proposed-7 was started before"):
+        accept(replace(starter, clock=overtaken), offered, by="bo")
+    assert island.redrives.records["accepted-7"].started_by == "ada"
+    assert [event.who for event in island.redrives.history("proposed-7")] == ["ada"]
+
+
+def test_what_is_wrong_with_the_changes_is_told_and_leaves_it_proposed() -> None:
+    island = asked_for(minutes=0)
+    with pytest.raises(BadRequest, match="canary"):
+        accept(island.recovery.starter, proposal(island), by="bo", changes={"canary": 0})
+    assert status_of(island, "proposed-7") is RedriveStatus.PROPOSED
+    assert "accepted-7" not in island.redrives.records
+
+
+@pytest.mark.parametrize("status", [status for status in RedriveStatus if status is not RedriveStatus.PROPOSED])
+def test_what_is_no_proposal_is_not_accepted(status: RedriveStatus) -> None:
+    island = asked_for(minutes=0)
+    other = replace(island.redrives.records["rd-1"], status=status)
+    with pytest.raises(NotProposed, match=f"^rd-1 is {status}, not proposed$") as refused:
+        accept(island.recovery.starter, other, by="bo")
+    assert (refused.value.look_at, island.machine.started, len(island.redrives.records)) == ("rd-1", {}, 1)
+    with pytest.raises(NotProposed):
+        require_proposed(other)
 
 
 def test_the_sweep_marks_a_proposal_whose_acceptor_died_before_it_could() -> None:

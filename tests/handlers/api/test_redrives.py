@@ -179,7 +179,7 @@ def test_an_ended_redrive_cannot_be_aborted(outside: Outside) -> None:
     assert (answer.status, answer.code) == (409, "REDRIVE_OVER")
 
 
-@pytest.mark.parametrize("verb", ["approve", "abort"])
+@pytest.mark.parametrize("verb", ["accept", "approve", "abort"])
 def test_a_redrive_of_nobodys_is_not_found(verb: str, outside: Outside) -> None:
     assert ask("GET", "/v1/redrives/rd-none").code == "REDRIVE_NOT_FOUND"
     assert ask("POST", f"/v1/redrives/rd-none/{verb}", body={"reason": "x"}).code == "REDRIVE_NOT_FOUND"

@@ -1,0 +1,74 @@
+"""A redrive that the sweep proposed, out of the documented shapes: on the embedded stack it would take a deploy."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from lambdas.core.redrive.unbegun import accepted_id
+from tests.console.pretended import Pretended, answered
+from tests.console.test_approval import shape
+
+ID = "proposed-5d2fe1b9a07c"
+STARTED = accepted_id(ID)
+REASON = "worker version v1 became v2: it may be cured"
+TOO_LATE = {"status": 409, "code": "NOT_PROPOSED", "title": "there is nothing to start", "detail": "started before"}
+
+
+@pytest.fixture
+def proposed(browser: Browser) -> Pretended:
+    """The sweep has written it; nothing of it was planned or sent."""
+    none = {"waves": [], "started_by": "", "sent": 0, "recovered": 0, "planned": 0}
+    offer = {**shape("RedriveShown"), **none, "redrive_id": ID, "status": "proposed", "reason": REASON}
+    begun = {**shape("RedriveShown"), "redrive_id": STARTED, "status": "planning", "reason": "deployed at noon"}
+    answers = {
+        f"redrives/{ID}": {**offer, "outcome": "DETERMINISTIC_CRASH: KeyError"},
+        f"redrives/{ID}/accept": {"redrive_id": STARTED, "status": "planning"},
+        f"redrives/{STARTED}": begun,
+    }
+    return answered(browser, f"#/redrives/{ID}", **answers)
+
+
+def test_a_proposal_says_what_may_be_cured_and_can_only_be_started(proposed: Pretended) -> None:
+    main = proposed.page.locator("main")
+    expect(main.get_by_text("a deploy may have cured this; nobody has asked for the redrive yet")).to_be_visible()
+    expect(main.get_by_text("DETERMINISTIC_CRASH: KeyError")).to_be_visible()
+    expect(main.get_by_role("button")).to_have_text(["Start it"])
+    expect(main.get_by_text("Blast radius", exact=True)).to_have_count(1)  # the step alone: nothing was planned
+
+
+def test_it_is_started_after_a_question_and_leads_to_its_redrive(proposed: Pretended) -> None:
+    page = proposed.page
+    page.get_by_role("button", name="Start it").click()
+    dialog = page.get_by_role("dialog", name="Start this redrive?")
+    expect(dialog.get_by_label("Why")).to_have_value(REASON)
+    assert proposed.posted == {}
+    dialog.get_by_label("Why").fill("deployed at noon")
+    dialog.get_by_role("button", name="Start it").click()
+    expect(page.get_by_role("heading", name="deployed at noon")).to_be_visible()
+    expect(page.locator("main").get_by_text(STARTED)).to_be_visible()
+    assert page.url.endswith(f"#/redrives/{STARTED}")
+    assert proposed.posted == {f"redrives/{ID}/accept": {"reason": "deployed at noon"}}
+
+
+def test_whoever_thinks_better_of_it_starts_nothing(proposed: Pretended) -> None:
+    page = proposed.page
+    page.get_by_role("button", name="Start it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert (proposed.posted, page.url.endswith(f"#/redrives/{ID}")) == ({}, True)
+
+
+def test_who_is_late_is_told_and_the_page_then_leads_to_the_redrive_of_the_other(proposed: Pretended) -> None:
+    page = proposed.page
+    proposed.refusals[f"redrives/{ID}/accept"] = TOO_LATE
+    page.get_by_role("button", name="Start it").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Start it").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("there is nothing to start")
+    offer = proposed.answers[f"redrives/{ID}"]
+    proposed.answers[f"redrives/{ID}"] = {**offer, "status": "accepted", "outcome": f"started as {STARTED}: KeyError"}
+    dialog.get_by_role("button", name="Cancel").click()
+    there = page.get_by_role("link", name="Go to its redrive")
+    expect(there).to_be_visible()
+    expect(page.get_by_role("region", name="Verdict")).to_have_count(0)
+    there.click()
+    expect(page.get_by_role("heading", name="deployed at noon")).to_be_visible()
