@@ -104,9 +104,9 @@ def test_half_a_character_does_not_break_the_page() -> None:
 
 def test_a_preview_takes_as_long_as_its_payload_and_not_its_square() -> None:
     def seconds(length: int) -> float:
-        began = time.process_time()
+        began = time.thread_time()
         of({"a": "a" * length, "b": ["1" * 100] * (length // 100), "c": "@" * length}, "$.b[*]")
-        return time.process_time() - began
+        return time.thread_time() - began
 
     short = min(seconds(10_000) for _ in range(3))
     assert min(seconds(200_000) for _ in range(3)) < 100 * short  # the square would be 400 times as long

@@ -60,8 +60,8 @@ def test_a_text_of_eight_times_the_length_takes_about_eight_times_as_long(unit: 
 
 def _least_cpu(text: str) -> float:
     def once() -> float:
-        began = time.process_time()
+        began = time.thread_time()
         redact(text, {}, ())
-        return time.process_time() - began
+        return time.thread_time() - began
 
     return min(once() for _ in range(5))
