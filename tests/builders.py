@@ -13,6 +13,8 @@ from lambdas.core.job import Job, JobKey, input_hash
 from lambdas.core.ledger import Claim
 from lambdas.core.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.message import Message, Outgoing
+from lambdas.core.redrive.record import Redrive, RedriveStatus
+from lambdas.core.redrive.request import Request
 from lambdas.core.taxonomy import Code, Kind
 from lambdas.core.timeline import Event
 
@@ -153,3 +155,16 @@ def a_message(**changes: Any) -> Message:
 
 def outgoing(**changes: Any) -> Outgoing:
     return replace(Outgoing(body=StoredBody(text='{"job_id": "job_44fa"}'), group="tnt_8f2a"), **changes)
+
+
+def a_proposal(request: Request, **changes: Any) -> Redrive:
+    """As the sweep writes one down after a deploy."""
+    proposal = Redrive(
+        redrive_id="proposed-17",
+        request=request,
+        status=RedriveStatus.PROPOSED,
+        started_at=NOON,
+        updated_at=NOON,
+        reason="DETERMINISTIC_CRASH: KeyError",
+    )
+    return replace(proposal, **changes)

@@ -10,7 +10,7 @@ import pytest
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
 from lambdas.core.redrive.request import as_input, read_request
 from ops.redrive_shown import MEANING
-from tests.builders import NOON
+from tests.builders import NOON, a_proposal
 from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
 from tests.handlers.ops_line import line as line  # noqa: PLC0414
 from tests.handlers.redrive_line import LANES, ME, Redriving
@@ -63,15 +63,7 @@ CHANGED = (
 def proposed(redriving: Redriving) -> Redrive:
     given = {"action": "replay", "job_type": "kyc", "filter": {"signature": "5f1d"}, "reason": "v1 became v2"}
     request = read_request({**given, "operator": "lazaret"}, job_types=LANES)
-    proposal = Redrive(
-        redrive_id="proposed-17",
-        request=request,
-        status=RedriveStatus.PROPOSED,
-        started_at=NOON,
-        updated_at=NOON,
-        reason="DETERMINISTIC_CRASH: KeyError",
-    )
-    return redriving.redrives.write(proposal)
+    return redriving.redrives.write(a_proposal(request))
 
 
 def waiting(redriving: Redriving, *, by: str) -> Redrive:

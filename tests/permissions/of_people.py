@@ -10,9 +10,9 @@ from lambdas.adapters.notice_queue import SqsNoticeQueue
 from lambdas.adapters.tenant_notices import DynamoTenantNotices
 from lambdas.core.letter import Letter, LetterStatus
 from lambdas.core.notify import DUE, MANY_LETTERS, Heard, NoticeStatus, TenantNotice
-from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import read_request
 from local.sign_in import PERSONAS
+from tests.builders import a_proposal
 from tests.local.lane import EmbeddedLane
 from tests.local.redrives import PROGRAM_ERROR, UNAUTHORIZED
 from tests.permissions.stage import PATIENT, Stage, until
@@ -90,9 +90,8 @@ def _proposed(stage: Stage, given: dict[str, Any]) -> str:
     """As the sweep writes it after a deploy, which another journey lets it do."""
     request, now = read_request(given, job_types={"simulated": None}), datetime.now(UTC)
     redrive_id = f"proposed-{uuid.uuid4().hex}"
-    stage.machine().redrives.write(
-        Redrive(redrive_id=redrive_id, request=request, status=RedriveStatus.PROPOSED, started_at=now, updated_at=now)
-    )
+    proposal = a_proposal(request, redrive_id=redrive_id, started_at=now, updated_at=now)
+    stage.machine().redrives.write(proposal)
     return redrive_id
 
 

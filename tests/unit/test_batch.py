@@ -1,14 +1,17 @@
 """A batch: side by side, except for those on which a worker may have died."""
 
 import threading
+import time
 from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
+from lambdas.adapters.memory import MemoryLedger
 from lambdas.core.batch import work_batch
-from lambdas.core.head import HeadStatus
+from lambdas.core.head import Head, HeadStatus
 from lambdas.core.job import Job, JobKey
+from lambdas.core.ledger import Claim
 from lambdas.core.message import Message
 from lambdas.core.run import Run
 from lambdas.core.worker import Outcome
@@ -54,6 +57,24 @@ def test_one_failing_record_does_not_touch_the_others() -> None:
     outcomes = [worked.outcome for worked in results.values()]
     assert outcomes.count(Outcome.DONE) == 9
     assert outcomes[3] is Outcome.RETRIED
+
+
+def test_a_mistake_of_ours_in_one_record_is_raised_when_the_others_have_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    lane = InMemory(lane=WIDE)
+    claim, raised = MemoryLedger.claim, threading.Event()
+
+    def first_is_a_mistake(ledger: MemoryLedger, asked: Claim) -> Head:
+        if asked.key == key(0):
+            raised.set()
+            raise ZeroDivisionError("ours")
+        raised.wait(20)
+        time.sleep(0.05)
+        return claim(ledger, asked)
+
+    monkeypatch.setattr(MemoryLedger, "claim", first_is_a_mistake)
+    with pytest.raises(ZeroDivisionError, match="ours"):
+        lane.work_all(*jobs(lane, 10))
+    assert [lane.ledger.heads[key(number)].status for number in range(1, 10)] == [HeadStatus.DONE] * 9
 
 
 def test_after_a_crash_one_suspect_runs_alone_and_the_rest_are_put_back_first() -> None:

@@ -2,6 +2,7 @@
 
 import contextvars
 import gc
+import os
 import threading
 import time
 import weakref
@@ -91,3 +92,12 @@ def test_nothing_of_a_call_is_held_until_the_next() -> None:
     while held() is not None:  # the thread may be on its way out of the call
         assert time.monotonic() < patient_until
         gc.collect()
+
+
+def test_a_forked_process_starts_threads_of_its_own() -> None:
+    threads.start(lambda: None).result()  # one waits now, but not in the child
+    child = os.fork()
+    if child == 0:
+        ended = threads.start(lambda: None).ended(within=SOON)
+        os._exit(0 if ended else 1)
+    assert os.waitpid(child, 0)[1] == 0

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from lambdas import wiring
-from lambdas.core.redrive.record import Redrive, RedriveStatus
+from lambdas.core.redrive.record import RedriveStatus
 from lambdas.core.redrive.request import read_request
-from tests.builders import NOON
+from tests.builders import a_proposal
 from tests.handlers.api.conftest import Outside
 from tests.handlers.api.line import ACME, ANOTHER_OPERATOR, OPERATOR, Answer, ask
 from tests.handlers.api.test_redrives import ASKED, start
@@ -16,15 +16,7 @@ from tests.handlers.api.test_redrives import ASKED, start
 def propose(outside: Outside) -> None:
     """As the sweep does after a deploy."""
     request = read_request({**ASKED, "operator": "lazaret"}, job_types=wiring.lanes())
-    proposal = Redrive(
-        redrive_id="proposed-17",
-        request=request,
-        status=RedriveStatus.PROPOSED,
-        started_at=NOON,
-        updated_at=NOON,
-        reason="KeyError",
-    )
-    outside.redrives.write(proposal)
+    outside.redrives.write(a_proposal(request, reason="KeyError"))
 
 
 def accept(redrive_id: str, **more: Any) -> Answer:
