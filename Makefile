@@ -1,73 +1,119 @@
-# Lazaret. `make help` lists what there is; `make demo` and `make test` set up all they need.
+# Lazaret. `make help` lists what there is. Each target sets up what it needs and no more: what runs, then what tests.
 SHELL := /bin/bash
 PY := .venv/bin/python
+# The locks name every package with its hashes, so pip has nothing to choose. It compiles nothing: most of aws-cdk-lib is
+# never imported. What is imported is compiled then and kept, which this variable would forbid.
+unexport PYTHONDONTWRITEBYTECODE
+INSTALL := $(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes
+NPM := npm ci --silent --no-progress
 .DEFAULT_GOAL := help
-.PHONY: help
-help: ## what there is to run
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-.venv/.ready: requirements.txt requirements-dev.txt
-	@echo "setting up the Python environment (once)"
+.PHONY: help
+help: ## this list
+	@awk -F ':.*## ' '/^##@ / {printf "\n%s\n", substr($$0, 5)} \
+	  /^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.venv/.made:
 	@python3 -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Lazaret needs Python 3.11 or later, this is " + sys.version.split()[0])'
 	@python3 -m venv .venv
-	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
-node_modules/.ready: package.json package-lock.json
-	@echo "setting up the CDK command line (once)"
-	@npm ci --silent --no-progress
+.venv/.run: requirements/run.txt .venv/.made
+	@echo "installing what Lazaret runs on (once; about a minute)"
+	@$(INSTALL) --requirement requirements/run.txt
 	@touch $@
 
-.PHONY: up down
-up: .venv/.ready node_modules/.ready ## start the embedded stack with the application on it (Ctrl-C stops it)
-	@exec $(PY) -m local up
+.venv/.test: requirements/test.txt .venv/.run
+	@echo "installing what the tests need besides (once; a minute or two)"
+	@$(INSTALL) --requirement requirements/test.txt
+	@touch $@
 
-down: .venv/.ready ## stop the embedded stack that `make up` started
-	@$(PY) -m local down
+node_modules/.run: package.json package-lock.json
+	@$(NPM) --omit=dev
+	@touch $@
 
-.PHONY: demo
-demo: .venv/.ready node_modules/.ready ## a short story on the embedded stack: 200 healthy jobs, and nine that are not
+# `npm ci` begins by removing all there is, the other stamp included.
+node_modules/.test: package.json package-lock.json
+	@$(NPM)
+	@touch node_modules/.run $@
+
+.PHONY: ready ready-to-test
+ready:
+	@$(MAKE) --silent --jobs=2 .venv/.run node_modules/.run
+
+ready-to-test:
+	@$(MAKE) --silent .venv/.test node_modules/.test
+
+##@ Try it on this machine: no account, no Docker
+.PHONY: demo up down
+demo: ready ## two minutes on the embedded stack: 200 healthy jobs, nine that are not, and five of them redriven
 	@exec $(PY) -m local.demo
 
+up: ready ## start the embedded stack with the application on it (Ctrl-C stops it)
+	@exec $(PY) -m local up
+
+down: ready ## stop the embedded stack that `make up` started
+	@$(PY) -m local down
+
+##@ AWS
 .PHONY: synth deploy
-synth: .venv/.ready node_modules/.ready ## check lanes.toml and write the CloudFormation templates to cdk.out
+synth: ready ## check lanes.toml and write the CloudFormation templates to cdk.out
 	@node_modules/.bin/cdk synth --quiet --no-notices $(CDK_ARGS)
 
-deploy: .venv/.ready node_modules/.ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-c name=…" for options
+deploy: ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-c name=…" for options
 	@node_modules/.bin/cdk deploy --all --no-notices $(CDK_ARGS)
 
-.PHONY: test check bench bench-readme bench-incident bench-fleet
-test: .venv/.ready node_modules/.ready ## every test, the embedded stack included
-	@$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -q $(ARGS)
-
-check: .venv/.ready ## style, architecture and types
+##@ Change it
+.PHONY: check test test-slow lock
+check: .venv/.test ## style, architecture and types
 	@.venv/bin/ruff format --check --quiet . || { echo "run .venv/bin/ruff format ."; exit 1; }
 	@.venv/bin/ruff check --quiet .
 	@.venv/bin/mypy
 	@echo "check: all good"
 
-.PHONY: simulate
-simulate: .venv/.ready ## troubled worlds, each from a seed: SEEDS=1000 of them from FIRST=1 on; a broken promise is printed
+test: ready-to-test ## the tests, one embedded stack included; ARGS="…" goes to pytest
+	@$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -q -m "not slow" $(ARGS)
+
+test-slow: ready-to-test ## the rest: every journey, the browser, permissions, the second engine
+	@$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -q -m slow $(ARGS)
+
+# One resolution for every platform and Python from 3.11 on, which pip-tools cannot do: it locks for the machine it
+# runs on, and the layer is for another.
+UV := .build/uv/bin/uv
+LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock"
+
+$(UV):
+	@python3 -m venv .build/uv
+	@.build/uv/bin/python -m pip install --quiet --disable-pip-version-check uv==0.13.7
+
+lock: $(UV) ## after a change in requirements/*.in or package.json; ARGS=--upgrade takes newer indirect ones too
+	@$(LOCK) $(ARGS) requirements/functions.in --output-file requirements.txt
+	@$(LOCK) $(ARGS) requirements/run.in --output-file requirements/run.txt
+	@$(LOCK) $(ARGS) requirements/test.in --output-file requirements/test.txt
+	@npm install --package-lock-only --silent --no-progress
+
+##@ Prove and measure it
+.PHONY: simulate audit proof
+simulate: .venv/.test ## troubled worlds, each from a seed: SEEDS=1000 of them from FIRST=1 on; a broken promise is printed
 	@$(PY) -m tests.simulation --seeds $(or $(SEEDS),1000) --first $(or $(FIRST),1) $(ARGS)
 
-.PHONY: audit
-audit: .venv/.ready ## secrets, licences, cdk-nag and cfn-lint (which `make test` runs too), and PyPI's known vulnerabilities
+audit: .venv/.test ## secrets, licences, cdk-nag and cfn-lint (which `make test` runs too), and PyPI's known vulnerabilities
 	@$(PY) -m pytest -q tests/audit tests/infra/test_acknowledged.py
 	@$(PY) -m tests.audit
 
-.PHONY: proof
-proof: .venv/.ready node_modules/.ready ## every proof of the promises at its full size, and its figures into docs/reliability.md
+proof: ready-to-test ## every proof of the promises at its full size, and its figures into docs/reliability.md
 	@$(PY) -m proof $(ARGS)
 
-bench: .venv/.ready ## what things cost, as ratios measured in one run
+.PHONY: bench bench-readme bench-incident bench-fleet
+bench: .venv/.test ## what things cost, as ratios measured in one run; results and plots in .local/bench
 	@$(PY) -m bench $(ARGS)
 
-bench-readme: .venv/.ready ## the same, and its table into the README; the machine should have nothing else to do
-	-@$(PY) -m bench
+bench-readme: .venv/.test ## the same, and its tables into docs/benchmarks.md and README.md; the machine should have nothing else to do
+	-@LAZARET_RECORD=1 $(PY) -m bench
 	@$(PY) -m bench.results
 
-bench-incident: .venv/.ready ## 890 healthy jobs and a batch of corrupt documents in one lane, under four workers
+bench-incident: .venv/.test ## 890 healthy jobs and a batch of corrupt documents in one lane, under four workers
 	@$(PY) -m bench.incident
 
-bench-fleet: .venv/.ready ## a published fleet's failures, answered by triage and by plain backoff
+bench-fleet: .venv/.test ## a published fleet's failures, answered by triage and by plain backoff
 	@$(PY) -m bench.fleet

@@ -10,13 +10,9 @@ import re
 from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from lambdas.core.signals import Permanent
-
-if TYPE_CHECKING:
-    from lambdas.core.job import Job
-    from lambdas.core.run import Run
+from lazaret import Job, Permanent, Run
 
 CHUNK_ROWS = 100
 MOST_ROWS = 40_000
@@ -29,7 +25,7 @@ _BEYOND = "(beyond the header)"
 _DECIMALS = {"EUR": 2, "USD": 2, "GBP": 2, "CHF": 2, "JPY": 0, "KWD": 3}
 
 
-def backfill(job: "Job", run: "Run") -> dict[str, Any]:
+def backfill(job: Job, run: Run) -> dict[str, Any]:
     rows = read_rows(job.payload)
     parts = [
         run.step(f"rows {start}", convert, rows[start : start + CHUNK_ROWS], start)

@@ -7,26 +7,22 @@ import base64
 import binascii
 import re
 from datetime import UTC, date, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from agents.crm import find_case, open_case
 from agents.mrz import MrzInvalid, Passport, read_mrz
 from agents.scan import ScanCorrupt, ScanUnsupported, read_scan
-from lambdas.core.signals import Permanent
-
-if TYPE_CHECKING:
-    from lambdas.core.job import Job
-    from lambdas.core.run import Run
+from lazaret import Job, Permanent, Run
 
 _CUSTOMER = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _ADULT_YEARS = 18
 
 
-def review(job: "Job", run: "Run") -> dict[str, Any]:
+def review(job: Job, run: Run) -> dict[str, Any]:
     return _review(job, run, needs_metadata=True)
 
 
-def review_page(job: "Job", run: "Run") -> dict[str, Any]:
+def review_page(job: Job, run: Run) -> dict[str, Any]:
     """The same for scans whose metadata is damaged: it goes by the page alone, whose check digits vouch for it.
 
     The case then does not say which scanner it was, so this is for a person to ask for: see `alternates` of the lane.
@@ -34,7 +30,7 @@ def review_page(job: "Job", run: "Run") -> dict[str, Any]:
     return _review(job, run, needs_metadata=False)
 
 
-def _review(job: "Job", run: "Run", *, needs_metadata: bool) -> dict[str, Any]:
+def _review(job: Job, run: Run, *, needs_metadata: bool) -> dict[str, Any]:
     customer = _customer(job.payload)
     as_of = run.step("as_of", review_date, job.payload.get("as_of"), job.created_at)
     findings = run.step("extract", extract, job.payload.get("document"), as_of, needs_metadata=needs_metadata)

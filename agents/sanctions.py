@@ -7,14 +7,10 @@ import csv
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from agents.names import similarity, tokens
-from lambdas.core.signals import NeedsReview, Permanent
-
-if TYPE_CHECKING:
-    from lambdas.core.job import Job
-    from lambdas.core.run import Run
+from lazaret import Job, NeedsReview, Permanent, Run
 
 REPORTED = 0.80  # scores below are not even hits
 CERTAIN = 0.95  # scores from here on are matches; between the two a person must look
@@ -32,7 +28,7 @@ class Entry:
     programme: str
 
 
-def screen(job: "Job", run: "Run") -> dict[str, Any]:
+def screen(job: Job, run: Run) -> dict[str, Any]:
     subjects = _subjects(job.payload)
     results = [
         run.step(f"screen {at}", screen_one, subject["name"], subject.get("birth_year"))

@@ -7,15 +7,11 @@ import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from agents.simulated_errors import built
 from agents.simulated_world import add_one, seen
-from lambdas.core.signals import Permanent
-
-if TYPE_CHECKING:
-    from lambdas.core.job import Job
-    from lambdas.core.run import Run
+from lazaret import Job, Permanent, Run
 
 Op = dict[str, Any]
 Done = tuple[Any]  # what a `return` op returns, in a tuple so that None can be returned too
@@ -23,7 +19,7 @@ Done = tuple[Any]  # what a `return` op returns, in a tuple so that None can be 
 MOST_LOOPS = 10_000  # a loop ends by itself if no guard stops it: a test must not hang
 
 
-def perform(job: "Job", run: "Run") -> Any:
+def perform(job: Job, run: Run) -> Any:
     ops = script_of(job.payload, run.attempt)
     for op in ops:
         done = _OPS[op["op"]](op, run)
@@ -58,11 +54,11 @@ def _fault(op: object) -> str:
     return ""
 
 
-def _step(op: Op, run: "Run") -> None:
+def _step(op: Op, run: Run) -> None:
     run.step(op["name"], _same, op.get("value", op["name"]))
 
 
-def _effect(op: Op, run: "Run") -> None:
+def _effect(op: Op, run: Run) -> None:
     run.effect(
         op["action"],
         key=op["key"],
@@ -73,15 +69,15 @@ def _effect(op: Op, run: "Run") -> None:
     )
 
 
-def _spend(op: Op, run: "Run") -> None:
+def _spend(op: Op, run: Run) -> None:
     run.spend(tokens=int(op.get("tokens", 0)), usd=float(op.get("usd", 0.0)))
 
 
-def _raise(op: Op, _run: "Run") -> None:
+def _raise(op: Op, _run: Run) -> None:
     raise built(op)
 
 
-def _swallow(op: Op, run: "Run") -> None:
+def _swallow(op: Op, run: Run) -> None:
     def fail() -> None:
         raise built(op)
 
@@ -90,20 +86,20 @@ def _swallow(op: Op, run: "Run") -> None:
         run.step(op.get("name", "swallow"), fail)
 
 
-def _sleep(op: Op, _run: "Run") -> None:
+def _sleep(op: Op, _run: Run) -> None:
     time.sleep(op["seconds"])
 
 
-def _exit(_op: Op, _run: "Run") -> None:
+def _exit(_op: Op, _run: Run) -> None:
     os._exit(1)  # no clean-up, no goodbye: what an out-of-memory kill looks like
 
 
-def _loop(op: Op, run: "Run") -> None:
+def _loop(op: Op, run: Run) -> None:
     for _ in range(MOST_LOOPS):
         run.step(op.get("name", "loop"), _same, op.get("value", "again"))
 
 
-def _return(op: Op, _run: "Run") -> Done:
+def _return(op: Op, _run: Run) -> Done:
     return (op.get("value"),)
 
 
@@ -123,7 +119,7 @@ _NEEDS: dict[str, dict[str, Any]] = {
     "loop": {},
     "return": {},
 }
-_OPS: dict[str, Callable[[Op, "Run"], Done | None]] = {
+_OPS: dict[str, Callable[[Op, Run], Done | None]] = {
     "step": _step,
     "effect": _effect,
     "spend": _spend,

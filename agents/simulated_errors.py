@@ -9,7 +9,7 @@ import sys
 from types import SimpleNamespace
 from typing import Any
 
-from lambdas.core.signals import NeedsReview, Permanent, Transient
+from lazaret import NeedsReview, Permanent, Transient
 
 # Fields of the op, and what vendors' errors call them. `response` is botocore's: {"Error": {"Code": …}}.
 _ATTRIBUTES = {"status": "status_code", "retry_after": "retry_after", "code": "code", "response": "response"}

@@ -1,4 +1,4 @@
-"""`python -m bench` (make bench): one table of what things cost, and the same as bench/results.json.
+"""`python -m bench` (make bench): one table of what things cost, and the same as .local/bench/results.json.
 
 A benchmark is a module with `rows() -> list[Row]`, named in `BENCHMARKS`. Each compares within its own run.
 Names after the command run only those, and leave the results of the others as they were.
@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import results
-from bench.row import Row
+from bench.measure.row import Row
 
 BENCHMARKS = (
     "overhead",
@@ -27,6 +27,7 @@ BENCHMARKS = (
     "redrive",
     "growth",
     "growth_api",
+    "memory",
 )
 SAID = {True: "met", False: "MISSED", None: ""}
 
@@ -42,7 +43,7 @@ def main(asked: list[str]) -> int:
         found[name] = import_module(f"bench.{name}").rows()
         print(f"{name}: {perf_counter() - began:.0f} s", file=sys.stderr)
     show([row for rows in found.values() for row in rows])
-    results.save(found, order=known)
+    results.save(found, order=known, path=results.place(results.PATH))
     return 1 if any(row.met is False for rows in found.values() for row in rows) else 0
 
 

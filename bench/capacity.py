@@ -1,17 +1,17 @@
 """Capacity on paper: what 10, 1,000 and 100,000 jobs a second ask of AWS, and which default quota is met first.
 
-Arithmetic alone: nothing is measured here. `python -m bench.capacity` prints the tables of docs/design.md.
+Arithmetic alone: nothing is measured here. `python -m bench.capacity` prints the tables of docs/reference/cost.md.
 """
 
 from collections.abc import Callable
 from math import ceil
 
-from bench import prices
-from bench.prices import EFFECTS, PRICES, STEPS
-from lambdas.adapters.schema import SHARDS
-from lambdas.core.lane import Lane
+from bench.others import prices
+from bench.others.prices import EFFECTS, PRICES, STEPS
+from lambdas.adapters.dynamo.keys import SHARDS
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.value import value
 from lambdas.core.redrive.request import MOST_LETTERS
-from lambdas.core.value import value
 
 RATES = (10, 1_000, 100_000)  # jobs a second
 RUN_S = 10
@@ -20,7 +20,7 @@ WORKER_GB = 0.5
 WRITES = 2 + STEPS + 2 * EFFECTS  # of a healthy job
 READS = 2  # at most: the tenant's breaker and the lane's
 DEATHS = 0.0045  # of the jobs, as the published fleet has it
-DEATH_WRITES = 23
+DEATH_WRITES = 27
 LARGEST = 0.10  # of the letters are one tenant's
 DAY_S = 86_400
 REDRIVE_RATE = 1_000  # letters a second: the most that one redrive may be asked for
@@ -87,7 +87,7 @@ LINES = (
     Line(what="messages in flight", formula="jobs × 10 s", at=lambda rate: rate * RUN_S),
     Line(what="queues they need", formula="in flight ÷ 120,000", at=lambda rate: ceil(rate * RUN_S / IN_FLIGHT)),
     Line(what="letters a second", formula="jobs × 0.45 %", at=letters),
-    Line(what="write units a second", formula="jobs × 11 + letters × 23", at=writes),
+    Line(what="write units a second", formula="jobs × 11 + letters × 27", at=writes),
     Line(what="hottest tenant's index, writes a second", formula="letters × 10 %", at=lambda r: letters(r) * LARGEST),
     Line(
         what="hottest lane's index shard, writes a second",

@@ -9,9 +9,8 @@ from time import process_time
 from timeit import repeat
 from typing import Any
 
-from bench.row import Row
-from lambdas.core.failure import classify
-from lambdas.core.signals import Permanent
+from bench.measure.row import Row
+from lambdas.core.model.failure import Permanent, classify
 
 GOAL_US = 100.0
 _ROUNDS, _CALLS = 25, 150

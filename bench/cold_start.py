@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.interleaved import ratio
-from bench.row import Row
-from lambdas.core.value import value
+from bench.measure.interleaved import ratio
+from bench.measure.row import Row
+from lambdas.core.model.value import value
 
 ROOT = Path(__file__).resolve().parents[1]
 GOAL = 1.25

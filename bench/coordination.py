@@ -6,11 +6,11 @@ Run: `python -m bench.coordination`.
 
 from typing import Any
 
-from bench import durable, prices
-from bench.aws import Context, in_process, records
-from bench.meter import Meter, metered
-from bench.prices import EFFECTS, STEPS, Bill
-from bench.row import Row
+from bench.measure.aws import Context, in_process, records
+from bench.measure.meter import Meter, metered
+from bench.measure.row import Row
+from bench.others import durable, prices
+from bench.others.prices import EFFECTS, STEPS, Bill
 
 GOAL_USD = 9.0
 EXPRESS_S = (5, 75)  # a quick agent, and the middle of the published 30 to 120 s

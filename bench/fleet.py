@@ -6,10 +6,11 @@ Run: `make bench-fleet`.
 
 from statistics import fmean
 
-from bench import fleet_plot
-from bench.fleet_mix import INDEPENDENT, MESSAGES, Fate, Model, ceiling, draw
-from bench.fleet_run import Result, Spread, ahead, backoff, curve, measure, ours
-from bench.row import Row
+from bench.measure.row import Row
+from bench.plots import fleet as fleet_plot
+from bench.results import place
+from bench.worlds.fleet_mix import INDEPENDENT, MESSAGES, Fate, Model, ceiling, draw
+from bench.worlds.fleet_run import Result, Spread, ahead, backoff, curve, measure, ours
 
 SEEDS = range(200)
 ATTEMPTS = 4  # backoff gets as many tries as our lanes have by default
@@ -29,7 +30,7 @@ def compare(fleets: list[list[Fate]], model: Model = MAIN) -> tuple[Result, Resu
 def rows(seeds: range = SEEDS) -> list[Row]:
     fleets = [draw(seed) for seed in seeds]
     lazaret, plain = compare(fleets)
-    if seeds == SEEDS:  # the plot in the README is of these
+    if seeds == SEEDS:  # the plot in docs/benchmarks.md is of these
         fleet_plot.save(lazaret, curve(fleets, MAIN), fmean(ceiling(fates) for fates in fleets))
     return rows_of(lazaret, plain)
 
@@ -88,7 +89,7 @@ def main() -> None:
     for row in rows_of(*found[MAIN_NAME]):
         print(f"{row.what}: {row.ours}, theirs {row.theirs}; {'met' if row.met else 'MISSED'}: {row.goal}")
     fleet_plot.save(found[MAIN_NAME][0], along, allowed)
-    print(f"\nplot: {fleet_plot.PATH.name}")
+    print(f"\nplot: {place(fleet_plot.PATH)}")
 
 
 def show(result: Result) -> None:

@@ -11,19 +11,20 @@ from math import log10
 from statistics import median
 from time import process_time
 
-from bench import growth_plot
-from bench.indexed import IndexedTable, listed, stacked
-from bench.row import Row
-from lambdas.adapters import keys
-from lambdas.adapters.attributes import Item, attributes
-from lambdas.adapters.items import head_item, letter_item
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import LetterQuery, Selection
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.taxonomy import Code, Kind
-from lambdas.core.value import value
+from bench.measure.indexed import IndexedTable, listed, stacked
+from bench.measure.row import Row
+from bench.plots import growth as growth_plot
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.items import attributes, head_item, letter_item
+from lambdas.adapters.dynamo.keys import Item
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.core.model.count import Cause, Hour
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.letter import Letter, LetterStatus, Selection
+from lambdas.core.model.value import value
+from lambdas.core.ports.lists import LetterQuery
 
 SIZES = (100, 1_000, 10_000, 100_000)
 ROUNDS = 15
@@ -72,14 +73,27 @@ def letter(number: int) -> Letter:
     )
 
 
+def group_of(dead: Letter) -> Item:
+    cause = Cause(job_type=dead.job_type, signature=dead.signature)
+    return keys.place(*keys.counter(cause, spread_by=dead.letter_id))
+
+
+def hour_of(tenant_id: str, number: int) -> Item:
+    return keys.place(*keys.counter(Hour(tenant_id=tenant_id, begins=NOON), spread_by=f"dl_{number}"))
+
+
+def each_once(places: list[Item]) -> list[Item]:
+    return list({str(place): place for place in places}.values())
+
+
 def beside(letters: int) -> list[Item]:
     """What lies beside them: counters of causes and of tenants, and heads that the sweep must send again."""
     counted = {"letters": 1, "first_seen": NOON, "last_seen": NOON, "kind": Kind.PERMANENT, "sample": "dl_00000000"}
-    causes = {str(keys.group(letter(n))): keys.group(letter(n)) for n in range(min(letters, 16 * CAUSES * 4))}
-    hours = {str(place): place for place in (keys.health(TENANT, f"dl_{n}", NOON) for n in range(min(letters, 200)))}
+    causes = [group_of(letter(n)) for n in range(min(letters, 16 * CAUSES * 4))]
+    hours = [hour_of(TENANT, n) for n in range(min(letters, 200))]
     return [
-        *({**attributes(counted), **place} for place in causes.values()),
-        *({**attributes({"letters": 1, "last_failure_at": NOON}), **place} for place in hours.values()),
+        *({**attributes(counted), **place} for place in each_once(causes)),
+        *({**attributes({"letters": 1, "last_failure_at": NOON}), **place} for place in each_once(hours)),
         *(head_item(_waiting(number)) for number in range(DUE)),
     ]
 
@@ -140,7 +154,7 @@ def slope(points: list[Point], what: str) -> float:
 
 def rows(sizes: tuple[int, ...] = SIZES, rounds: int = ROUNDS) -> list[Row]:
     found = measure(sizes, rounds)
-    if sizes == SIZES:  # the plot in the README is of these
+    if sizes == SIZES:  # the plot in docs/benchmarks.md is of these
         growth_plot.save(found)
     return [_row(name, points) for name, points in found.items()]
 

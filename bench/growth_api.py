@@ -17,20 +17,18 @@ from typing import Any
 from unittest import mock
 from urllib.parse import urlencode
 
-from bench.growth import LANE, NOON, letter
-from bench.indexed import IndexedTable, listed, stacked
-from bench.row import Row
-from lambdas.adapters import keys
-from lambdas.adapters.attributes import Item, attributes
-from lambdas.adapters.items import letter_item
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.adapters.memory import MemoryBreakers
-from lambdas.adapters.redrive_items import redrive_item
-from lambdas.adapters.redrives import DynamoRedrives
-from lambdas.core.letter import Letter
+from bench.growth import LANE, NOON, each_once, group_of, hour_of, letter
+from bench.measure.indexed import IndexedTable, listed, stacked
+from bench.measure.row import Row
+from lambdas.adapters.dynamo.items import attributes, letter_item
+from lambdas.adapters.dynamo.keys import Item
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.adapters.dynamo.redrives import DynamoRedrives, redrive_item
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.letter import Letter
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import read_request
-from lambdas.core.taxonomy import Code, Kind
+from lazaret.testing.memory import MemoryBreakers
 
 FEW, MANY = 100, 100_000
 ROUNDS = 25
@@ -66,11 +64,11 @@ def _beside() -> list[Item]:
     """What does not grow with the letters: counters of causes and hours, and redrives."""
     counted = {"letters": 1, "first_seen": NOON, "last_seen": NOON, "kind": Kind.PERMANENT, "sample": "dl_00000000"}
     cause = {"code": Code.DEPENDENCY_GONE, "summary": "KeyError", "error_type": "KeyError", "worker_version": "v-41c2"}
-    causes = {str(place): place for place in (keys.group(letter_of_two(n)) for n in range(400))}
-    hours = {str(place): place for place in (keys.health("tnt_0", f"dl_{n}", NOON) for n in range(200))}
+    causes = each_once([group_of(letter_of_two(n)) for n in range(400)])
+    hours = each_once([hour_of("tnt_0", n) for n in range(200)])
     return [
-        *({**attributes({**counted, **cause}), **place} for place in causes.values()),
-        *({**attributes({"letters": 1, "last_failure_at": NOON}), **place} for place in hours.values()),
+        *({**attributes({**counted, **cause}), **place} for place in causes),
+        *({**attributes({"letters": 1, "last_failure_at": NOON}), **place} for place in hours),
         *(redrive_item(_redrive(number)) for number in range(REDRIVES)),
     ]
 
@@ -85,21 +83,21 @@ def _redrive(number: int) -> Redrive:
 
 def asker(table: IndexedTable) -> Callable[[str], None]:
     """Ask for a list by its name. A function that has answered before: what it keeps for seconds it reads anew."""
-    from lambdas import wiring  # noqa: PLC0415 - after the environment is set
-    from lambdas.api import routes_overview  # noqa: PLC0415
+    from lambdas import house, wiring  # noqa: PLC0415 - after the environment is set
+    from lambdas.api.routes import overview  # noqa: PLC0415
     from lambdas.handlers.api import handler  # noqa: PLC0415
 
     ledger, redrives, breakers = DynamoLedger(table, "ledger"), DynamoRedrives(table, "ledger"), MemoryBreakers()  # type: ignore[arg-type]
     queues = SimpleNamespace(of=lambda _: SimpleNamespace(waiting=1, in_flight=1, delayed=0, dying=0))
     nothing = SimpleNamespace(of=lambda *_, **__: {})
-    parts = {"ledger": ledger, "redrives": redrives, "breakers": breakers, "depths": queues, "flow": nothing}
-    parts |= {"versions": nothing, "seal": SimpleNamespace(key=lambda: b"seal"), "now": NOON}
-    wired: dict[str, Any] = {part: partial(_given, each) for part, each in parts.items()}
+    parts = {"ledger": ledger, "redrives": redrives, "depths": queues, "flow": nothing, "versions": nothing}
+    housed: dict[str, Any] = {part: partial(_given, each) for part, each in parts.items()}
+    wired: dict[str, Any] = {"breakers": partial(_given, breakers), "now": partial(_given, NOON)}
     context: Any = SimpleNamespace(**_CONTEXT)
 
     def ask(name: str) -> None:
-        routes_overview.lanes_now.forget()
-        with mock.patch.multiple(wiring, **wired):
+        overview.lanes_now.forget()
+        with mock.patch.multiple(house, **housed), mock.patch.multiple(wiring, **wired):
             made = handler(_event(*LISTS[name]), context)
         if made["statusCode"] != 200:
             raise RuntimeError(f"{name} answered {made['statusCode']}: {made['body']}")

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
-from bench import incident_plot
-from bench.incident_lazaret import lazaret
-from bench.incident_run import Seen, quiet, watch
-from bench.incident_trace import Incident
-from bench.incident_workers import LANE, Make, powertools, retry_by_visibility, retry_in_place
-from bench.row import Row
-from lambdas.core.lane import BreakerLimits
+from bench.measure.row import Row
+from bench.plots import incident as incident_plot
+from bench.results import place
+from bench.worlds.incident_lazaret import lazaret
+from bench.worlds.incident_run import Seen, quiet, watch
+from bench.worlds.incident_trace import Incident
+from bench.worlds.incident_workers import LANE, Make, powertools, retry_by_visibility, retry_in_place
+from lambdas.core.config.lane import BreakerLimits
 
 SEEDS = (1, 2, 3)
 LARGER = 300  # documents
@@ -84,7 +85,7 @@ def measure(seeds: Sequence[int] = SEEDS) -> dict[str, Compared]:
 
 def rows(seeds: Sequence[int] = SEEDS) -> list[Row]:
     found = measure(seeds)
-    if seeds == SEEDS:  # the plot in the README is of these
+    if seeds == SEEDS:  # the plot in docs/benchmarks.md is of these
         incident_plot.save({name: each.poisoned[0] for name, each in found.items()})
     return rows_of(found)
 
@@ -138,7 +139,7 @@ def main() -> None:
     for row in rows_of(found):
         print(f"{row.what}: {row.ours}, theirs {row.theirs}{GOALS[row.met].format(row.goal)}")
     incident_plot.save({name: each.poisoned[0] for name, each in found.items()})
-    print(f"\nplot: {incident_plot.PATH.name}")
+    print(f"\nplot: {place(incident_plot.PATH)}")
 
 
 GOALS = {True: "; met: {}", False: "; MISSED: {}", None: ""}

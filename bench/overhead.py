@@ -9,12 +9,12 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-from bench import powertools
-from bench.aws import Context, embedded, in_process, records
-from bench.interleaved import Cost, Prepare, Ratio, measure, ratio
-from bench.meter import Meter, metered
-from bench.row import Row
-from lambdas.core.value import value
+from bench.measure.aws import Context, embedded, in_process, records
+from bench.measure.interleaved import Cost, Prepare, Ratio, measure, ratio
+from bench.measure.meter import Meter, metered
+from bench.measure.row import Row
+from bench.others import powertools
+from lambdas.core.model.value import value
 
 OURS, BARE, IDEMPOTENT, OBSERVED = (
     "Lazaret",

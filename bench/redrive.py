@@ -15,26 +15,25 @@ from typing import Any
 import boto3
 
 from bench import growth
-from bench.aws import JOB_TYPE, in_process
-from bench.interleaved import ratio
-from bench.meter import Meter, metered
-from bench.row import Row
-from lambdas import wiring
-from lambdas.adapters.attributes import Item
-from lambdas.adapters.items import head_item, letter_item
-from lambdas.adapters.memory import MemoryBreakers, MemoryLedger, MemoryNotices, MemoryQueue, MemoryStore
-from lambdas.adapters.memory_redrives import MemoryAlarms, MemoryRedrives, MemoryVersions
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.lane import Lane
-from lambdas.core.letter import Letter
-from lambdas.core.redrive import plan, reporting, starting, watching
-from lambdas.core.redrive.outcomes import heads_of
-from lambdas.core.redrive.redriver import Redriver
-from lambdas.core.redrive.sending import send_range
-from lambdas.core.redrive.starting import read_for
-from lambdas.core.redrive.waves import sizes
-from lambdas.core.taxonomy import Code
+from bench.measure.aws import JOB_TYPE, in_process
+from bench.measure.interleaved import ratio
+from bench.measure.meter import Meter, metered
+from bench.measure.row import Row
+from lambdas import house, wiring
+from lambdas.adapters.dynamo.items import head_item, letter_item
+from lambdas.adapters.dynamo.keys import Item
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.failure import Code
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.letter import Letter
+from lambdas.core.redrive import plan, report, start, watch
+from lambdas.core.redrive.record import Redriver
+from lambdas.core.redrive.send import send_range
+from lambdas.core.redrive.start import read_for
+from lambdas.core.redrive.watch import jobs_of, sizes
 from lambdas.settings import settings
+from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryNotices, MemoryQueue, MemoryStore
+from lazaret.testing.redrives import MemoryAlarms, MemoryRedrives, MemoryVersions
 
 NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
 FEW, MORE = 30, 90  # letters over moto: two sizes tell what each letter costs, two canaries what a wave does
@@ -74,19 +73,19 @@ def asked(letters: int) -> dict[str, Any]:
 
 def drive(redriver: Redriver, given: dict[str, Any], settle: Callable[[str], None]) -> dict[str, Any]:
     """The tasks in the machine's order, by one process. `settle` does what workers do."""
-    begun = starting.write_down(redriver, given, execution="arn:bench", name="bench")
+    begun = start.write_down(redriver, given, execution="arn:bench", name="bench")
     verdict = plan.plan(redriver, begun.redrive_id)
     beats = 0
     while verdict in ("send", "next"):
-        parts, _ = watching.choose_wave(redriver, begun.redrive_id)
+        parts, _ = watch.choose_wave(redriver, begun.redrive_id)
         until = redriver.clock() + timedelta(hours=1)
         sent = [send_range(redriver, begun.redrive_id, part, until=until) for part in parts]
         settle(begun.redrive_id)
         beats += 1
-        told = [{"sent": each.sent, "skipped": each.skipped} for each in sent]
-        judged = watching.judge_wave(redriver, begun.redrive_id, told, beats=beats, sent_ranges=0)
+        told = [{"sent": each.sent, "skipped": each.skipped, "end": each.end} for each in sent]
+        judged = watch.judge_wave(redriver, begun.redrive_id, told, beats=beats, sent_ranges=0)
         verdict = judged.verdict.value
-    return reporting.report(redriver, begun.redrive_id)
+    return report.report(redriver, begun.redrive_id)
 
 
 def counted(letters: int, **changes: Any) -> tuple[Meter, dict[str, Any]]:
@@ -100,7 +99,7 @@ def counted(letters: int, **changes: Any) -> tuple[Meter, dict[str, Any]]:
             wiring.store().put(dead.snapshot_ref, snapshot(dead))
         began = wiring.now()
         # moto is slower than AWS by far: looking for an abort every two seconds would be counted too often.
-        redriver = replace(wiring.redriver(), sleep=lambda _seconds: None, clock=lambda: began)
+        redriver = replace(house.redriver(), sleep=lambda _seconds: None, clock=lambda: began)
         with metered() as meter:
 
             def settle(redrive_id: str) -> None:
@@ -120,7 +119,7 @@ def _end(client: Any, table: str, redriver: Redriver, redrive_id: str) -> None:
 def _live(redriver: Redriver, redrive_id: str) -> list[Head]:
     redrive = redriver.found(redrive_id)
     wave = redrive.waves[-1]
-    found = heads_of(redriver, redrive, range(wave.begin, wave.end))
+    found = jobs_of(redriver, redrive, range(wave.begin, wave.end), redriver.ledger.heads_at)
     return [each for _, _, each in found if each is not None]
 
 

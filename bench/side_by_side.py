@@ -7,9 +7,9 @@ import time
 from statistics import median
 from time import perf_counter
 
-from bench.aws import Context, in_process, records
-from bench.meter import metered
-from bench.row import Row
+from bench.measure.aws import Context, in_process, records
+from bench.measure.meter import metered
+from bench.measure.row import Row
 
 JOBS = 10
 WAIT_S = 1.0

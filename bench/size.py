@@ -8,24 +8,26 @@ import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from bench.row import Row
-from infra.code import LEFT_OUT
+from bench.measure.row import Row
+from infra import code
 from infra.layer import build_layer
+from lambdas.lanes import load_lanes
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST_MB = 250  # Lambda's own limit, unzipped, layers included
 
 
 def shipped() -> list[Path]:
-    """What `LEFT_OUT` lets in: the tops that it names, without compiled and hidden files."""
-    tops = [ROOT / name.strip("!/") for name in LEFT_OUT if name.startswith("!/")]
+    """What the zip holds, as infra/code.py says."""
+    tops = [ROOT / name for name in code.shipped(load_lanes(ROOT, simulated=False).values())]
     return [path for top in tops for path in (sorted(top.rglob("*")) if top.is_dir() else [top]) if _ships(path)]
 
 
 def _ships(path: Path) -> bool:
     inside = path.relative_to(ROOT).parts
     hidden = any(part.startswith(".") for part in inside)
-    return path.is_file() and not hidden and path.suffix != ".pyc"
+    double = path.is_relative_to(ROOT / code.DOUBLES)
+    return path.is_file() and not hidden and not double and path.suffix != ".pyc"
 
 
 def zipped(files: Iterable[Path], root: Path) -> int:

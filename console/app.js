@@ -1,18 +1,18 @@
 // The frame: who is signed in, which page, and its data again and again. Pages only turn data into elements.
 
-import { makeApi } from "./api.js";
-import { isAsking, toast } from "./dialogs.js";
-import { h } from "./dom.js";
-import { trouble } from "./forms.js";
-import { freshen } from "./format.js";
-import { header } from "./header.js";
-import { help, listen } from "./keys.js";
-import { live } from "./live.js";
-import { empty } from "./parts.js";
+import { makeApi } from "./net/api.js";
+import { isAsking, toast } from "./ui/dialogs.js";
+import { h } from "./ui/dom.js";
+import { trouble } from "./ui/forms.js";
+import { freshen } from "./ui/format.js";
+import { header } from "./ui/header.js";
+import { help, listen } from "./ui/keys.js";
+import { live } from "./net/live.js";
+import { empty } from "./ui/parts.js";
 import { found, places } from "./routes.js";
-import { openSession } from "./session.js";
-import { signInPage } from "./sign_in.js";
-import { keepingPlace } from "./place.js";
+import { openSession } from "./net/session.js";
+import { signInPage } from "./pages/sign_in.js";
+import { keepingPlace } from "./ui/place.js";
 
 const main = document.getElementById("main");
 const top = document.getElementById("top");
@@ -38,7 +38,7 @@ function open(frame) {
   looking?.stop();
   const match = found(location.hash, frame.me);
   frame.head();
-  if (!match) return show(h("h1", { tabindex: "-1" }, "There is nothing here"), empty("No page has this address."));
+  if (!match) return show(h("h1", { tabindex: "-1" }, "Page not found"), empty("There is no page at this address."));
   const { page, args, query, path } = match;
   const context = {
     ...frame,
@@ -69,7 +69,7 @@ function open(frame) {
 /** A page that was there stays, with a word that it may be old. */
 function failed(error, first) {
   if (!error.title) console.error(error); // not the API's: ours
-  if (first) return show(h("h1", { tabindex: "-1" }, "This could not be shown"), trouble(error), again());
+  if (first) return show(h("h1", { tabindex: "-1" }, "This page could not be loaded"), trouble(error), again());
   main.querySelector(":scope > .trouble")?.remove();
   main.prepend(trouble(error));
 }
@@ -77,7 +77,7 @@ function failed(error, first) {
 /** On the embedded stack nothing dies by itself. */
 function demoHint() {
   const command = h("code", {}, "make demo");
-  return h("p", { class: "hint" }, "On this embedded stack: run ", command, " in another terminal for jobs that die.");
+  return h("p", { class: "hint" }, "This is the embedded stack. For jobs that die, run ", command, " in another terminal.");
 }
 
 function again() {

@@ -1,4 +1,4 @@
-// The page is many small files: if one of them does not come, say so and load the page again.
+// The page is many small files: if one fails to load, say so and load the page again.
 
 const AGAIN_MS = 2_000;
 
@@ -6,7 +6,7 @@ addEventListener(
   "error",
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    document.getElementById("main").textContent = "A part of this page did not come. It is loaded again…";
+    document.getElementById("main").textContent = "Part of this page failed to load. Loading it again…";
     setTimeout(() => location.reload(), AGAIN_MS);
   },
   true,

@@ -6,6 +6,8 @@ Only the tests read this: a finding that is not here fails them, and so does a l
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lambdas.core.sweep.sweep import BEATS
+
 CORE, LANE = "Lazaret", "<lane>"  # a lane stack, whichever
 FUNCTIONS = (
     f"{CORE}/Redrive/Function",
@@ -148,13 +150,19 @@ ACKNOWLEDGED = (
     Acknowledged(
         rule="Serverless-LambdaDLQ",
         at=FUNCTIONS,
-        why="It serves asynchronous invocations. Only the sweep has those, and a lost round is made good by the next "
+        why="It serves asynchronous invocations. Only the sweep has those, and a lost beat is made good by the next "
         "one within a minute; the others are called by queues, by the machine and by API Gateway, which see the error.",
     ),
     Acknowledged(
+        rule="Serverless-LambdaAsyncFailureDestination",
+        at=(f"{CORE}/Sweep/Function/EventInvokeConfig",),
+        why="A beat that failed is made good by the next one within a minute. Nobody would read what became of it, and "
+        "a beat that is silent or far behind has an alarm.",
+    ),
+    Acknowledged(
         rule="Serverless-EventBusDLQ",
-        at=(f"{CORE}/Sweep/EveryMinute",),
-        why="A tick that was not delivered is worth nothing a minute later. Its absence has an alarm.",
+        at=tuple(f"{CORE}/Sweep/{beat.capitalize()}" for beat in BEATS),
+        why="A beat that was not delivered is worth nothing a minute later. Its absence has an alarm.",
     ),
     Acknowledged(
         rule="Serverless-SQSRedrivePolicy",

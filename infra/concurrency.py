@@ -5,13 +5,14 @@ Without `account_concurrency` nothing is reserved: a new account has 10 in all, 
 
 from collections.abc import Iterable
 
-from infra.redrive_states import MOST_RANGES
-from lambdas.core.lane import Lane
+from infra.core.redrive_states import MOST_RANGES
+from lambdas.core.config.lane import Lane
+from lambdas.core.sweep.sweep import BEATS
 
 # Letters are taken in ten to a batch: enough to keep up with a lane that buries everything it gets.
 INTAKE = 10
-# One sweep a minute, and one that outlived its minute.
-SWEEP = 2
+# Each beat of the sweep once a minute, and one of it that outlived its minute.
+SWEEP = 2 * len(BEATS)
 # A redrive runs one task at a time: enough for ten redrives at once, so that none waits long for its halt.
 REDRIVE = 10
 # The senders of one wave. Counted and not reserved: a reservation would also be the most that two redrives can have.

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from infra.issuer import Issuer, read_issuer, read_origin
-from lambdas.core.errors import LazaretError
+from lambdas.core.model.errors import LazaretError
 
 _NAME = re.compile(r"[a-z][a-z0-9]{0,15}")
 _FLAGS = {"true": True, "false": False, True: True, False: False, None: False}

@@ -4,6 +4,7 @@ Never Docker, and pip runs only when requirements.txt changed.
 """
 
 import hashlib
+import re
 import shutil
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from aws_cdk import AssetHashType, BundlingOptions, DockerImage, ILocalBundling
 from aws_cdk import aws_lambda as lambda_
 from constructs import Construct
 
-from lambdas.core.errors import LazaretError
+from lambdas.core.model.errors import LazaretError
 
 # manylinux_2_28 is what newer wheels ask for; Lambda's Amazon Linux 2023 has it.
 PIP_OPTIONS = (
@@ -28,6 +29,8 @@ PIP_OPTIONS = (
 )
 # Written by pip with paths, times or the machine's choices in them; nothing reads them in Lambda.
 _UNSTABLE = ("RECORD", "REQUESTED", "INSTALLER", "direct_url.json")
+
+_COMMENT = re.compile(r"(^|\s)#.*")  # as pip reads it: a # inside a URL begins none
 
 NOT_BUILT = "pip could not install requirements.txt for the layer; its own words are above"
 
@@ -42,9 +45,12 @@ def _run(command: Sequence[str]) -> object:
 
 
 def layer_hash(requirements: Path) -> str:
-    """Names the layer by its recipe, not by what pip made of it: the same pins give the same asset everywhere."""
-    recipe = "\n".join(PIP_OPTIONS).encode() + b"\n" + requirements.read_bytes()
-    return hashlib.sha256(recipe).hexdigest()
+    """Names the layer by its recipe, not by what pip made of it: the same pins give the same asset everywhere.
+
+    Comments are no part of the recipe: a worker whose requirements are explained better runs the same code.
+    """
+    lines = (_COMMENT.sub("", line).rstrip() for line in requirements.read_text().splitlines())
+    return hashlib.sha256("\n".join([*PIP_OPTIONS, *filter(None, lines)]).encode()).hexdigest()
 
 
 def build_layer(requirements: Path, cache: Path, run: Run = _run) -> Path:

@@ -6,14 +6,15 @@ from pathlib import Path
 
 from aws_cdk import App
 
+from infra.closure import Sources
 from infra.concurrency import concurrency_faults
-from infra.core_stack import CoreStack
+from infra.core.stack import CoreStack
 from infra.deployment import Deployment, SynthRefused, read_deployment
-from infra.lane_stack import LaneStack, pascal
+from infra.lane.stack import LaneStack, pascal
 from infra.layer import NOT_BUILT
-from infra.watch_stack import WatchStack
-from lambdas.core.lane import Lane
-from lambdas.core.lanes_file import LanesInvalid
+from infra.watch.stack import WatchStack
+from lambdas.core.config.lane import Lane
+from lambdas.core.config.lanes_file import LanesInvalid
 from lambdas.lanes import load_lanes, missing_agents
 
 
@@ -54,8 +55,9 @@ def read_inputs(context: Callable[[str], object], root: Path) -> tuple[Deploymen
 
 def make_stacks(app: App, deployment: Deployment, lanes: Mapping[str, Lane], root: Path) -> CoreStack:
     core = CoreStack(app, deployment=deployment, lanes=lanes, root=root)
+    sources = Sources(root)
     for lane in lanes.values():
-        LaneStack(app, core=core, lane=lane, root=root)
+        LaneStack(app, core=core, lane=lane, sources=sources)
     WatchStack(app, core=core, lanes=lanes)  # last: its rules read log groups that the lanes make
     return core
 

@@ -7,9 +7,9 @@ import ast
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from lambdas.core.lane import Lane
-from lambdas.core.lane_checks import suggestion
-from lambdas.core.lanes_file import LanesInvalid, read_lanes
+from lambdas.core.config.lane import Lane
+from lambdas.core.config.lanes_file import LanesInvalid, read_lanes
+from lambdas.core.config.shape import suggestion
 
 LANES_FILE = "lanes.toml"
 SIMULATED_FILE = "agents/simulated.toml"
@@ -32,7 +32,7 @@ def missing_agents(lanes: Mapping[str, Lane], root: Path) -> list[str]:
     return [
         f'{lane.job_type}.{key} = "{target}": {fault}'
         for lane in lanes.values()
-        for key, target in _targets(lane)
+        for key, target in targets(lane)
         if (fault := _missing(target, root))
     ]
 
@@ -47,7 +47,8 @@ def _lanes_in(root: Path, name: str) -> dict[str, Lane]:
     return read_lanes(text, source=name)
 
 
-def _targets(lane: Lane) -> Iterator[tuple[str, str]]:
+def targets(lane: Lane) -> Iterator[tuple[str, str]]:
+    """Every "module:function" that a lane names, by its key."""
     yield "agent", lane.agent
     for at, alternate in enumerate(lane.alternates):
         yield f"alternates[{at}]", alternate

@@ -1,38 +1,38 @@
-"""The environment of a function, read once. The only module that reads it."""
+"""The environment of a function, read once. Only the trace id is read elsewhere, because it changes (wiring.py)."""
 
 import os
 from functools import cache
 from pathlib import Path
 
-from lambdas.core.value import value
+from lambdas.core.model.value import value
 
 ROOT = Path(__file__).resolve().parent.parent  # of the repository, and of the zip
 
 
 @value
 class Settings:
-    """What a function is told about its place."""
+    """What a function knows about its deployment."""
 
     name: str
     ledger_table: str
     breakers_table: str
     bucket: str
     alerts_topic: str
-    notices_queue: str  # URL; what tenants may have to be told of
-    api_url: str  # of notify alone: where its links lead
+    notices_queue: str  # URL of the queue with messages for tenants
+    api_url: str  # only for notify, which links to it
     job_type: str
     queue_url: str
     dead_queue_url: str
     worker_version: str
     simulated: bool
-    tenant_claim: str  # of the API alone, as the four after it
+    tenant_claim: str  # this and the next four: only for the API
     groups_claim: str
     sign_in_url: str  # where people sign in for the console; empty on the embedded stack
     client_id: str
-    local: bool  # on the embedded stack, where the console offers people to sign in as
-    redrive_machine: str  # ARN of the state machine, for who starts redrives
-    redrive_most_events: int  # of one execution's history, before a successor goes on
-    consumer_id: str  # the log stream: where an operator finds what the worker said
+    local: bool  # the embedded stack, where the console lets you pick a sample user
+    redrive_machine: str  # ARN of the state machine, for functions that start redrives
+    redrive_most_events: int  # in one execution's history, before a successor takes over
+    consumer_id: str  # the log stream, in which an operator finds the worker's logs
 
 
 @cache
@@ -60,16 +60,3 @@ def settings() -> Settings:
         redrive_most_events=int(env.get("REDRIVE_MOST_EVENTS", "15000")),
         consumer_id=env.get("AWS_LAMBDA_LOG_STREAM_NAME", ""),
     )
-
-
-def trace_id() -> str:
-    """Of the invocation that runs now, if X-Ray keeps its trace. Lambda sets the variable for each invocation."""
-    parts = dict(part.split("=", 1) for part in os.environ.get("_X_AMZN_TRACE_ID", "").split(";") if "=" in part)
-    return parts.get("Root", "") if parts.get("Sampled") == "1" else ""
-
-
-def trace_link(trace: str) -> str:
-    """Where a trace can be seen; nothing without one."""
-    region = os.environ.get("AWS_REGION", "")
-    home = f"https://{region}.console.aws.amazon.com/cloudwatch/home?region={region}"
-    return f"{home}#xray:traces/{trace}" if trace and region else ""

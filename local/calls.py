@@ -89,8 +89,9 @@ def done_by_lambda(config: Mapping[str, Any], event: Any) -> Iterator[Call]:
         method, _, path = asked["routeKey"].partition(" ")
         source = f"arn:{partition}:execute-api:{region}:{account}:{asked['requestContext']['apiId']}/$default"
         yield "apigateway.amazonaws.com", "lambda:InvokeFunction", arn, {"aws:SourceArn": f"{source}/{method}{path}"}
-    if asked.get("source") == "aws.events":
-        yield "events.amazonaws.com", "lambda:InvokeFunction", arn, {"aws:SourceArn": asked["resources"][0]}
+    if "beat" in asked:  # all that a rule gives; the rules are named after their function and its beats
+        rule = f"arn:{partition}:events:{region}:{account}:rule/{name}-{asked['beat']}"
+        yield "events.amazonaws.com", "lambda:InvokeFunction", arn, {"aws:SourceArn": rule}
 
 
 def noting_tasks(call: Callable[..., Any], write: Write) -> Callable[..., Any]:

@@ -1,6 +1,6 @@
-"""`make demo`: a short story on the embedded stack, and an account of every message in it.
+"""`make demo`: a short story on the embedded stack, which ends with a redrive, and an account of every message in it.
 
-It ends by itself, with 0 only if each message ended as it had to, and leaves nothing running that it started.
+It ends by itself, with 0 only if everything ended as it had to, and leaves nothing running that it started.
 """
 
 import random
@@ -10,24 +10,27 @@ import time
 import uuid
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import partial
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from local import cdk, host, stack
-from local.demo_account import Endings, ended, mismatches, rows
-from local.demo_story import Part, story
+from local import cdk, demo_redrive, host, stack
+from local.demo_account import Endings, ended, mismatches, rows, summary
+from local.demo_story import Part, corrupt, story
 from local.demo_watch import Watch
 from ops.connection import Connection
-from ops.delivery import Delivery, Sender
-from ops.envelopes import Parcel
+from ops.jobs.delivery import Delivery, Sender
+from ops.jobs.envelopes import Parcel
 from ops.shown import Shown
 
 LIMIT_S = 150  # of waiting; the dead worker's job takes about 45 of it
-POLL_S = 1.0
+POLL_S = 0.5
 AHEAD_S = 15.0  # until the first job has a worker; a cold one takes some seconds
 SAY_EVERY_S = 5.0  # without a terminal
 
 Advance = Callable[[Endings], None]
+Then = Callable[[Sequence[str]], list[str]]  # gets the corrupt documents' letters, and says what went wrong
 
 
 def main() -> int:
@@ -39,10 +42,12 @@ def main() -> int:
         if not was_up:
             shown.line("bringing the embedded stack up (`make up` keeps one, and the next demo is quicker)")
         with stack.ready(shown.line) as ready:
-            code, letter_id = play(story(uuid.uuid4().hex[:8]), connection_to(ready), shown)
+            code, said = tell(ready, shown)
             console = ready.outputs.get("ConsoleUrl", "") if was_up else ""
-        shown.line(f"\n{time.monotonic() - began:.0f} s in all{'' if was_up else '; the embedded stack is down again'}")
-        shown.line(what_next(letter_id, console))
+            if console:
+                _sender(connection_to(ready)).deliver(corrupt(f"left-{uuid.uuid4().hex[:8]}"))
+        shown.line(f"\nseen in {time.monotonic() - began:.0f} s: {said}", style="bold")
+        shown.line(what_next(console))
         return code
     except (host.NotStarted, cdk.CdkFailed) as failed:
         print(failed, file=sys.stderr)
@@ -50,6 +55,19 @@ def main() -> int:
     except KeyboardInterrupt:
         print("stopped: nothing of it is left running", file=sys.stderr)
         return 130
+
+
+def tell(on: stack.Stack, shown: Shown) -> tuple[int, str]:
+    """The exit code, and what was seen."""
+    connection = connection_to(on)
+    then = partial(
+        demo_redrive.redrive,
+        since=datetime.now(UTC),
+        ops=demo_redrive.ops_on(on.environment()),
+        connection=connection,
+        shown=shown,
+    )
+    return play(story(uuid.uuid4().hex[:8]), connection, shown, then=then)
 
 
 def connection_to(ready: stack.Stack) -> Connection:
@@ -62,33 +80,39 @@ def connection_to(ready: stack.Stack) -> Connection:
     )
 
 
-def play(told: Sequence[Part], connection: Connection, shown: Shown) -> tuple[int, str]:
-    """The exit code, and a letter to look at."""
-    delivery = _send(told, connection, shown)
-    watch = Watch(connection=connection, sent=delivery.sent)
-    with progress(told) as advance:
-        waited = _wait(watch, advance)
+def play(told: Sequence[Part], connection: Connection, shown: Shown, *, then: Then | None = None) -> tuple[int, str]:
+    """The exit code, and what was seen. `then` fills the time until what is late is over."""
+    watch = Watch(connection=connection, sent=_send(told, connection, shown).sent)
+    waited = _wait(watch, [part for part in told if not part.late])
     shown.line(f"\nwhat ended where, {waited:.0f} s after it was sent\n", style="bold")
     shown.table(("what", "sent", "how it ended, and the letters' reasons"), rows(told, watch.endings))
-    wrong = mismatches(told, watch.endings)
+    letters = [each.letter_id for each in watch.endings.values() if each.code == demo_redrive.CODE]
+    wrong = then(letters) if then and letters else []
+    recovered = len(letters) if then and not wrong else 0
+    if late := [part for part in told if part.late]:
+        _wait(watch, late)
+        for title, _, how in rows(late, watch.endings):
+            shown.line(f"\nmeanwhile, {title}: {how}")
+    wrong += mismatches(told, watch.endings)
     for sentence in wrong:
         shown.line(f"MISMATCH {sentence}", style="bold red")
-    if not wrong:
-        shown.line(f"\nall {len(delivery.sent)} messages are accounted for, each as expected", style="bold green")
-    letters = [ending.letter_id for ending in watch.endings.values() if ending.letter_id]
-    return (1 if wrong else 0), letters[0] if letters else "<id>"
+    return (1 if wrong else 0), summary(told, watch.endings, recovered=recovered)
+
+
+def _sender(connection: Connection) -> Sender:
+    return Sender(connection=connection, sleep=time.sleep, jitter=random.random)
 
 
 def _send(told: Sequence[Part], connection: Connection, shown: Shown) -> Delivery:
     """The job whose worker dies goes ahead: the time until it is back counts from when it was taken."""
-    sender = Sender(connection=connection, sleep=time.sleep, jitter=random.random)
+    sender = _sender(connection)
     ahead, *rest = told
     shown.line(f"\nsending {len(_parcels(told))} messages to {len({p.lane for p in _parcels(told)})} lanes")
     delivery = sender.deliver(ahead.parcels)
     first = Watch(connection=connection, sent=delivery.sent)
     deadline = time.monotonic() + AHEAD_S
     while not first.look() and not first.endings and time.monotonic() < deadline:
-        time.sleep(POLL_S / 4)
+        time.sleep(POLL_S / 2)
     after = sender.deliver(_parcels(rest))
     whole = Delivery(sent=[*delivery.sent, *after.sent], unsent=[*delivery.unsent, *after.unsent])
     for each in whole.unsent:
@@ -100,12 +124,16 @@ def _parcels(parts: Sequence[Part]) -> list[Parcel]:
     return [parcel for part in parts for parcel in part.parcels]
 
 
-def _wait(watch: Watch, advance: Advance) -> float:
+def _wait(watch: Watch, parts: Sequence[Part]) -> float:
+    """Until these are over, shown live."""
     began = time.monotonic()
-    while not watch.look() and time.monotonic() - began < LIMIT_S:
-        advance(watch.endings)
-        time.sleep(POLL_S)
-    advance(watch.endings)
+    with progress(parts) as advance:
+        while time.monotonic() - began < LIMIT_S:
+            watch.look()
+            advance(watch.endings)
+            if all(ended(part, watch.endings) == len(part.parcels) for part in parts):
+                break
+            time.sleep(POLL_S)
     return time.monotonic() - began
 
 
@@ -131,9 +159,9 @@ def _lines(told: Sequence[Part]) -> Advance:
 
     def advance(endings: Endings) -> None:
         nonlocal last
-        if time.monotonic() - last >= SAY_EVERY_S:
+        left = [part.title for part in told if ended(part, endings) < len(part.parcels)]
+        if left and time.monotonic() - last >= SAY_EVERY_S:
             last = time.monotonic()
-            left = [part.title for part in told if ended(part, endings) < len(part.parcels)]
             over = sum(ended(part, endings) for part in told)
             more = f" and {len(left) - 2} more" if len(left) > 2 else ""
             print(f"{last - began:4.0f} s: {over} ended; waiting for {', '.join(left[:2])}{more}", flush=True)
@@ -141,27 +169,17 @@ def _lines(told: Sequence[Part]) -> Advance:
     return advance
 
 
-def what_next(letter_id: str, console: str) -> str:
+def what_next(console: str) -> str:
     """`console` is its address, where a stack is up that the letters are still in."""
-    if not console:
-        return f"""
-what to try next
-  make up                                     keeps a stack, and tells where its console is
-  make demo                                   in another terminal: these letters again, on that stack
-{COMMANDS.format(letter_id="<id>")}"""
-    return f"""
-what to try next
+    if console:
+        return f"""next:
   {console}
-      the console: be the operator, open the group of the corrupt documents, redrive it
-{COMMANDS.format(letter_id=letter_id)}"""
-
-
-COMMANDS = """  source .local/env
-  .venv/bin/python -m ops letters             the dead letters, newest first
-  .venv/bin/python -m ops letter {letter_id}
-  .venv/bin/python -m ops send --lane simulated --tenant me \\
-      --payload '{{"attempts": [[{{"op": "raise", "error": "KeyError"}}]]}}'
-  .venv/bin/python -m ops job me simulated <the id it printed> --wait"""
+      the console: be the operator, open the group of the corrupt documents (five more were sent), redrive it
+  source .local/env && .venv/bin/python -m ops letters
+      the same letters on the command line; `.venv/bin/python -m ops --help` has what else one can do"""
+    return """next:
+  make up           keeps a stack with a console; `make demo` beside it leaves five letters for you to redrive
+  docs/agents.md    your own agent: a function, and a table in lanes.toml"""
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from lambdas.core.model.failure import Code
 from local.demo_story import Expected, Part
 
 Endings = Mapping[str, "Ending"]  # by the body of the message: each is sent once
@@ -26,6 +27,8 @@ class Ending:
         tries = f"{self.attempts} attempt{'' if self.attempts == 1 else 's'}"
         if self.status == "letter":
             return f"letter {self.code} after {tries}"
+        if not self.over:
+            return f"not over: {self.status}, {tries} so far"
         return f"{self.status} after {tries}" + (f", overcoming {', '.join(self.overcame)}" if self.overcame else "")
 
 
@@ -46,12 +49,28 @@ def mismatches(story: Iterable[Part], endings: Endings) -> list[str]:
 def _as_expected(ending: Ending, expected: Expected) -> bool:
     if expected.letter:
         return (ending.status, ending.code, ending.attempts) == ("letter", expected.code, expected.attempts)
-    overcame = (expected.code,) if expected.code else ()
-    return (ending.status, ending.attempts, ending.overcame) == ("done", expected.attempts, overcame)
+    failures = expected.attempts - 1
+    if expected.code == Code.WORKER_LOST:  # on a busy machine the next worker may start too slowly, and be lost as well
+        failures = max(failures, len(ending.overcame))
+    return (ending.status, ending.attempts, ending.overcame) == ("done", failures + 1, (expected.code,) * failures)
 
 
 def ended(part: Part, endings: Endings) -> int:
     return sum(1 for parcel in part.parcels if (ending := endings.get(parcel.body)) and ending.over)
+
+
+def summary(story: Sequence[Part], endings: Endings, *, recovered: int) -> str:
+    """All of it in one sentence, counted from what was found and not from what was hoped."""
+    found = [endings[parcel.body] for part in story for parcel in part.parcels if parcel.body in endings]
+    done = [ending for ending in found if ending.status == "done"]
+    again = sum(1 for ending in done if ending.overcame)
+    letters = sum(1 for ending in found if ending.status == "letter")
+    lost = sum(len(part.parcels) for part in story) - sum(ended(part, endings) for part in story)
+    return (
+        f"{sum(len(part.parcels) for part in story)} messages, {lost or 'none'} lost; {len(done)} done, "
+        f"{again} of them after a failure; {letters} dead letters, each with its cause, "
+        f"and {recovered} of those recovered by a redrive"
+    )
 
 
 def rows(story: Iterable[Part], endings: Endings) -> list[Sequence[str]]:

@@ -1,12 +1,12 @@
 """The demo's story: what is sent, and how each part of it must end. It sends nothing."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from agents import samples
-from lambdas.core.taxonomy import Code
-from ops.envelopes import Parcel, parcel, raw_parcel
+from lambdas.core.model.failure import Code
+from ops.jobs.envelopes import Parcel, parcel, raw_parcel
 
 TENANTS = ("tnt_ada", "tnt_borg", "tnt_curie", "tnt_dijkstra", "tnt_euler")
 HEALTHY: Mapping[str, int] = {"kyc": 80, "sanctions": 80, "backfill": 40}
@@ -36,18 +36,22 @@ class Part:
     title: str
     parcels: tuple[Parcel, ...]
     expected: Expected
+    late: bool = False  # over only when SQS gives the message out again; the redrive happens meanwhile
 
 
 def story(run: str) -> tuple[Part, ...]:
     """The dead worker first: its job is back only after the visibility timeout, and the rest happens meanwhile."""
     return (
-        _part("a worker that dies", _simulated(run, "dies", [{"op": "exit"}]), attempts=2, code=Code.WORKER_LOST),
+        replace(
+            _part("a worker that dies", _simulated(run, "dies", [{"op": "exit"}]), attempts=2, code=Code.WORKER_LOST),
+            late=True,
+        ),
         _part(
             "a rate-limited call", _simulated(run, "limited", [RATE_LIMITED]), attempts=2, code=Code.LLM_RATE_LIMITED
         ),
         Part(
             title=f"{len(TENANTS)} corrupt documents",
-            parcels=_corrupt(run),
+            parcels=corrupt(run),
             expected=Expected(letter=True, code="DOC_PARSE_CORRUPT"),
         ),
         _part("an unroutable message", _unroutable(run), letter=True, code=Code.UNROUTABLE, attempts=0),
@@ -84,7 +88,7 @@ def _simulated(run: str, name: str, first_attempt: list[dict[str, Any]]) -> Parc
     return _job(run, name, 0, lane="simulated", payload={"attempts": [first_attempt, [ANSWERED]]})
 
 
-def _corrupt(run: str) -> tuple[Parcel, ...]:
+def corrupt(run: str) -> tuple[Parcel, ...]:
     """One of each tenant: a group that is worth a redrive, and no breaker opens."""
     return tuple(
         _job(run, "corrupt", n, lane="kyc", payload=samples.kyc_payload(f"cus_{run}_c{n}", corrupt=True))

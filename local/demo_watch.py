@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from lambdas.adapters import keys
-from lambdas.adapters.dynamo import BATCH_GET
-from lambdas.adapters.items import head_from
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import Letter, LetterStatus
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.items import head_from
+from lambdas.adapters.dynamo.table import BATCH_GET
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.ports.lists import LetterQuery
 from local.demo_account import Ending
 from ops.connection import Connection
-from ops.delivery import Sent
+from ops.jobs.delivery import Sent
 
 
 @dataclass(slots=True, kw_only=True)

@@ -1,44 +1,35 @@
 """`python -m ops <command>`: send jobs and look at what became of them, on AWS or on the embedded stack."""
 
 import argparse
+import importlib
 import os
+import re
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
-from ops import (
-    breakers,
-    effect,
-    gate,
-    hold,
-    jobs,
-    letters,
-    note,
-    redrive,
-    redrive_letters,
-    report,
-    send,
-    status,
-    sweep,
-    tenant,
-)
-from ops.command import Command, Family
-
-COMMANDS: tuple[Command | Family, ...] = (
-    *status.COMMANDS,
-    *send.COMMANDS,
-    *jobs.COMMANDS,
-    *letters.COMMANDS,
-    *effect.COMMANDS,
-    *redrive.COMMANDS,
-    *redrive_letters.COMMANDS,
-    *hold.COMMANDS,
-    *note.COMMANDS,
-    *breakers.COMMANDS,
-    *tenant.COMMANDS,
-    *sweep.COMMANDS,
-    *report.COMMANDS,
-    *gate.COMMANDS,
-)
+# Every command: the module that has it, and its line in `--help`. Only the module of the one asked for is imported.
+COMMANDS = {
+    "status": ("ops.reports.status", "how it stands now, on one screen"),
+    "send": ("ops.jobs.send", "send one job, or many"),
+    "job": ("ops.jobs.job", "what became of one job"),
+    "letters": ("ops.letters.listing", "list dead letters"),
+    "letter": ("ops.letters.letter", "everything about one dead letter"),
+    "effect": ("ops.letters.effect", "settle an effect in doubt"),
+    "redrive": ("ops.redrive.verbs", "act on many letters, in waves"),
+    "replay": ("ops.redrive.of_letters", "replay the letters named"),
+    "resume": ("ops.redrive.of_letters", "resume the letters named"),
+    "discard": ("ops.redrive.of_letters", "discard the letters named"),
+    "hold": ("ops.letters.hold", "keep redrives away from a letter or a group"),
+    "release": ("ops.letters.hold", "let redrives at it again"),
+    "note": ("ops.letters.note", "write down what you know about a letter or a group"),
+    "breaker": ("ops.tenants.breakers", "list open breakers, or close one"),
+    "tenant": ("ops.tenants.tenant", "set the limits of a tenant's breaker, and where it is told of its letters"),
+    "sweep": ("ops.sweep", "run the sweep now"),
+    "report": ("ops.reports.report", "the week: causes, resolutions, money"),
+    "gate": ("ops.reports.gate", "may a release go on? 0 or 1"),
+}
 
 DESCRIPTION = """Send jobs to Lazaret, and see what became of them.
 
@@ -61,21 +52,50 @@ examples:
   python -m ops gate --max-open 20"""
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
+    """Knows the command that `argv` names down to its options, and of the others their names."""
     line = argparse.ArgumentParser(
         prog="python -m ops",
         description=DESCRIPTION,
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    line.add_argument("--version", action=_Version, help="print the version and exit")
     commands = line.add_subparsers(metavar="command", required=True)
-    for command in COMMANDS:
-        command.add_to(commands)
+    wanted = next((word for word in argv if not word.startswith("-")), "")
+    for name, (module, told) in COMMANDS.items():
+        if name == wanted:
+            _command(name, module).add_to(commands, help=told)
+        else:
+            commands.add_parser(name, help=told)
     return line
 
 
+def _command(name: str, module: str) -> Any:
+    found = importlib.import_module(module).COMMANDS
+    return next(command for command in found if command.name == name)
+
+
+class _Version(argparse.Action):
+    """Reads pyproject.toml, the one place that has the version, only when somebody asks."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**{**given, "nargs": 0})
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        print(f"lazaret {version()}")
+        parser.exit()
+
+
+def version() -> str:
+    project = Path(__file__).resolve().parent.parent / "pyproject.toml"
+    (found,) = re.findall(r'^version = "(.+)"$', project.read_text(encoding="utf-8"), re.MULTILINE)
+    return str(found)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    args = parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    args = parser(given).parse_args(given)
     from ops.desk import serve  # noqa: PLC0415 - boto3 and rich take longer to load than --help takes to read
 
     try:

@@ -1,4 +1,4 @@
-"""What a command of the line is, and how it says no. A new command is a module with `COMMANDS`.
+"""What a command of the line is, and how it says no. A new one is a module with `COMMANDS`, and a line in __main__.py.
 
 Nothing here, nor at the top of a command's module, imports boto3 or rich: `--help` must not wait for them.
 """
@@ -7,12 +7,13 @@ import argparse
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from ops.desk import Desk
 
 OK, FAILED, MISUSED = 0, 1, 2
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class Failed(Exception):
@@ -30,19 +31,14 @@ class Misused(Failed):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
     name: str
-    help: str  # one line in the list of commands
     description: str  # shown by `<command> --help`, with examples
     add_arguments: Callable[[argparse.ArgumentParser], None]
     run: Callable[[argparse.Namespace, "Desk"], int]
+    help: str = ""  # a verb's line in its family's list; that of a command is in `ops/__main__.py`
     broken: int = FAILED  # how it ends when it could not find out: a gate's 1 means something else
 
-    def add_to(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-        parser = commands.add_parser(
-            self.name,
-            help=self.help,
-            description=self.description,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
+    def add_to(self, commands: Commands, *, help: str) -> None:
+        parser = _parser(commands, self.name, help=help, description=self.description)
         self.add_arguments(parser)
         parser.add_argument(
             "--name",
@@ -58,20 +54,20 @@ class Family:
     """A command whose first word is a verb: `redrive start`, `redrive list`."""
 
     name: str
-    help: str
     description: str
     verbs: tuple[Command, ...]
 
-    def add_to(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-        parser = commands.add_parser(
-            self.name,
-            help=self.help,
-            description=self.description,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
+    def add_to(self, commands: Commands, *, help: str) -> None:
+        parser = _parser(commands, self.name, help=help, description=self.description)
         verbs = parser.add_subparsers(metavar="verb", required=True)
         for verb in self.verbs:
-            verb.add_to(verbs)
+            verb.add_to(verbs, help=verb.help)
+
+
+def _parser(commands: Commands, name: str, *, help: str, description: str) -> argparse.ArgumentParser:
+    """Texts are printed as they were written, with their examples."""
+    shown = argparse.RawDescriptionHelpFormatter
+    return commands.add_parser(name, help=help, description=description, formatter_class=shown)
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -83,3 +79,14 @@ def whole(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def share(text: str) -> float:
+    """An argparse type: a part of a whole."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share from 0 to 1")
+    return value

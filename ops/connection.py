@@ -11,16 +11,15 @@ from typing import TYPE_CHECKING, Any
 import boto3
 from botocore.config import Config
 
-from lambdas.adapters.breakers import DynamoBreakers
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.adapters.machine import SfnMachine
-from lambdas.adapters.redrives import DynamoRedrives
-from lambdas.adapters.secrets import SsmEndpoints
-from lambdas.adapters.tenant_notices import DynamoTenantNotices
-from lambdas.adapters.versions import SsmVersions
+from lambdas.adapters.dynamo.breakers import DynamoBreakers
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.adapters.dynamo.redrives import DynamoRedrives
+from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
+from lambdas.adapters.ssm import SsmEndpoints, SsmVersions
+from lambdas.adapters.stepfunctions import SfnMachine
 from local import stack
-from ops.cloudwatch import Metrics
 from ops.command import Failed, Misused
+from ops.reports.cloudwatch import Metrics
 
 if TYPE_CHECKING:
     from mypy_boto3_dynamodb import DynamoDBClient

@@ -1,6 +1,7 @@
 """Where a command is served: the connection, the output, the clock. Every foreseen error ends here as one sentence."""
 
 import argparse
+import getpass
 import os
 import random
 import sys
@@ -12,10 +13,10 @@ from datetime import UTC, datetime
 
 from botocore.exceptions import BotoCoreError, ClientError
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.lane import Lane
-from lambdas.core.lanes_file import LanesInvalid
-from lambdas.core.refusals import BadCursor
+from lambdas.core.config.lane import Lane
+from lambdas.core.config.lanes_file import LanesInvalid
+from lambdas.core.model.errors import BadCursor, LazaretError
+from lambdas.core.operate.person import Person
 from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT
 from ops.command import Command, Failed, Misused
@@ -34,6 +35,13 @@ def _new_id() -> str:
     return uuid.uuid4().hex[:16]
 
 
+def _user_name() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return "unknown"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Desk:
     connection: Connection
@@ -44,9 +52,13 @@ class Desk:
     new_id: Callable[[], str] = _new_id
     jitter: Callable[[], float] = field(default=random.random)
 
-    def lane_or_default(self, job_type: str) -> Lane:
-        """Letters outlive their lane: one that this checkout no longer has is judged by the built-in policy."""
-        return self.lanes.get(job_type) or Lane(job_type=job_type, agent="")
+    def signed_in(self) -> Person:
+        """Whom AWS takes the caller for."""
+        return Person(who=self.connection.caller(), clock=self.clock, new_id=self.new_id)
+
+    def local_user(self) -> Person:
+        """Who sits here, for people to read. What proves it is the account's own trail."""
+        return Person(who=_user_name(), clock=self.clock, new_id=self.new_id)
 
     def unknown_lane(self, job_type: str) -> Misused:
         return Misused(f"there is no lane {job_type!r}: lanes.toml has {', '.join(self.lanes)}")

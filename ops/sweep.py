@@ -1,4 +1,4 @@
-"""`ops sweep`: the minute's round, now. Beside the one that runs by itself it is harmless."""
+"""`ops sweep`: all beats of the sweep, now. Beside those that run by themselves it is harmless."""
 
 import argparse
 import json
@@ -9,13 +9,13 @@ from ops.command import OK, Command, Failed
 if TYPE_CHECKING:
     from ops.desk import Desk
 
-DESCRIPTION = """Run the sweep now, instead of within a minute: probes for breakers, lost messages, parked jobs.
+DESCRIPTION = """Run all beats of the sweep now, instead of within a minute: lost messages, breakers, recovery, upkeep.
 
 examples:
   sweep
   sweep --json
 
---json gives what the round did."""
+--json gives what they did."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,8 +30,10 @@ def run(_args: argparse.Namespace, desk: "Desk") -> int:
     if desk.shown.json:
         desk.shown.document(told)
     else:
-        done = {name: number for name, number in told.items() if number and name != "finished"}
-        desk.shown.line("swept" if told.get("finished") else "swept until its time was up")
+        done = {name: number for name, number in told.items() if number and name not in ("finished", "beats")}
+        desk.shown.line(
+            "swept" if told.get("finished") else "swept, and more is due than one turn takes: the next goes on"
+        )
         desk.shown.facts(done or {"moved": "nothing had to be done"})
     return OK
 
@@ -39,7 +41,6 @@ def run(_args: argparse.Namespace, desk: "Desk") -> int:
 COMMANDS = (
     Command(
         name="sweep",
-        help="run the sweep now",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

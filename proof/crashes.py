@@ -6,8 +6,8 @@ REPEAT = "python -m proof crashes"
 
 
 def figures() -> list[Figure]:
-    from tests.unit.journey import tried  # noqa: PLC0415 - heavy, and only wanted here
-    from tests.unit.journeys import JOURNEYS  # noqa: PLC0415
+    from tests.support.journeys.journey import tried  # noqa: PLC0415 - heavy, and only wanted here
+    from tests.support.journeys.of_jobs import JOURNEYS  # noqa: PLC0415
 
     found = []
     for name, journey in JOURNEYS.items():

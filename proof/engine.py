@@ -10,7 +10,7 @@ from proof.figure import Figure
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "contract"
 REPEAT = "python -m proof engine"
 ENGINES = {
-    "memory": "the twins in memory",
+    "in_process": "the DynamoDB in the process",
     "moto": "moto",
     "dynamodb_local": "DynamoDB Local",
     "embedded": "the deployed table of the embedded stack",
@@ -51,7 +51,7 @@ def figures() -> list[Figure]:
     options = ["-q", "--no-header", "--show-capture=no", "--tb=short", "-k", " or ".join(ENGINES)]
     ended = pytest.main([str(FOLDER), *options], plugins=[ran])
     if ended not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
-        ran.failed.setdefault("memory", []).append(f"pytest ended with {ended!r}")
+        ran.failed.setdefault("in_process", []).append(f"pytest ended with {ended!r}")
     return [_figure(ran, engine) for engine in ENGINES]
 
 

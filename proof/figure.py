@@ -1,6 +1,6 @@
 """One line of the table that `make proof` prints: what was tried, how often, and what was lost or done twice."""
 
-from lambdas.core.value import value
+from lambdas.core.model.value import value
 
 
 @value

@@ -16,8 +16,8 @@ REPEAT = "python -m proof load"
 
 def figures() -> list[Figure]:
     from local import stack  # noqa: PLC0415 - heavy, and only wanted here
-    from proof.load_run import Load  # noqa: PLC0415
-    from proof.load_story import story  # noqa: PLC0415
+    from proof.loading.run import Load  # noqa: PLC0415
+    from proof.loading.story import story  # noqa: PLC0415
 
     os.environ.setdefault("LAZARET_CONCURRENCY", CONCURRENCY)
     count = int(os.environ.get("LOAD_JOBS") or JOBS)

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from statistics import mean
 
-from lambdas.core.value import value
+from lambdas.core.model.value import value
 from proof.figure import Figure
 
 REPEAT = "python -m proof memory"

@@ -71,7 +71,7 @@ class Worker:
         os.environ.update(ENVIRONMENT)
         from lambdas import wiring  # noqa: PLC0415 - it reads the environment
         from proof import memory_aws  # noqa: PLC0415
-        from tests.contract.table import create_breakers_table, create_ledger_table  # noqa: PLC0415
+        from tests.support.ledgers.table import create_breakers_table, create_ledger_table  # noqa: PLC0415
 
         self._aws, self._forget = memory_aws.Wireless(), memory_aws.forget
         for service in ("dynamodb", "sqs"):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from lambdas.core.value import value
+from lambdas.core.model.value import value
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Change = tuple[str, Callable[[], None]]  # in words, and to the tree

@@ -10,7 +10,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from lambdas.core.value import value
+from lambdas.core.model.value import value
 from proof.figure import Figure
 
 ROOT = Path(__file__).resolve().parents[1]

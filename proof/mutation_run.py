@@ -1,4 +1,4 @@
-"""`python -m proof.mutation_run --only lambdas/core/pace.py --sample 0`: mutants of your choice, and every survivor.
+"""`python -m proof.mutation_run --only lambdas/core/worker/triage.py --sample 0`: mutants of your choice.
 
 `--key` tries one again, as its line is printed, and `--tests` only with some of the tests.
 """
@@ -19,10 +19,10 @@ from proof.mutation_suite import Suite, Tried
 
 CORE = "lambdas/core"
 WORLDS = "tests/simulation/test_simulation.py::test_nothing_is_lost_done_twice_or_left_hanging_in_a_troubled_world"
-SUITE = ("tests/unit", "tests/corpus", "tests/contract", f"{WORLDS}[1]")
+SUITE = ("tests/unit", "tests/proof/test_crash_points.py", "tests/corpus", "tests/contract", f"{WORLDS}[1]")
 # About other folders, or many seconds long: what is here is run again for each mutant.
-LEFT_OUT = ("test_bench_*", "test_local_*", "test_cold_start.py", "test_proof*")
-SLOW = "tests/unit/test_release.py::test_parked_jobs_flow_at_the_workers_own_rate_and_end_done_once"
+LEFT_OUT = ("local/*",)
+SLOW = "tests/unit/sweep/test_release.py::test_parked_jobs_flow_at_the_workers_own_rate_and_end_done_once"
 PATIENCE = 5.0  # seconds of tests for one mutant; what those do not notice counts as a survivor
 
 

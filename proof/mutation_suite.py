@@ -24,7 +24,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-from lambdas.core.value import value
+from lambdas.core.model.value import value
 from proof.mutants import Mutant, changed, functions_in
 
 SLOWER = 10  # a clock on the wall may run so much ahead of the processor's
@@ -60,8 +60,8 @@ class Suite:
         self.tried: list[Tried] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Of the contracts those in memory: on DynamoDB they try our adapters, not the core."""
-        items[:] = [item for item in items if "tests/contract/" not in item.nodeid or "memory" in item.nodeid]
+        """Of the contracts those in the process: on another DynamoDB they try nothing more of the core."""
+        items[:] = [item for item in items if "tests/contract/" not in item.nodeid or "in_process" in item.nodeid]
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:

@@ -7,10 +7,9 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from lambdas.core.run import Run
+from lazaret import Run
 
 MODEL_CALL = "model call"  # the name of its failures; no tool can have it, because of the space
 
@@ -39,7 +38,7 @@ def per_million(*, input_usd: float, output_usd: float) -> Price:
 class Feed:
     """One run's ear in a framework."""
 
-    def __init__(self, run: "Run", price: Price | None = None) -> None:
+    def __init__(self, run: Run, price: Price | None = None) -> None:
         self._run = run
         self._price = price
         self._told: set[str] = set()  # failures that were noted here, and that only a success seen here may heal

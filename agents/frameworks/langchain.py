@@ -5,7 +5,7 @@
 
 import functools
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any, Unpack, cast
+from typing import Any, Unpack, cast
 from uuid import UUID
 
 from langchain_core.callbacks import BaseCallbackHandler
@@ -17,10 +17,7 @@ from langchain_core.utils.function_calling import convert_to_openai_tool
 
 from agents.frameworks.feed import MODEL_CALL, Feed, Price, Usage
 from agents.frameworks.tools import Function, How, kept, not_among, once
-from lambdas.core.protocol import is_async
-
-if TYPE_CHECKING:
-    from lambdas.core.run import Run
+from lazaret import Run, is_async
 
 
 class Watch(BaseCallbackHandler):
@@ -29,7 +26,7 @@ class Watch(BaseCallbackHandler):
     raise_error = True
     run_inline = True  # else async graphs call it from other threads, in any order
 
-    def __init__(self, run: "Run", *, price: Price | None = None) -> None:
+    def __init__(self, run: Run, *, price: Price | None = None) -> None:
         super().__init__()
         self._feed = Feed(run, price)
         self._asked: dict[UUID, str] = {}
@@ -74,13 +71,13 @@ class Watch(BaseCallbackHandler):
         self._feed.failed(self._tools.pop(run_id, "tool"), error)
 
 
-def as_step(run: "Run", tool: BaseTool | Function) -> BaseTool:
+def as_step(run: Run, tool: BaseTool | Function) -> BaseTool:
     """The same tool, every call of it a step of the run."""
     structured = _structured(tool)
     return _with(structured, lambda fn, hidden: kept(run, fn, name=structured.name, hidden=hidden))
 
 
-def as_effect(run: "Run", tool: BaseTool | Function, **how: Unpack[How]) -> BaseTool:
+def as_effect(run: Run, tool: BaseTool | Function, **how: Unpack[How]) -> BaseTool:
     """The same tool, performed once for its action and key."""
     return _with(_structured(tool), lambda fn, hidden: once(run, fn, hidden=hidden, **how))
 

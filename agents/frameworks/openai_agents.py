@@ -7,14 +7,12 @@ Its package is called `agents`, like the directory of a user's agents, which hid
 # The signatures are the framework's.
 
 import dataclasses
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import Any, Unpack
 
 from agents.frameworks.feed import Feed, Price, Usage
 from agents.frameworks.openai_sdk import load
 from agents.frameworks.tools import Function, How, kept, not_among, once
-
-if TYPE_CHECKING:
-    from lambdas.core.run import Run
+from lazaret import Run
 
 sdk: Any = load()
 
@@ -22,7 +20,7 @@ sdk: Any = load()
 class Watch(sdk.RunHooks):  # type: ignore[misc]  # the SDK is Any here: mypy sees our own package under its name
     """`Runner.run(agent, …, hooks=watch, run_config=watch.run_config())`."""
 
-    def __init__(self, run: "Run", *, price: Price | None = None) -> None:
+    def __init__(self, run: Run, *, price: Price | None = None) -> None:
         self._feed = Feed(run, price)
         self._asked: dict[str, str] = {}
         self._failed: set[str] = set()  # ids of the tool calls that failed
@@ -59,13 +57,13 @@ class Watch(sdk.RunHooks):  # type: ignore[misc]  # the SDK is Any here: mypy se
             self._feed.failed(told.tool_name, told.error)
 
 
-def as_step(run: "Run", tool: Any) -> Any:
+def as_step(run: Run, tool: Any) -> Any:
     """The same tool, every call of it a step of the run."""
     tool, fn, hidden = _taken_apart(tool)
     return _made_of(tool, kept(run, fn, name=tool.name, hidden=hidden))
 
 
-def as_effect(run: "Run", tool: Any, **how: Unpack[How]) -> Any:
+def as_effect(run: Run, tool: Any, **how: Unpack[How]) -> Any:
     """The same tool, performed once for its action and key."""
     tool, fn, hidden = _taken_apart(tool)
     return _made_of(tool, once(run, fn, hidden=hidden, **how))

@@ -6,7 +6,7 @@
 import copy
 import dataclasses
 import inspect
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import Any, Unpack
 
 from pydantic_ai import ModelRetry, RunContext, Tool
 from pydantic_ai.capabilities import AbstractCapability
@@ -22,9 +22,7 @@ from pydantic_ai.messages import ModelResponse
 
 from agents.frameworks.feed import MODEL_CALL, Feed, Price, Usage
 from agents.frameworks.tools import Function, How, kept, once
-
-if TYPE_CHECKING:
-    from lambdas.core.run import Run
+from lazaret import Run
 
 _NO_FAILURE = (ApprovalRequired, CallDeferred, SkipToolExecution)
 
@@ -32,7 +30,7 @@ _NO_FAILURE = (ApprovalRequired, CallDeferred, SkipToolExecution)
 class Watch(AbstractCapability[Any]):
     """`agent.run(…, capabilities=[Watch(run)])`."""
 
-    def __init__(self, run: "Run", *, price: Price | None = None) -> None:
+    def __init__(self, run: Run, *, price: Price | None = None) -> None:
         self._run = run
         self._feed = Feed(run, price)
 
@@ -90,13 +88,13 @@ class Watch(AbstractCapability[Any]):
             self._feed.failed(tool, behind or said or error)
 
 
-def as_step(run: "Run", tool: Tool[Any] | Function) -> Tool[Any]:
+def as_step(run: Run, tool: Tool[Any] | Function) -> Tool[Any]:
     """The same tool, every call of it a step of the run."""
     made = _tool_of(tool)
     return _with(made, kept(run, made.function, name=made.name, hidden=_context_of(made)))
 
 
-def as_effect(run: "Run", tool: Tool[Any] | Function, **how: Unpack[How]) -> Tool[Any]:
+def as_effect(run: Run, tool: Tool[Any] | Function, **how: Unpack[How]) -> Tool[Any]:
     """The same tool, performed once for its action and key."""
     made = _tool_of(tool)
     return _with(made, once(run, made.function, hidden=_context_of(made), **how))

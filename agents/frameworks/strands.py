@@ -3,7 +3,7 @@
 # ruff: noqa: ARG002
 # The signatures are the framework's.
 
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import Any, Unpack
 
 from strands import tool as tool_of
 from strands.hooks import (
@@ -17,9 +17,7 @@ from strands.tools.decorator import DecoratedFunctionTool
 
 from agents.frameworks.feed import MODEL_CALL, Feed, Price, Usage
 from agents.frameworks.tools import Function, How, kept, not_among, once
-
-if TYPE_CHECKING:
-    from lambdas.core.run import Run
+from lazaret import Run
 
 
 class ToolError(Exception):
@@ -33,7 +31,7 @@ class Watch(HookProvider):
     model call, so the run ends there.
     """
 
-    def __init__(self, run: "Run", *, price: Price | None = None) -> None:
+    def __init__(self, run: Run, *, price: Price | None = None) -> None:
         self._feed = Feed(run, price)
 
     def register_hooks(self, registry: HookRegistry, **kwargs: Any) -> None:
@@ -78,13 +76,13 @@ class Watch(HookProvider):
             self._feed.succeeded(name)
 
 
-def as_step(run: "Run", tool: Any) -> DecoratedFunctionTool[..., Any]:
+def as_step(run: Run, tool: Any) -> DecoratedFunctionTool[..., Any]:
     """The same tool, every call of it a step of the run."""
     decorated, fn, hidden = _taken_apart(tool)
     return _made_of(decorated, kept(run, fn, name=decorated.tool_name, hidden=hidden))
 
 
-def as_effect(run: "Run", tool: Any, **how: Unpack[How]) -> DecoratedFunctionTool[..., Any]:
+def as_effect(run: Run, tool: Any, **how: Unpack[How]) -> DecoratedFunctionTool[..., Any]:
     """The same tool, performed once for its action and key."""
     decorated, fn, hidden = _taken_apart(tool)
     return _made_of(decorated, once(run, fn, hidden=hidden, **how))

@@ -8,15 +8,12 @@ import functools
 import inspect
 import threading
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, NotRequired, Required, TypedDict, Unpack
+from typing import Any, NotRequired, Required, TypedDict, Unpack
 from weakref import WeakKeyDictionary
 
 from pydantic_core import to_jsonable_python
 
-from lambdas.core.protocol import is_async
-
-if TYPE_CHECKING:
-    from lambdas.core.run import Run
+from lazaret import NotDoneWhen, Run, is_async
 
 # What a tool says to its framework by one of these would be lost in JSON: better refused by the run than kept wrong.
 _FRAMEWORKS = frozenset({"langchain", "langchain_core", "langgraph", "openai_agents", "strands", "pydantic_ai"})
@@ -34,6 +31,8 @@ class How(TypedDict, total=False):
     key: Required[Callable[..., object]]
     verify: NotRequired[Function]
     idempotent: NotRequired[bool]
+    not_done: NotRequired[NotDoneWhen]
+    same: NotRequired[Collection[str]]
     compensate: NotRequired[str]
 
 
@@ -55,12 +54,12 @@ class _AsyncCall(_Call):
         return _plain(await self._make())
 
 
-def kept(run: "Run", fn: Function, *, name: str, hidden: Collection[str] = ()) -> Function:
+def kept(run: Run, fn: Function, *, name: str, hidden: Collection[str] = ()) -> Function:
     """The same function, every call of it a step. What is `hidden` comes from the framework and makes no difference."""
     return _performed(fn, hidden, lambda call, arguments: run.step(name, call, _shown(arguments)))
 
 
-def once(run: "Run", fn: Function, *, hidden: Collection[str] = (), **how: Unpack[How]) -> Function:
+def once(run: Run, fn: Function, *, hidden: Collection[str] = (), **how: Unpack[How]) -> Function:
     """The same function, performed once for its action and key.
 
     A model may ask for the same thing twice in one turn, and frameworks call tools at once: the second waits.
@@ -79,6 +78,8 @@ def once(run: "Run", fn: Function, *, hidden: Collection[str] = (), **how: Unpac
             kwargs=arguments,
             verify=verify,
             idempotent=how.get("idempotent", False),
+            not_done=how.get("not_done", ()),
+            same=how.get("same", ()),
             compensate=how.get("compensate", ""),
         )
         turn = _turn_of(run, action, chosen)
@@ -87,7 +88,7 @@ def once(run: "Run", fn: Function, *, hidden: Collection[str] = (), **how: Unpac
     return _performed(fn, hidden, perform)
 
 
-def _turn_of(run: "Run", action: str, key: str) -> threading.Lock:
+def _turn_of(run: Run, action: str, key: str) -> threading.Lock:
     with _turns_lock:
         return _turns.setdefault(run, {}).setdefault((action, key), threading.Lock())
 

@@ -18,10 +18,10 @@ import boto3
 from aws_lambda_powertools.utilities.typing import LambdaContext
 from moto import mock_aws
 
-from lambdas import settings, telemetry, wiring
-from lambdas.core.lane import Lane
+from lambdas import house, settings, telemetry, wiring
+from lambdas.core.config.lane import Lane
 from local import stack
-from tests.contract.table import create_breakers_table, create_ledger_table
+from tests.support.ledgers.table import create_breakers_table, create_ledger_table
 
 JOB_TYPE = "bench"
 PLACES = {
@@ -88,7 +88,7 @@ def _wired(agent: str, **lane: Any) -> Iterator[None]:
 
 def forget() -> None:
     """A new process knows nothing: no clients, no settings, no half-filled metrics."""
-    for function in (settings.settings, *vars(wiring).values()):
+    for function in (settings.settings, *vars(wiring).values(), *vars(house).values()):
         if hasattr(function, "cache_clear"):
             function.cache_clear()
     telemetry.metrics.clear_metrics()

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable
 from time import process_time
 from typing import Any
 
-from lambdas.adapters.attributes import Item
-from lambdas.adapters.schema import INDEXES, TABLE_KEYS
+from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS, Item
 
 HIGHEST = "\U0010ffff"
 _CONDITION = re.compile(

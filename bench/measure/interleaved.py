@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import median, quantiles
 from time import perf_counter, process_time
 
-from lambdas.core.value import value
+from lambdas.core.model.value import value
 
 Prepare = Callable[[], Callable[[], object]]  # makes fresh input, unmeasured; what it returns is measured
 

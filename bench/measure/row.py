@@ -1,6 +1,6 @@
 """One line of the table that `python -m bench` prints: ours next to theirs, and the ratio that counts."""
 
-from lambdas.core.value import value
+from lambdas.core.model.value import value
 
 
 @value

@@ -13,8 +13,8 @@ from aws_durable_execution_sdk_python.execution import durable_execution
 from aws_durable_execution_sdk_python_testing.client import InMemoryServiceClient
 from aws_durable_execution_sdk_python_testing.runner import DurableFunctionTestRunner
 
-from bench.prices import EFFECTS, STEPS
-from lambdas.core.value import value
+from bench.others.prices import EFFECTS, STEPS
+from lambdas.core.model.value import value
 
 INPUT = '{"customer": "cus_00881", "document": "s3://uploads/2026/06/12/passport.pdf"}'
 ONCE = StepConfig(step_semantics=StepSemantics.AT_MOST_ONCE_PER_RETRY)

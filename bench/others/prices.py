@@ -6,7 +6,7 @@ compute are left out: they are the same for everybody.
 
 from math import ceil
 
-from lambdas.core.value import value
+from lambdas.core.model.value import value
 
 PRICES = {
     "SQS request, standard queue": 0.40,

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from bench.fleet_run import Result
-from bench.svg import COLOURS, Plot
+from bench.plots.svg import COLOURS, Plot
+from bench.results import place
+from bench.worlds.fleet_run import Result
 
-PATH = Path(__file__).resolve().parents[1] / "docs" / "img" / "fleet.svg"
+PATH = Path(__file__).resolve().parents[2] / "docs" / "img" / "fleet.svg"
 
 
-def save(lazaret: Result, curve: Sequence[Result], ceiling: float, path: Path = PATH) -> None:
+def save(lazaret: Result, curve: Sequence[Result], ceiling: float, path: Path | None = None) -> None:
     plot = Plot(
         title="Failures resolved without a person (mean and 5–95 % of the runs)",
         x_title="retries per failure",
@@ -28,7 +29,7 @@ def save(lazaret: Result, curve: Sequence[Result], ceiling: float, path: Path = 
     plot.words((last.retries.mean, last.resolved.mean), "backoff, n attempts", COLOURS["backoff"], dx=-112, dy=34)
     _point(plot, lazaret, COLOURS["lazaret"], 6)
     plot.words((lazaret.retries.mean, lazaret.resolved.mean), "Lazaret", COLOURS["lazaret"], dx=12, dy=-10)
-    plot.save(path)
+    plot.save(path or place(PATH))
 
 
 def _point(plot: Plot, result: Result, colour: str, radius: float = 4) -> None:

@@ -5,9 +5,10 @@ from math import log10
 from pathlib import Path
 from typing import Protocol
 
-from bench.svg import COLOURS, FAINT, Plot
+from bench.plots.svg import COLOURS, FAINT, Plot
+from bench.results import place
 
-PATH = Path(__file__).resolve().parents[1] / "docs" / "img" / "growth.svg"
+PATH = Path(__file__).resolve().parents[2] / "docs" / "img" / "growth.svg"
 TOP = 5  # 10 to the power of
 _SHADES = (*COLOURS.values(), "#0969da", "#bf3989", "#1b7c83")
 
@@ -19,7 +20,7 @@ class Point(Protocol):
     def rows(self) -> int: ...
 
 
-def save(found: Mapping[str, Sequence[Point]], path: Path = PATH) -> None:
+def save(found: Mapping[str, Sequence[Point]], path: Path | None = None) -> None:
     plot = Plot(
         title="Rows that an operation reads, however many letters there are",
         x_title="letters in the lane",
@@ -34,7 +35,7 @@ def save(found: Mapping[str, Sequence[Point]], path: Path = PATH) -> None:
     for colour, (name, points) in zip(_SHADES, _apart(found), strict=False):
         plot.line([(point.letters, point.rows) for point in points], colour)
         plot.words((200, max(1, points[0].rows)), name, colour, dx=0, dy=-6)
-    plot.save(path)
+    plot.save(path or place(PATH))
 
 
 def _apart(found: Mapping[str, Sequence[Point]]) -> list[tuple[str, Sequence[Point]]]:

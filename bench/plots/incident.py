@@ -5,18 +5,19 @@ from math import log10
 from pathlib import Path
 from statistics import fmean
 
-from bench.incident_run import Seen
-from bench.incident_trace import HOUR, Incident
-from bench.svg import COLOURS, Plot, Point
+from bench.plots.svg import COLOURS, Plot, Point
+from bench.results import place
+from bench.worlds.incident_run import Seen
+from bench.worlds.incident_trace import HOUR, Incident
 
-PATH = Path(__file__).resolve().parents[1] / "docs" / "img" / "incident.svg"
+PATH = Path(__file__).resolve().parents[2] / "docs" / "img" / "incident.svg"
 BIN_S = 600.0
 _COLOURS = ("backoff", "other", "broker", "lazaret")
 _DOWN = (4, 4, -3, 13)  # the last two lines end at the same place
 _TICKS = ((10, "10 s"), (60, "1 min"), (600, "10 min"), (3600, "1 h"), (10_800, "3 h"))
 
 
-def save(found: Mapping[str, Seen], path: Path = PATH) -> None:
+def save(found: Mapping[str, Seen], path: Path | None = None) -> None:
     shape = Incident(seed=0)
     low, high = log10(8), log10(10_800)
     plot = Plot(
@@ -36,7 +37,7 @@ def save(found: Mapping[str, Seen], path: Path = PATH) -> None:
         points = means(seen)
         plot.line(points, COLOURS[colour])
         plot.words(points[-1], name, COLOURS[colour], dy=down)
-    plot.save(path)
+    plot.save(path or place(PATH))
 
 
 def means(seen: Seen) -> list[Point]:

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from lambdas.core.strategy import Strategy
-from lambdas.core.taxonomy import KIND_OF, Code, Kind
+from lambdas.core.model.failure import KIND_OF, Code, Kind, Strategy
 
 MESSAGES = 26_147
 MIX: dict[Code, int] = {

@@ -5,15 +5,13 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from statistics import fmean, quantiles
 
-from bench.fleet_mix import MIX, Fate, Model, ceiling
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.job import JobKey
-from lambdas.core.lane import Lane
-from lambdas.core.lane import Model as Llm
-from lambdas.core.stated import stated
-from lambdas.core.strategy import SAME
-from lambdas.core.taxonomy import Code
-from lambdas.core.triage import Decision, triage
+from bench.worlds.fleet_mix import MIX, Fate, Model, ceiling
+from lambdas.core.config.lane import Lane
+from lambdas.core.config.lane import Model as Llm
+from lambdas.core.model.failure import SAME, Code, stated
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey
+from lambdas.core.worker.triage import Decision, triage
 
 # All defaults; the names are there so that another agent and a larger model can be chosen at all.
 LANE = Lane(

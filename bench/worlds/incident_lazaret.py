@@ -7,20 +7,20 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from random import Random
 
-from bench.incident_trace import INTEGRATOR, Arrival, World
-from bench.incident_workers import LANE, Make, Side
-from bench.virtual_queue import Delivery, VirtualQueue
-from lambdas.adapters.memory import MemoryBreakers, MemoryLedger, MemoryStore
-from lambdas.core.batch import work_batch
-from lambdas.core.head import HeadStatus, StoredBody
-from lambdas.core.intake import Intake, NotYet, take_in
-from lambdas.core.job import Job
-from lambdas.core.lane import Lane
-from lambdas.core.message import DeadMessage, Message, Outgoing
-from lambdas.core.ports import Notice
-from lambdas.core.run import Run
-from lambdas.core.sweep import Sweeper, sweep
-from lambdas.core.worker import Worker
+from bench.worlds.incident_trace import INTEGRATOR, Arrival, World
+from bench.worlds.incident_workers import LANE, Make, Side
+from bench.worlds.virtual_queue import Delivery, VirtualQueue
+from lambdas.core.agent.run import Run
+from lambdas.core.config.lane import Lane
+from lambdas.core.intake.intake import Intake, NotYet, take_in
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import DeadMessage, Job, Message, Outgoing, StoredBody
+from lambdas.core.ports.outside import Notice
+from lambdas.core.sweep.sweep import sweep
+from lambdas.core.sweep.sweeper import Sweeper
+from lambdas.core.worker.batch import work_batch
+from lambdas.core.worker.settle import Worker
+from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryStore
 
 START = datetime(2026, 6, 12, 8, tzinfo=UTC)
 A_MINUTE = 60.0
@@ -76,6 +76,7 @@ class Lazaret:
             body=self._text(sent),
             group=sent.group,
             ticket=sent.ticket,
+            send=sent.send,
             hops=sent.hops,
             bad_receives=sent.bad_receives,
             receive_count=delivery.receive_count,
@@ -142,7 +143,6 @@ class Lazaret:
         sweeper = Sweeper(
             lanes={self.lane.job_type: self.lane},
             ledger=self.ledger,
-            upkeep=self.ledger,
             breakers=self.breakers,
             notices=self,
             store=self.store,

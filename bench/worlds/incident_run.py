@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, quantiles
 
-from bench.incident_trace import HOUR, USD_PER_ATTEMPT, Arrival, Incident, World, arrivals
-from bench.incident_workers import Make
-from bench.virtual import Clock
+from bench.worlds.incident_trace import HOUR, USD_PER_ATTEMPT, Arrival, Incident, World, arrivals
+from bench.worlds.incident_workers import Make
+from bench.worlds.virtual import Clock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

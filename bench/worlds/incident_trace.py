@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from xml.etree import ElementTree
 
-from bench.virtual import Clock
+from bench.worlds.virtual import Clock
 
 HOUR = 3600.0
 INTEGRATOR = "tnt_integrator"

@@ -11,9 +11,9 @@ from typing import Any, Protocol
 from aws_lambda_powertools.utilities.batch import BatchProcessor, EventType, process_partial_response
 from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
 
-from bench.incident_trace import Arrival, World
-from bench.virtual_queue import Delivery, Invoke, VirtualQueue
-from lambdas.core.lane import Lane
+from bench.worlds.incident_trace import Arrival, World
+from bench.worlds.virtual_queue import Delivery, Invoke, VirtualQueue
+from lambdas.core.config.lane import Lane
 
 LANE = Lane(job_type="kyc", agent="bench:agent", run_timeout=150)
 IN_PLACE = 6  # tries before the worker lets go of the message: the published letter had six

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from bench.virtual import Clock
+from bench.worlds.virtual import Clock
 
 
 @dataclass(slots=True)

@@ -1,9 +1,9 @@
 // Groups as a table: one cause a row, worst first.
 
-import { h, link } from "./dom.js";
-import { count, short, when } from "./format.js";
-import { badge, rowLink, table, tag } from "./parts.js";
-import { KIND } from "./words.js";
+import { h, link } from "../ui/dom.js";
+import { count, short, some, when } from "../ui/format.js";
+import { badge, rowLink, table, tag } from "../ui/parts.js";
+import { KIND } from "../ui/words.js";
 
 export function groupHash(group) {
   return `#/groups/${encodeURIComponent(group.job_type)}/${encodeURIComponent(group.signature || "-")}`;
@@ -16,7 +16,7 @@ export function groupTable(groups) {
       ["cause", cause, "wide"],
       ["lane", (group) => group.job_type],
       ["waiting", open, "number"],
-      ["ever", (group) => count(group.letters), "number"],
+      ["in total", (group) => count(group.letters), "number"],
       [
         "tenants",
         (group) => h("span", { title: group.tenants.join(", ") }, group.open_letters ? count(group.tenant_count) : "–"),
@@ -38,7 +38,9 @@ export function waiting(group) {
 
 export function marks(group) {
   return [
-    group.note.on_hold && tag("warn", "on hold", "redrives leave it alone"),
+    group.breakers.length > 0 &&
+      tag("bad", some(group.breakers.length, "open breaker"), `jobs are parked: ${group.breakers.join(", ")}`),
+    group.note.on_hold && tag("warn", "on hold", "redrives skip it"),
     group.new_since && tag("busy", "new since the last redrive", "a letter came in after that redrive began"),
   ];
 }
@@ -50,7 +52,7 @@ function cause(group) {
     h(
       "div",
       {},
-      rowLink(groupHash(group), group.summary || group.code || "no words"),
+      rowLink(groupHash(group), group.summary || group.code || "no message"),
       " ",
       badge(KIND, group.kind),
       " ",
@@ -69,7 +71,8 @@ function cause(group) {
 
 function open(group) {
   if (group.open_letters) return h("strong", { class: "bad" }, waiting(group));
-  return group.more_open ? "–" : tag("good", "none", "no letter of it waits");
+  if (group.more_open || !group.letters) return "–";
+  return tag("good", "none", "none of its letters are waiting");
 }
 
 function versions(group) {

@@ -1,11 +1,11 @@
 // What can be done with one letter, each with a reason that is kept.
 
-import { part } from "./api.js";
-import { ask, tell } from "./dialogs.js";
-import { h, link } from "./dom.js";
-import { field, reason } from "./forms.js";
-import { button } from "./parts.js";
-import { FIXED } from "./words.js";
+import { part } from "../net/api.js";
+import { ask, tell } from "../ui/dialogs.js";
+import { h, link } from "../ui/dom.js";
+import { field, reason } from "../ui/forms.js";
+import { button } from "../ui/parts.js";
+import { FIXED } from "../ui/words.js";
 
 const FREE = new Set(["open", "scheduled", "escalated"]);
 
@@ -38,11 +38,11 @@ function again(letter, way, title, context) {
   });
   const run = () =>
     ask({
-      title: way === "replay" ? "Run it again from the start?" : "Go on from its checkpoint?",
+      title: way === "replay" ? "Run it again from the start?" : "Continue from its checkpoint?",
       about:
         way === "replay"
           ? "A new job with the same input. What already happened outside is not done twice."
-          : `The same run goes on after: ${letter.steps_done.join(" → ") || "no step yet"}.`,
+          : `The same run continues after: ${letter.steps_done.join(" → ") || "no steps yet"}.`,
       fields: [fixed, reason()],
       confirm: title,
       run: (typed) => context.api.post(`dead-letters/${part(letter.letter_id)}/${way}`, typed, crypto.randomUUID()),
@@ -57,8 +57,8 @@ function again(letter, way, title, context) {
 
 function discard(letter, context) {
   ask({
-    title: "Give this letter up?",
-    about: "Nobody will send it again. It is kept for a while, with your reason.",
+    title: "Discard this letter?",
+    about: "It will not be sent again. The letter is kept for a while, with your reason.",
     fields: [reason()],
     confirm: "Discard it",
     tone: "danger",
@@ -75,7 +75,7 @@ function started(told, { me, toast, refresh }) {
 function move(letter, word, { api, refresh }) {
   ask({
     title: word === "hold" ? "Hold this letter?" : "Release this letter?",
-    about: word === "hold" ? "Redrives leave it alone until somebody releases it." : "It is open again.",
+    about: word === "hold" ? "Redrives skip it until somebody releases it." : "It will be open again.",
     fields: [reason()],
     confirm: word === "hold" ? "Hold" : "Release",
     run: (typed) => api.post(`dead-letters/${part(letter.letter_id)}/${word}`, typed),
@@ -92,20 +92,20 @@ export function settle(letter, effect, { api, refresh, toast }) {
   ask({
     title: `Did ${effect.action} happen for ${effect.key}?`,
     about:
-      "Look where it would have happened, then say so. It decides whether a replay does it again, and cannot be taken back.",
+      "Check in the other system, then answer. Your answer decides whether a replay does it again, and cannot be undone.",
     fields: [
-      field({ name: "happened", label: "Did it happen", kind: "choice", options: answers, required: true }),
-      field({ name: "ref", label: "Reference there, if it did", maxlength: 200 }),
+      field({ name: "happened", label: "Did it happen?", kind: "choice", options: answers, required: true }),
+      field({ name: "ref", label: "Its reference there, if it happened", maxlength: 200 }),
       reason("How you know"),
     ],
-    confirm: "That is so",
+    confirm: "Confirm",
     run: ({ happened, ...typed }) =>
       api.post(`dead-letters/${part(letter.letter_id)}/effects/${part(effect.effect_id)}/settle`, {
         ...typed,
         happened: happened === "yes",
       }),
     then: () => {
-      toast("Settled.");
+      toast("Recorded.");
       refresh();
     },
   });
@@ -114,7 +114,7 @@ export function settle(letter, effect, { api, refresh, toast }) {
 export function wholeInput(letter, { api, refresh }) {
   ask({
     title: "Get the whole input?",
-    about: "It is not redacted. The letter's timeline will say that you had it, and why.",
+    about: "It is not redacted. The letter's timeline will show that you opened it, and why.",
     fields: [reason()],
     confirm: "Get a link",
     run: (typed) => api.post(`dead-letters/${part(letter.letter_id)}/snapshot-link`, typed),

@@ -1,10 +1,10 @@
 // What a job did to the world outside before it died. What is in doubt stands first: somebody must find out.
 
-import { h } from "./dom.js";
-import { when } from "./format.js";
+import { h } from "../ui/dom.js";
+import { when } from "../ui/format.js";
 import { settle } from "./letter_actions.js";
-import { badge, button, card, empty, sentence } from "./parts.js";
-import { EFFECT } from "./words.js";
+import { badge, button, card, empty, sentence } from "../ui/parts.js";
+import { EFFECT } from "../ui/words.js";
 
 export function effects(letter, context) {
   const known = letter.effects.toSorted((a, b) => doubtful(b) - doubtful(a));
@@ -13,7 +13,7 @@ export function effects(letter, context) {
     { class: "effects" },
     known.map((each) => shown(letter, each, context)),
   );
-  return card("What already happened outside", known.length ? list : empty("Nothing that was recorded as an effect."));
+  return card("What already happened outside", known.length ? list : empty("No effects were recorded."));
 }
 
 function shown(letter, effect, context) {
@@ -37,8 +37,8 @@ function shown(letter, effect, context) {
 }
 
 function settling(letter, effect, context) {
-  if (!context.me.operator) return h("p", { class: "quiet" }, "An operator finds out.");
-  return button("Say what happened", () => settle(letter, effect, context), { tone: "main" });
+  if (!context.me.operator) return h("p", { class: "quiet" }, "An operator will find out.");
+  return button("Record what happened", () => settle(letter, effect, context), { tone: "main" });
 }
 
 function doubtful(effect) {

@@ -1,10 +1,10 @@
 // Letters as a table, newest first.
 
-import { part } from "./api.js";
-import { h } from "./dom.js";
-import { count, usd, when } from "./format.js";
-import { badge, rowLink, table } from "./parts.js";
-import { KIND, LETTER } from "./words.js";
+import { part } from "../net/api.js";
+import { h } from "../ui/dom.js";
+import { count, usd, when } from "../ui/format.js";
+import { badge, rowLink, table } from "../ui/parts.js";
+import { KIND, LETTER } from "../ui/words.js";
 
 /** Of one tenant or one group, what is the same in every row is left out. */
 export function letterTable(letters, { tenant = true, cause = true } = {}) {

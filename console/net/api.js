@@ -15,8 +15,8 @@ export class Refused extends Error {
 }
 
 export class Unreachable extends Error {
-  title = "The API does not answer";
-  toDo = "this page tries again by itself";
+  title = "The API is not responding";
+  toDo = "this page tries again automatically";
 }
 
 /** `session` gives the token, and a new one when it was refused; without one the person signs in again. */
@@ -60,6 +60,6 @@ async function fetched(url, request) {
     return await fetch(url, { ...request, signal, cache: "no-store", credentials: "omit" });
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    throw new Unreachable(late.aborted ? "no answer within 25 s" : "no connection");
+    throw new Unreachable(late.aborted ? "no response within 25 s" : "no connection");
   }
 }

@@ -15,14 +15,19 @@ export async function waitingLetters(get, lanes) {
   return pages.flatMap((page) => page.letters);
 }
 
-/** Those with letters that wait first, the most of them on top. */
+/** Those with letters that wait first, the most of them on top; then those that keep a breaker open. */
 export function worstFirst(groups) {
-  return groups.toSorted((a, b) => b.open_letters - a.open_letters || b.last_seen.localeCompare(a.last_seen));
+  return groups.toSorted(
+    (a, b) =>
+      b.open_letters - a.open_letters ||
+      b.breakers.length - a.breakers.length ||
+      b.last_seen.localeCompare(a.last_seen),
+  );
 }
 
 function hurt(lanes) {
   return lanes
-    .filter((lane) => lane.open_letters)
+    .filter((lane) => lane.open_letters || lane.breakers_open)
     .toSorted((a, b) => b.open_letters - a.open_letters)
     .slice(0, MOST_LANES);
 }

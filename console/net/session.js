@@ -26,7 +26,7 @@ class Session {
     return this.kept?.id_token ?? "";
   }
 
-  /** Development only: the embedded stack offers people to be. */
+  /** Development only: the embedded stack lets you pick a sample user. */
   become(persona) {
     sessionStorage.setItem(KEPT, JSON.stringify({ id_token: persona.token }));
   }
@@ -44,7 +44,7 @@ class Session {
     if (!told.has("state")) return;
     sessionStorage.removeItem(BEGUN);
     history.replaceState(null, "", ownAddress() + (begun?.hash ?? ""));
-    if (!begun || begun.state !== told.get("state")) this.failure = "this sign-in was not begun here; please try again";
+    if (!begun || begun.state !== told.get("state")) this.failure = "this sign-in was not started in this tab; please try again";
     else if (told.has("error")) this.failure = told.get("error_description") ?? told.get("error");
     else await this.#trade(told.get("code"), begun.verifier);
   }

@@ -1,13 +1,13 @@
-// Breakers: whose jobs are set aside, why, until when.
+// Breakers: whose jobs are parked, why, and until when.
 
-import { part } from "../api.js";
-import { ask } from "../dialogs.js";
-import { h, link } from "../dom.js";
-import { reason } from "../forms.js";
-import { count, some, when } from "../format.js";
-import { badge, button, empty, heading, panel, rowLink, table } from "../parts.js";
-import { hashOf } from "../routes.js";
-import { BREAKER } from "../words.js";
+import { part } from "../net/api.js";
+import { ask } from "../ui/dialogs.js";
+import { h, link } from "../ui/dom.js";
+import { reason } from "../ui/forms.js";
+import { count, some, when } from "../ui/format.js";
+import { badge, button, empty, heading, panel, rowLink, table } from "../ui/parts.js";
+import { groupHash } from "../letters/group_table.js";
+import { BREAKER } from "../ui/words.js";
 
 const COUNTED = 1_000;
 
@@ -22,22 +22,10 @@ export default {
       ["tenant", (each) => rowLink(`#/tenants/${part(each.tenant_id)}`, each.tenant_id), "wide"],
       ["lane", (each) => each.job_type],
       ["state", (each) => badge(BREAKER, each.state)],
-      [
-        "because of",
-        (each) =>
-          each.code
-            ? link(
-                hashOf("/letters", { job_type: each.job_type, tenant_id: each.tenant_id, code: each.code }),
-                each.code,
-              )
-            : "–",
-      ],
+      ["cause", cause, "wide"],
       ["parked", (each) => count(each.parked, COUNTED), "number"],
       ["opened", (each) => when(each.opened_at)],
-      [
-        "tries again",
-        (each) => (each.probe ? h("span", { title: each.probe }, "a job is being tried") : when(each.cools_until)),
-      ],
+      ["next try", nextTry],
       [
         "",
         (each) =>
@@ -51,15 +39,36 @@ export default {
       h(
         "p",
         { class: "quiet" },
-        "A breaker sets the jobs of one tenant in one lane aside when they keep failing. They burn no attempts, and are released when it closes.",
+        "When one tenant's jobs keep failing in a lane, its breaker opens and they are parked. Parked jobs use up no attempts, and are released when the breaker closes.",
       ),
       panel(
         breakers.length ? table("Breakers", all, breakers) : empty("Every breaker is closed: all tenants' jobs run."),
       ),
-      more && h("p", { class: "quiet" }, "There are more than can be shown."),
+      more && h("p", { class: "quiet" }, "There are more than this page shows."),
     ].filter(Boolean);
   },
 };
+
+/** What failed last, and the way to its group: its letters may have died under another code. */
+function cause(each) {
+  const last = each.last_failure;
+  if (!last) return each.code ? h("code", {}, each.code) : "–";
+  return h(
+    "div",
+    { class: "cause" },
+    link(groupHash({ ...last, job_type: each.job_type }), last.detail.split("\n", 1)[0] || last.code),
+    h("div", { class: "quiet" }, h("code", {}, each.code), " · ", last.job_id, " · ", when(last.at)),
+    h("details", {}, h("summary", {}, "Traceback"), h("pre", { tabindex: "0" }, last.detail)),
+  );
+}
+
+function nextTry(each) {
+  if (each.state === "closed") return "–";
+  const failed = each.probes_failed > 0 && h("div", { class: "quiet" }, `${some(each.probes_failed, "try", "tries")} failed`);
+  if (each.probe) return [h("span", { title: each.probe }, "a job is being tried"), failed];
+  const due = each.state === "half_open" || Date.parse(each.cools_until) <= Date.now();
+  return [due ? "due now" : when(each.cools_until), failed];
+}
 
 function closed(each) {
   return h(
@@ -72,12 +81,12 @@ function closed(each) {
 function close(each, { api, refresh, toast }) {
   ask({
     title: `Close the breaker of ${each.tenant_id} in ${each.job_type}?`,
-    about: `${some(each.parked, "parked job")} will be released, oldest first. If the cause is still there it opens again.`,
+    about: `${some(each.parked, "parked job")} will be released, oldest first. If the cause is still there, it opens again.`,
     fields: [reason("Why it is safe now")],
     confirm: "Close it",
     run: (typed) => api.post(`breakers/${part(each.tenant_id)}/${part(each.job_type)}/close`, typed),
     then: (told) => {
-      toast(`Closed. ${some(told.parked, "parked job")} on the way.`);
+      toast(`Closed. Releasing ${some(told.parked, "parked job")}.`);
       refresh();
     },
   });

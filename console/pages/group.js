@@ -1,15 +1,15 @@
 // One cause: who is affected, what people know about it, and the way to a redrive of all its letters.
 
-import { part } from "../api.js";
-import { ask } from "../dialogs.js";
-import { h, link } from "../dom.js";
-import { field, reason } from "../forms.js";
-import { count, when } from "../format.js";
-import { marks, waiting } from "../group_table.js";
-import { letterTable } from "../letter_table.js";
-import { badge, button, card, empty, facts, heading, sentence, tag } from "../parts.js";
+import { part } from "../net/api.js";
+import { ask } from "../ui/dialogs.js";
+import { h, link } from "../ui/dom.js";
+import { field, reason } from "../ui/forms.js";
+import { count, when } from "../ui/format.js";
+import { marks, waiting } from "../letters/group_table.js";
+import { letterTable } from "../letters/letter_table.js";
+import { badge, button, card, empty, facts, heading, sentence, tag } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
-import { ACTION, KIND } from "../words.js";
+import { ACTION, KIND } from "../ui/words.js";
 
 const CANARY = 5; // letters, or a fifth of a small group
 
@@ -38,7 +38,7 @@ export default {
       h(
         "p",
         { class: "marks" },
-        group.open_letters ? tag("bad", `${waiting(group)} open`) : tag("good", "nothing waits"),
+        openness(group),
         " ",
         badge(KIND, group.kind),
         " ",
@@ -49,14 +49,19 @@ export default {
       advice(group),
       h("div", { class: "columns" }, about(group), known(group, context)),
       card(
-        "Its open letters",
-        group.shown.length ? letterTable(group.shown, { cause: false }) : empty("None is open any more."),
+        "Open letters",
+        group.shown.length ? letterTable(group.shown, { cause: false }) : empty("None of its letters are open."),
         group.older &&
           link(hashOf("/letters", { job_type: group.job_type, signature: group.signature }), "All of them"),
       ),
     ].filter(Boolean);
   },
 };
+
+function openness(group) {
+  if (group.open_letters) return tag("bad", `${waiting(group)} open`);
+  return group.letters ? tag("good", "none open") : tag("warn", "no letter yet", "attempts fail, and no job has died");
+}
 
 /** What its letters recommend: they died of one cause. */
 function advice(group) {
@@ -67,12 +72,12 @@ function advice(group) {
 
 function about(group) {
   return card(
-    "What it is",
+    "About this group",
     facts([
       ["code", h("code", {}, group.code)],
       ["error", group.error_type],
       ["signature", group.signature && h("code", {}, group.signature)],
-      ["letters ever", count(group.letters)],
+      ["letters in total", count(group.letters)],
       [
         "tenants",
         group.tenants.length ? group.tenants.map((each) => [link(`#/tenants/${part(each)}`, each), " "]) : "none now",
@@ -81,7 +86,9 @@ function about(group) {
       ["last seen", when(group.last_seen)],
       ["worker versions", group.worker_versions.map((each) => [h("code", {}, each || "unknown"), " "])],
       ["last redrive", group.last_redrive && link(`#/redrives/${part(group.last_redrive)}`, group.last_redrive)],
-      ["a sample", link(`#/letters/${part(group.sample)}`, group.sample)],
+      ["open breakers", group.breakers.length > 0 && link("#/breakers", group.breakers.join(", "))],
+      ["failed last", group.sample_job && h("code", {}, group.sample_job)],
+      ["sample letter", group.sample && link(`#/letters/${part(group.sample)}`, group.sample)],
     ]),
   );
 }
@@ -90,15 +97,15 @@ function known(group, context) {
   const { owner, note, bug_url: bug } = group.note;
   const nothing = !owner && !note && !bug;
   return card(
-    "What is known",
+    "What people know",
     nothing
-      ? empty("Nobody has written anything about it.")
+      ? empty("Nobody has written anything about it yet.")
       : facts([
           ["owner", owner],
           ["note", h("p", { class: "words" }, note)],
           ["bug", bug && link(bug, bug)],
         ]),
-    button(nothing ? "Write it down" : "Change", () => write(group, context)),
+    button(nothing ? "Add a note" : "Edit", () => write(group, context)),
   );
 }
 
@@ -124,7 +131,7 @@ function hold(group, word, { api, refresh }) {
     title: word === "hold" ? "Put this group on hold?" : "Release this group?",
     about:
       word === "hold"
-        ? "Redrives leave its letters alone until somebody releases it."
+        ? "Redrives skip its letters until somebody releases it."
         : "Redrives may take its letters again.",
     fields: [reason()],
     confirm: word === "hold" ? "Put on hold" : "Release",
@@ -136,9 +143,9 @@ function hold(group, word, { api, refresh }) {
 function write(group, { api, refresh }) {
   const { owner, note, bug_url: bug } = group.note;
   ask({
-    title: "What is known about this cause",
+    title: "What do you know about this cause?",
     fields: [
-      field({ name: "owner", label: "Who looks after it", value: owner, maxlength: 200 }),
+      field({ name: "owner", label: "Owner", value: owner, maxlength: 200 }),
       field({ name: "note", label: "Note", kind: "area", value: note, maxlength: 4000 }),
       field({ name: "bug_url", label: "Bug", kind: "url", value: bug, maxlength: 2000, pattern: "https?://.*" }),
     ],

@@ -1,10 +1,10 @@
 // Causes of death: one row for each, however many letters it has.
 
-import { h, link } from "../dom.js";
-import { field, typed } from "../forms.js";
-import { groupTable } from "../group_table.js";
-import { groupsOf, worstFirst } from "../lanes.js";
-import { empty, heading, panel } from "../parts.js";
+import { h, link } from "../ui/dom.js";
+import { field, typed } from "../ui/forms.js";
+import { groupTable } from "../letters/group_table.js";
+import { groupsOf, worstFirst } from "../net/lanes.js";
+import { empty, heading, panel } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
 
 export default {
@@ -21,7 +21,7 @@ export default {
   },
 
   view({ names, groups, cursor }, { query, go, hint }) {
-    const options = [["", "every lane in which letters wait"], ...names.map((lane) => [lane, lane])];
+    const options = [["", "every lane that needs you"], ...names.map((lane) => [lane, lane])];
     const choose = (event) => go(hashOf("/groups", typed(event.currentTarget)));
     return [
       heading("Groups"),
@@ -35,13 +35,13 @@ export default {
         "p",
         { class: "actions" },
         query.cursor && link(hashOf("/groups", { ...query, cursor: "" }), "Back to the newest", { class: "button" }),
-        cursor && link(hashOf("/groups", { ...query, cursor }), "Older ones", { class: "button" }),
+        cursor && link(hashOf("/groups", { ...query, cursor }), "Older", { class: "button" }),
       ),
     ];
   },
 };
 
 function nothing(query, hint) {
-  if (query.job_type) return empty("Nothing ever died here. A group appears with the first letter of a cause.", hint());
-  return empty("No letters wait. Choose a lane to see what it died of before.", hint());
+  if (query.job_type) return empty("No job has died in this lane, and no breaker is open. A group appears with the first letter of a cause.", hint());
+  return empty("No letters are waiting, and no breaker is open. Choose a lane to see its earlier causes.", hint());
 }

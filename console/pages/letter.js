@@ -1,13 +1,13 @@
 // One letter. Whether it may be sent again, and what already happened outside, come before everything else.
 
-import { part } from "../api.js";
-import { h, link } from "../dom.js";
-import { count, usd, when } from "../format.js";
-import { actions, wholeInput } from "../letter_actions.js";
-import { badge, button, card, empty, facts, heading, sentence } from "../parts.js";
-import { effects } from "../letter_effects.js";
-import { timeline } from "../timeline.js";
-import { ACTION, KIND, LETTER, SAFETY } from "../words.js";
+import { part } from "../net/api.js";
+import { h, link } from "../ui/dom.js";
+import { count, usd, when } from "../ui/format.js";
+import { actions, wholeInput } from "../letters/letter_actions.js";
+import { badge, button, card, empty, facts, heading, sentence } from "../ui/parts.js";
+import { effects } from "../letters/letter_effects.js";
+import { timeline } from "../ui/timeline.js";
+import { ACTION, KIND, LETTER, SAFETY } from "../ui/words.js";
 
 const MOVING = new Set(["redriving", "scheduled"]);
 
@@ -78,7 +78,7 @@ function failure(letter) {
       ["attempts", count(letter.attempts)],
       ["took", letter.duration_ms ? `${(letter.duration_ms / 1000).toFixed(1)} s` : ""],
       ["spent", `${usd(letter.spend_usd)}, ${count(letter.tokens)} tokens`],
-      ["replays by itself", letter.next_retry_at && when(letter.next_retry_at)],
+      ["replays automatically", letter.next_retry_at && when(letter.next_retry_at)],
       ["trace", letter.trace_url ? link(letter.trace_url, "open the trace") : letter.trace_id],
     ]),
     letter.detail && h("details", {}, h("summary", {}, "The whole error"), h("pre", { tabindex: "0" }, letter.detail)),
@@ -91,14 +91,14 @@ function job(letter, { me }) {
     facts(
       [
         ["job", h("code", {}, `${letter.job_id} v${letter.version}`)],
-        ["first of its line", letter.root !== letter.job_id && h("code", {}, letter.root)],
+        ["original job", letter.root !== letter.job_id && h("code", {}, letter.root)],
         ["source", letter.source],
         ["agent", letter.agent && h("code", {}, letter.agent)],
         ["model", letter.model],
         ["worker version", letter.worker_version && h("code", {}, letter.worker_version)],
         ["steps kept", letter.steps_done.length ? letter.steps_done.join(" → ") : "none"],
-        ["ways tried", ways(letter)],
-        ["of no use after", letter.not_after && when(letter.not_after)],
+        ["strategies tried", ways(letter)],
+        ["not needed after", letter.not_after && when(letter.not_after)],
         [
           "redrive",
           letter.redrive_id && (me.operator ? link(`#/redrives/${part(letter.redrive_id)}`, letter.redrive_id) : "yes"),
@@ -132,7 +132,7 @@ function payload(letter, context) {
   return card(
     "The input, redacted",
     missing ? empty(`There is nothing to show: ${missing}.`) : h("pre", { tabindex: "0" }, preview),
-    cut && h("p", { class: "quiet" }, "Long parts are cut."),
+    cut && h("p", { class: "quiet" }, "Long parts are cut off."),
     context.me.operator && !missing && button("Get the whole input", () => wholeInput(letter, context)),
   );
 }

@@ -1,11 +1,11 @@
 // A page of letters. Its address has the filters and where in the list it is.
 
-import { h, link } from "../dom.js";
-import { field, typed } from "../forms.js";
-import { letterTable } from "../letter_table.js";
-import { empty, heading, panel } from "../parts.js";
+import { h, link } from "../ui/dom.js";
+import { field, typed } from "../ui/forms.js";
+import { letterTable } from "../letters/letter_table.js";
+import { empty, heading, panel } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
-import { KIND, LETTER } from "../words.js";
+import { KIND, LETTER } from "../ui/words.js";
 
 export default {
   every: 10_000,
@@ -27,18 +27,18 @@ export default {
         "p",
         { class: "actions" },
         query.cursor && link(hashOf("/letters", { ...query, cursor: "" }), "Back to the newest", { class: "button" }),
-        cursor && link(hashOf("/letters", { ...query, cursor }), "Older ones", { class: "button" }),
+        cursor && link(hashOf("/letters", { ...query, cursor }), "Older", { class: "button" }),
       ),
     ];
   },
 };
 
 function listed(letters, query, me, cursor) {
-  if (letters === null) return empty("Choose a lane, or name a tenant: letters are listed by one or the other.");
+  if (letters === null) return empty("Choose a lane or enter a tenant to list letters.");
   if (letters.length) return letterTable(letters, { tenant: me.operator });
-  if (cursor) return empty("None in this part of the list; there may be some further on.");
+  if (cursor) return empty("None on this page; there may be more further on.");
   return empty(
-    query.status && query.status !== "open" ? "There is none like this." : "No letters wait here. That is good news.",
+    query.status && query.status !== "open" ? "No letters match." : "No letters are waiting here. Good news.",
   );
 }
 

@@ -1,13 +1,13 @@
 // How the lanes are, and what needs a person now.
 
-import { h, link } from "../dom.js";
-import { count, short, span } from "../format.js";
-import { groupTable } from "../group_table.js";
-import { groupsOf } from "../lanes.js";
-import { card, empty, flow, heading, rowLink, table, tag, tile } from "../parts.js";
-import { redriveTable } from "../redrive_table.js";
+import { h, link } from "../ui/dom.js";
+import { count, short, span } from "../ui/format.js";
+import { groupTable } from "../letters/group_table.js";
+import { groupsOf } from "../net/lanes.js";
+import { card, empty, flow, heading, rowLink, table, tag, tile } from "../ui/parts.js";
+import { redriveTable } from "../redrives/redrive_table.js";
 import { hashOf } from "../routes.js";
-import { ENDED } from "../words.js";
+import { ENDED } from "../ui/words.js";
 
 const COUNTED = 1_000; // the API counts no further
 
@@ -19,7 +19,7 @@ export default {
   async load({ get }) {
     const [{ lanes }, { redrives }] = await Promise.all([get("lanes"), get("redrives", { limit: 20 })]);
     const groups = await groupsOf(get, lanes);
-    return { lanes, groups: groups.filter((group) => group.open_letters), redrives };
+    return { lanes, groups: groups.filter((group) => group.open_letters || group.breakers.length), redrives };
   },
 
   view({ lanes, groups, redrives }, { hint }) {
@@ -28,13 +28,13 @@ export default {
       heading("Overview", { after: link("#/redrives/new", "Start a redrive", { class: "button main" }) }),
       tiles(lanes, live),
       card(
-        "What needs you",
+        "Needs your attention",
         groups.length
           ? groupTable(groups.slice(0, 6))
-          : empty("No letters wait. Every job that failed was dealt with.", hint()),
+          : empty("No letters are waiting, and no breaker is open. Every failed job has been dealt with.", hint()),
         groups.length > 6 && link("#/groups", `All ${groups.length} groups`),
       ),
-      card("Lanes", lanes.length ? laneTable(lanes) : empty("There are no lanes: lanes.toml names them.")),
+      card("Lanes", lanes.length ? laneTable(lanes) : empty("There are no lanes yet. Add one to lanes.toml.")),
       live.length > 0 && card("Redrives under way", redriveTable(live)),
     ].filter(Boolean);
   },
@@ -75,7 +75,7 @@ function laneTable(lanes) {
       ["done and died, 3 h", flowing],
       ["waiting", waiting, "number"],
       ["running", (lane) => count(lane.in_flight), "number"],
-      ["retry later", (lane) => count(lane.delayed), "number"],
+      ["delayed", (lane) => count(lane.delayed), "number"],
       ["dying", (lane) => count(lane.dying), "number"],
       ["parked", (lane) => count(lane.parked), "number"],
       [
@@ -95,7 +95,7 @@ function named(lane) {
 }
 
 function flowing(lane) {
-  if (!lane.flow) return h("span", { title: "CloudWatch could not be asked" }, "–");
+  if (!lane.flow) return h("span", { title: "CloudWatch did not answer" }, "–");
   const [done, died] = [lane.flow.done, lane.flow.died].map((each) => each.reduce((sum, one) => sum + one, 0));
   return flow(lane.flow, `${lane.job_type}: ${count(done)} jobs done and ${count(died)} letters in three hours`);
 }
@@ -107,14 +107,14 @@ function waiting(lane) {
 }
 
 function state(lane) {
-  if (lane.waiting === null) return tag("dull", "not deployed", "its queue could not be asked");
+  if (lane.waiting === null) return tag("dull", "not deployed", "its queue could not be read");
   if (lane.breakers_open)
     return tag(
       "bad",
       `${lane.breakers_open} breaker${lane.breakers_open > 1 ? "s" : ""} open`,
-      "jobs of some tenants are set aside",
+      "some tenants' jobs are parked",
     );
   return lane.open_letters
-    ? tag("warn", "letters wait", "some jobs died; the others flow")
-    : tag("good", "flowing", "nothing waits for a person");
+    ? tag("warn", "letters waiting", "some jobs died; the others keep running")
+    : tag("good", "flowing", "nothing is waiting for a person");
 }

@@ -1,17 +1,17 @@
 // One redrive, live: its blast radius, then its waves, then how it ended. A dry run leads on to the real one.
 
-import { part } from "../api.js";
-import { h, link } from "../dom.js";
-import { count, some, when } from "../format.js";
-import { badge, card, facts, heading, sentence, table } from "../parts.js";
-import { radius } from "../radius.js";
-import { buttons } from "../redrive_actions.js";
-import { formAgain } from "../redrive_request.js";
-import { progress } from "../redrive_table.js";
+import { part } from "../net/api.js";
+import { h, link } from "../ui/dom.js";
+import { count, some, when } from "../ui/format.js";
+import { badge, card, facts, heading, sentence, table } from "../ui/parts.js";
+import { radius } from "../redrives/radius.js";
+import { buttons } from "../redrives/redrive_actions.js";
+import { formAgain } from "../redrives/redrive_request.js";
+import { progress } from "../redrives/redrive_table.js";
 import { hashOf } from "../routes.js";
-import { stepOf, steps } from "../steps.js";
-import { eventList } from "../timeline.js";
-import { ENDED, PROPOSALS, REDRIVE } from "../words.js";
+import { stepOf, steps } from "../redrives/steps.js";
+import { eventList } from "../ui/timeline.js";
+import { ENDED, PROPOSALS, REDRIVE } from "../ui/words.js";
 
 export default {
   operators: true,
@@ -29,13 +29,13 @@ export default {
         badge(REDRIVE, redrive.status),
         " ",
         `${sentence(REDRIVE, redrive.status)}.`,
-        redrive.status === "watching" && ` It is judged ${redrive.request.watch_seconds} s after it was sent.`,
+        redrive.status === "watching" && ` The wave is judged ${redrive.request.watch_seconds} s after it was sent.`,
       ),
       PROPOSALS.has(redrive.status) && redrive.outcome && h("p", { class: "lead" }, redrive.outcome),
       ENDED.has(redrive.status) && !redrive.dry_run && !PROPOSALS.has(redrive.status) && verdict(redrive),
       redrive.waves.length > 0 && card("Waves", total(redrive), waves(redrive.waves)),
       redrive.status !== "planning" && !PROPOSALS.has(redrive.status) && radius(redrive),
-      h("div", { class: "columns" }, request(redrive), card("Who did what", eventList(redrive.history))),
+      h("div", { class: "columns" }, request(redrive), card("History", eventList(redrive.history))),
     ].filter(Boolean);
   },
 };
@@ -72,7 +72,7 @@ function verdict(redrive) {
 
 function whatNow({ waves }) {
   const same = waves.some((wave) => wave.same_signature);
-  const why = same ? "They died of the very same cause, so it is still there" : "Something else is wrong with them";
+  const why = same ? "They died of the same cause, so it is still there" : "They died of another cause";
   return `${why}. Nothing more was sent. Each letter that died again has a new letter, which waits in its group.`;
 }
 
@@ -99,7 +99,7 @@ function waves(known) {
       ["recovered", (wave) => count(wave.recovered), "number"],
       ["died again", (wave) => h("span", { class: wave.died_again ? "bad" : "" }, count(wave.died_again)), "number"],
       ["waiting", (wave) => count(wave.waiting + wave.parked), "number"],
-      ["called back", (wave) => count(wave.recalled), "number"],
+      ["recalled", (wave) => count(wave.recalled), "number"],
       ["began", (wave) => when(wave.began_at)],
       ["verdict", (wave) => [wave.verdict || "…", wave.reason && `: ${wave.reason}`], "wide"],
     ],
@@ -110,9 +110,9 @@ function waves(known) {
 function request(redrive) {
   const { filter, patch, fixed, strategy, canary, growth, limit } = redrive.request;
   return card(
-    "What was asked for",
+    "The request",
     facts([
-      ["do", redrive.action],
+      ["action", redrive.action],
       [
         "letters with",
         Object.entries(filter)
@@ -127,7 +127,7 @@ function request(redrive) {
         "change to the payload",
         patch && Object.keys(patch).length ? h("code", {}, JSON.stringify(patch).slice(0, 300)) : "",
       ],
-      ["asked by", redrive.started_by],
+      ["requested by", redrive.started_by],
       ["began", when(redrive.started_at)],
       ["ended", redrive.ended_at && when(redrive.ended_at)],
       ["approved by", redrive.approved_by],

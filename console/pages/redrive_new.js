@@ -1,16 +1,16 @@
 // The first step of a redrive: which letters, what to do with them, and what is different this time. It sends nothing.
 
-import { part } from "../api.js";
-import { h, link } from "../dom.js";
-import { field, reason, trouble, typed } from "../forms.js";
-import { some } from "../format.js";
-import { groupHash } from "../group_table.js";
-import { badge, heading, sentence } from "../parts.js";
-import { fine } from "../redrive_fine.js";
-import { asked } from "../redrive_request.js";
+import { part } from "../net/api.js";
+import { h, link } from "../ui/dom.js";
+import { field, reason, trouble, typed } from "../ui/forms.js";
+import { some } from "../ui/format.js";
+import { groupHash } from "../letters/group_table.js";
+import { badge, heading, sentence } from "../ui/parts.js";
+import { fine } from "../redrives/redrive_fine.js";
+import { asked } from "../redrives/redrive_request.js";
 import { hashOf } from "../routes.js";
-import { steps } from "../steps.js";
-import { FIXED, KIND } from "../words.js";
+import { steps } from "../redrives/steps.js";
+import { FIXED, KIND } from "../ui/words.js";
 
 const ACTIONS = [
   ["replay", "Replay from the start"],
@@ -45,7 +45,7 @@ export default {
       h("fieldset", {}, reason("Why", query.reason)),
       fine(query),
       said,
-      h("div", { class: "actions end" }, h("span", { class: "quiet" }, "A dry run: it sends nothing."), submit),
+      h("div", { class: "actions end" }, h("span", { class: "quiet" }, "This is a dry run: nothing is sent."), submit),
     );
     const look = () => warned.replaceChildren(...warning(typed(form), group));
     form.addEventListener("input", look);
@@ -61,7 +61,7 @@ function inLane(given) {
 }
 
 function about(group) {
-  return ["of the group ", link(groupHash(group), group.summary || group.code)];
+  return ["for the group ", link(groupHash(group), group.summary || group.code)];
 }
 
 /** Of a group that was chosen already, only what it is; its fields are there to be changed. */
@@ -93,11 +93,11 @@ function which(lanes, query, group) {
       h(
         "p",
         {},
-        `All that wait of this group: ${some(group.open_letters, "letter")} of ${some(group.tenant_count, "tenant")}. `,
+        `All waiting letters of this group: ${some(group.open_letters, "letter")} from ${some(group.tenant_count, "tenant")}. `,
         badge(KIND, group.kind),
         ` ${sentence(KIND, group.kind)}.`,
       ),
-      h("details", {}, h("summary", {}, "Choose fewer, or others"), h("fieldset", {}, fields)),
+      h("details", {}, h("summary", {}, "Choose fewer, or other letters"), h("fieldset", {}, fields)),
     ),
   );
 }
@@ -111,14 +111,14 @@ function what(lane, query) {
     "fieldset",
     {},
     h("legend", {}, "What to do, and what is different this time"),
-    field({ name: "action", label: "Do", kind: "choice", options: ACTIONS, value: query.action ?? "replay" }),
+    field({ name: "action", label: "Action", kind: "choice", options: ACTIONS, value: query.action ?? "replay" }),
     field({
       name: "fixed",
       label: "What was fixed",
       kind: "choice",
       options: FIXED,
       value: query.fixed,
-      hint: "What only a change cures is left out unless you say what changed.",
+      hint: "Letters that only a fix can help are skipped unless you say what was fixed.",
     }),
     agents.length > 1 &&
       field({
@@ -127,7 +127,7 @@ function what(lane, query) {
         kind: "choice",
         options: agents,
         value: query.agent,
-        hint: "Another agent of the lane may manage what its own could not.",
+        hint: "Another of the lane's agents may succeed where its own could not.",
       }),
   );
 }
@@ -138,7 +138,7 @@ function warning(given, group) {
   const text = [
     "Nothing is different yet: these letters will most likely die again. ",
     "Say what was fixed, choose another agent, or change their input below. ",
-    "A canary is sent first, and halts the rest if it dies.",
+    "A canary is sent first; if it dies, the rest is not sent.",
   ];
   return [h("p", { class: "caution" }, text.join(""))];
 }

@@ -1,9 +1,9 @@
 // Redrives, newest first.
 
-import { h, link } from "../dom.js";
-import { field, typed } from "../forms.js";
-import { empty, heading, panel } from "../parts.js";
-import { redriveTable } from "../redrive_table.js";
+import { h, link } from "../ui/dom.js";
+import { field, typed } from "../ui/forms.js";
+import { empty, heading, panel } from "../ui/parts.js";
+import { redriveTable } from "../redrives/redrive_table.js";
 import { hashOf } from "../routes.js";
 
 export default {
@@ -26,8 +26,8 @@ export default {
         { class: "filters", onchange: choose, onsubmit: (event) => event.preventDefault() },
         field({ name: "job_type", label: "Lane", kind: "choice", options, value: query.job_type }),
       ),
-      panel(redrives.length ? redriveTable(redrives) : empty("Nobody has redriven anything yet.")),
-      cursor && link(hashOf("/redrives", { ...query, cursor }), "Older ones", { class: "button" }),
+      panel(redrives.length ? redriveTable(redrives) : empty("There are no redrives yet.")),
+      cursor && link(hashOf("/redrives", { ...query, cursor }), "Older", { class: "button" }),
     ].filter(Boolean);
   },
 };

@@ -1,10 +1,10 @@
-// Before anybody is known: the way to the sign-in page, or, on the embedded stack, people to be.
+// Before anybody is signed in: the way to the sign-in page, or, on the embedded stack, a choice of sample users.
 
-import { h } from "./dom.js";
+import { h } from "../ui/dom.js";
 
 const WHO = {
   operator: ["Operator", "sees every tenant; redrives, settles effects, closes breakers"],
-  "second-operator": ["Second operator", "approves what the first one asked for"],
+  "second-operator": ["Second operator", "approves what the first one requested"],
   "tenant-a": ["Tenant tnt_ada", "sees its own letters"],
   "tenant-b": ["Tenant tnt_borg", "sees its own letters"],
 };
@@ -16,7 +16,7 @@ export function signInPage(session) {
     { class: "sign-in card" },
     h("img", { src: "icon.svg", alt: "", width: 56, height: 56 }),
     h("h1", {}, "Lazaret"),
-    h("p", {}, "Where AI-agent jobs that failed wait until somebody knows what to do with them."),
+    h("p", {}, "Failed AI-agent jobs wait here until somebody decides what to do with them."),
     session.failure && h("p", { class: "trouble", role: "alert" }, session.failure),
     development
       ? people(session, development)
@@ -43,7 +43,7 @@ function people(session, personas) {
   return h(
     "div",
     {},
-    h("p", { class: "hint" }, "This is the embedded stack: be whoever you like."),
+    h("p", { class: "hint" }, "This is the embedded stack. Pick a sample user."),
     h("ul", { class: "people" }, choices),
   );
 }

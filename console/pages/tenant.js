@@ -1,11 +1,11 @@
 // How a tenant is doing: its last day, its breakers, its open letters. A tenant sees its own, an operator anyone's.
 
-import { h, link } from "../dom.js";
-import { count, when } from "../format.js";
-import { letterTable } from "../letter_table.js";
-import { badge, card, empty, heading, spark, table, tile } from "../parts.js";
+import { h, link } from "../ui/dom.js";
+import { count, when } from "../ui/format.js";
+import { letterTable } from "../letters/letter_table.js";
+import { badge, card, empty, heading, spark, table, tile } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
-import { BREAKER } from "../words.js";
+import { BREAKER } from "../ui/words.js";
 
 const HOURS = 24;
 
@@ -33,7 +33,7 @@ export default {
       card("Breakers", health.breakers.length ? breakers(health.breakers) : empty("All closed: every job runs.")),
       card(
         "Open letters",
-        letters.length ? letterTable(letters, { tenant: false }) : empty("None. That is good news."),
+        letters.length ? letterTable(letters, { tenant: false }) : empty("None. Good news."),
         older && link(hashOf("/letters", asked), "All of them"),
       ),
     ];
@@ -45,7 +45,7 @@ function tiles(health) {
     "div",
     { class: "tiles" },
     tile("died in 24 hours", count(health.letters), health.letters ? "bad" : "good"),
-    tile("of them poison", count(health.poison), health.poison ? "bad" : ""),
+    tile("of those, poison", count(health.poison), health.poison ? "bad" : ""),
     tile("recovered", count(health.recovered), health.recovered ? "good" : ""),
     tile("last failure", when(health.last_failure_at), ""),
   );
@@ -79,7 +79,7 @@ function breakers(known) {
     [
       ["lane", (each) => each.job_type],
       ["state", (each) => badge(BREAKER, each.state)],
-      ["because of", (each) => h("code", {}, each.code)],
+      ["cause", (each) => h("code", {}, each.code)],
       ["parked", (each) => count(each.parked), "number"],
       ["opened", (each) => when(each.opened_at)],
     ],

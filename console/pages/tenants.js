@@ -1,11 +1,11 @@
-// Which tenant? Those whose letters wait are offered.
+// Choose a tenant: those with waiting letters are listed.
 
-import { part } from "../api.js";
-import { h } from "../dom.js";
-import { field, typed } from "../forms.js";
-import { count } from "../format.js";
-import { waitingLetters } from "../lanes.js";
-import { card, empty, heading, rowLink, table } from "../parts.js";
+import { part } from "../net/api.js";
+import { h } from "../ui/dom.js";
+import { field, typed } from "../ui/forms.js";
+import { count } from "../ui/format.js";
+import { waitingLetters } from "../net/lanes.js";
+import { card, empty, heading, rowLink, table } from "../ui/parts.js";
 
 export default {
   operators: true,
@@ -30,7 +30,7 @@ export default {
         "form",
         { class: "filters", onsubmit: choose },
         field({ name: "tenant_id", label: "Tenant", required: true }),
-        h("button", { type: "submit" }, "Look"),
+        h("button", { type: "submit" }, "Open"),
       ),
       card(
         "With open letters",
@@ -39,13 +39,13 @@ export default {
               "Tenants with open letters",
               [
                 ["tenant", (each) => rowLink(`#/tenants/${part(each.name)}`, each.name), "wide"],
-                ["letters that wait", (each) => count(each.letters), "number"],
+                ["waiting letters", (each) => count(each.letters), "number"],
                 ["causes", (each) => count(each.causes.length), "number"],
                 ["lanes", (each) => each.lanes.join(", ")],
               ],
               tenants,
             )
-          : empty("No tenant's letters wait."),
+          : empty("No tenant has waiting letters."),
       ),
     ];
   },

@@ -1,10 +1,10 @@
 // The blast radius: what a redrive would do, in numbers, before anything is sent.
 
-import { part } from "./api.js";
-import { h, link } from "./dom.js";
-import { count, some, span, usd, when } from "./format.js";
-import { badge, card, facts, table, tile } from "./parts.js";
-import { SAFETY } from "./words.js";
+import { part } from "../net/api.js";
+import { h, link } from "../ui/dom.js";
+import { count, some, span, usd, when } from "../ui/format.js";
+import { badge, card, facts, table, tile } from "../ui/parts.js";
+import { SAFETY } from "../ui/words.js";
 
 /** In the open while somebody decides by it, folded once it is on its way. */
 export function radius({ plan, action, status, dry_run: dry }) {
@@ -12,7 +12,7 @@ export function radius({ plan, action, status, dry_run: dry }) {
     tiles(plan, action),
     details(plan),
     Object.keys(plan.skipped).length > 0 && skipped(plan),
-    dry && !plan.planned && h("p", { class: "lead" }, "Nothing would be sent: every letter that matched is left out."),
+    dry && !plan.planned && h("p", { class: "lead" }, "Nothing would be sent: every letter that matched is skipped."),
   ];
   if (dry || status === "waiting_for_approval") return card("Blast radius", inside);
   return h("details", { class: "card" }, h("summary", {}, "Blast radius"), inside);
@@ -22,12 +22,12 @@ function tiles(plan, action) {
   return h(
     "div",
     { class: "tiles" },
-    tile(action === "discard" ? "letters are given up" : "letters are sent again", count(plan.planned), "busy"),
+    tile(action === "discard" ? "letters to discard" : "letters to send again", count(plan.planned), "busy"),
     tile(plan.tenants === 1 ? "tenant" : "tenants", count(plan.tenants), ""),
     tile("effects that may happen", count(plan.effects_that_may_fire), plan.effects_that_may_fire ? "bad" : "good"),
-    tile("effects not done again", count(plan.effects_skipped), ""),
+    tile("effects that will be skipped", count(plan.effects_skipped), ""),
     tile("spent on them so far", usd(plan.spent_usd), ""),
-    tile("to send and watch", plan.seconds ? span(plan.seconds) : "–", ""),
+    tile("to send and watch them", plan.seconds ? span(plan.seconds) : "–", ""),
   );
 }
 
@@ -40,7 +40,7 @@ function details(plan) {
   return facts([
     ["waves", plan.waves.map((letters) => count(letters)).join(" → ")],
     ["matched", plan.more ? `${count(plan.matched)}, and there are more` : count(plan.matched)],
-    ["letters of", tenants.length ? tenants : ""],
+    ["tenants", tenants.length ? tenants : ""],
     ["oldest, newest", plan.oldest && [when(plan.oldest), ", ", when(plan.newest)]],
     ["worker version", plan.worker_version && h("code", {}, plan.worker_version)],
     ["halts on alarms", plan.alarms.join(", ")],
@@ -49,9 +49,9 @@ function details(plan) {
 
 function skipped(plan) {
   const columns = [
-    ["left out", ([, number]) => some(number, "letter")],
-    ["because", ([why]) => (why === "breaker_open" ? link("#/breakers", "breaker open") : badge(SAFETY, why))],
-    ["for example", ([why]) => plan.why_skipped[why] ?? "", "wide"],
+    ["skipped", ([, number]) => some(number, "letter")],
+    ["reason", ([why]) => (why === "breaker_open" ? link("#/breakers", "breaker open") : badge(SAFETY, why))],
+    ["example", ([why]) => plan.why_skipped[why] ?? "", "wide"],
   ];
-  return table("Letters that are left out", columns, Object.entries(plan.skipped));
+  return table("Letters that are skipped", columns, Object.entries(plan.skipped));
 }

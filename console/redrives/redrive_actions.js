@@ -1,13 +1,13 @@
-// What a person can say to a redrive: go on from the dry run, start what was proposed, yes or no, stop.
+// What a person can do with a redrive: continue from the dry run, start a proposal, approve, refuse, abort.
 
-import { part } from "./api.js";
-import { ask } from "./dialogs.js";
-import { link } from "./dom.js";
-import { reason } from "./forms.js";
-import { some } from "./format.js";
-import { button } from "./parts.js";
+import { part } from "../net/api.js";
+import { ask } from "../ui/dialogs.js";
+import { link } from "../ui/dom.js";
+import { reason } from "../ui/forms.js";
+import { some } from "../ui/format.js";
+import { button } from "../ui/parts.js";
 import { formAgain } from "./redrive_request.js";
-import { ENDED } from "./words.js";
+import { ENDED } from "../ui/words.js";
 
 const OURS = new Set(["operator", "dry_run", "auto"]); // of a request; the API says who, and this page says when
 
@@ -40,8 +40,8 @@ function send(redrive, text, { api, go }) {
     title: `${text}?`,
     about:
       redrive.plan.waves.length > 1
-        ? `If it goes well the other waves follow by themselves: ${redrive.plan.waves.join(" → ")}. It halts by itself if it does not.`
-        : "It is watched until it settles.",
+        ? `If it goes well, the other waves follow automatically: ${redrive.plan.waves.join(" → ")}. If not, the redrive halts.`
+        : "It is watched until every letter has an outcome.",
     confirm: text,
     tone: redrive.action === "discard" ? "danger" : "main",
     run: () => api.post("redrives", request, `after-${redrive.redrive_id}`),
@@ -49,7 +49,7 @@ function send(redrive, text, { api, go }) {
   });
 }
 
-/** It runs under another id, which follows from its own: lambdas/core/redrive/unbegun.py. */
+/** It runs under another id, which follows from its own: lambdas/core/redrive/start.py. */
 function redriveOf({ redrive_id: id }) {
   return `#/redrives/${part(id.replace(/^proposed-/, "accepted-"))}`;
 }
@@ -60,7 +60,7 @@ function accept(redrive, { api, go }) {
     () =>
       ask({
         title: "Start this redrive?",
-        about: "A canary is sent. If it goes well the other waves follow by themselves; it halts by itself if it does not.",
+        about: "A canary is sent first. If it goes well, the other waves follow automatically. If not, the redrive halts.",
         fields: [reason("Why", redrive.reason)],
         confirm: "Start it",
         run: (typed) => api.post(`redrives/${part(redrive.redrive_id)}/accept`, typed),
@@ -109,13 +109,13 @@ function abort(redrive, { api, refresh, toast }) {
     () =>
       ask({
         title: "Abort this redrive?",
-        about: "It halts at its next look. What was not begun is open again; what runs goes on.",
+        about: "It halts at its next check. Letters that have not started are open again; jobs that are running continue.",
         fields: [reason()],
         confirm: "Abort",
         tone: "danger",
         run: (typed) => api.post(`redrives/${part(redrive.redrive_id)}/abort`, typed),
         then: () => {
-          toast("It halts at its next look.");
+          toast("It will halt at its next check.");
           refresh();
         },
       }),

@@ -1,11 +1,11 @@
 // A redrive's request: out of what was typed into the form, and back into the form's address.
 
-import { hashOf } from "./routes.js";
+import { hashOf } from "../routes.js";
 
 const FILTERS = ["signature", "code", "kind", "tenant_id", "worker_version"];
 const NUMBERS = ["limit", "canary", "growth", "watch_seconds", "max_failure_share", "rate_per_second"];
 
-/** The API's words out of the form's. A patch that is no JSON raises. */
+/** The API's words out of the form's. A patch that is not JSON raises. */
 export function asked(given) {
   const request = { action: given.action, job_type: given.job_type, reason: given.reason, filter: {} };
   for (const name of FILTERS) if (given[name]) request.filter[name] = given[name];
@@ -28,6 +28,6 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`the change to the payload is no JSON: ${error.message}`);
+    throw new Error(`the change to the payload is not JSON: ${error.message}`);
   }
 }

@@ -1,10 +1,10 @@
 // Redrives as a table, newest first.
 
-import { part } from "./api.js";
-import { h } from "./dom.js";
-import { count, when } from "./format.js";
-import { badge, bar, rowLink, table, tag } from "./parts.js";
-import { REDRIVE } from "./words.js";
+import { part } from "../net/api.js";
+import { h } from "../ui/dom.js";
+import { count, when } from "../ui/format.js";
+import { badge, bar, rowLink, table, tag } from "../ui/parts.js";
+import { REDRIVE } from "../ui/words.js";
 
 export function redriveTable(redrives) {
   return table(

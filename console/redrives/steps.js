@@ -1,7 +1,7 @@
 // Where in a redrive one is: choose, look at the blast radius, a canary, growing waves, the verdict.
 
-import { h } from "./dom.js";
-import { ENDED, PROPOSALS } from "./words.js";
+import { h } from "../ui/dom.js";
+import { ENDED, PROPOSALS } from "../ui/words.js";
 
 const STEPS = ["Choose", "Blast radius", "Canary", "Waves", "Verdict"];
 

@@ -12,14 +12,14 @@ export function field({ name, label, kind = "text", hint = "", options = [], ...
   return h(
     "div",
     { class: kind === "area" ? "field whole" : "field" },
-    h("label", { for: id }, label, props.required ? h("span", { class: "must" }, " (needed)") : ""),
+    h("label", { for: id }, label, props.required ? h("span", { class: "must" }, " (required)") : ""),
     control(kind, given, options),
     hint && h("p", { class: "hint", id: `${id}-hint` }, hint),
   );
 }
 
 export const reason = (label = "Why", value = "") =>
-  field({ name: "reason", label, kind: "area", required: true, maxlength: 2000, value, hint: "Kept with your name." });
+  field({ name: "reason", label, kind: "area", required: true, maxlength: 2000, value, hint: "Recorded with your name." });
 
 /** Names to texts; what was left empty is left out. */
 export function typed(form) {

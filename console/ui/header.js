@@ -29,7 +29,7 @@ export function header({ me, session, places, shortcuts }) {
       ),
       h(
         "button",
-        { type: "button", class: "plain", onclick: shortcuts, "aria-label": "Keyboard shortcuts", title: "Keys (?)" },
+        { type: "button", class: "plain", onclick: shortcuts, "aria-label": "Keyboard shortcuts", title: "Keyboard shortcuts (?)" },
         "?",
       ),
       h("button", { type: "button", class: "plain", onclick: () => session.end() }, "Sign out"),

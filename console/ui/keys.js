@@ -30,16 +30,16 @@ export function listen({ places, refresh }) {
 export function help(places) {
   const rows = [
     ...places.map(([letter, title]) => [["g", letter], title]),
-    [["j"], "the next row"],
-    [["k"], "the row before"],
-    [["Enter"], "open it"],
-    [["/"], "to the first filter"],
-    [["r"], "ask again now"],
-    [["?"], "this list"],
-    [["Esc"], "close a question"],
+    [["j"], "next row"],
+    [["k"], "previous row"],
+    [["Enter"], "open the row"],
+    [["/"], "go to the first filter"],
+    [["r"], "refresh"],
+    [["?"], "show this list"],
+    [["Esc"], "close a dialog"],
   ];
   tell(
-    "Keys",
+    "Keyboard shortcuts",
     h(
       "dl",
       { class: "keys" },

@@ -37,7 +37,7 @@ export function timeline({ timeline: events, effects = [] }) {
 }
 
 export function eventList(events) {
-  if (!events.length) return empty("Nothing was written down.");
+  if (!events.length) return empty("Nothing was recorded.");
   return h(
     "ol",
     { class: "timeline" },

@@ -2,9 +2,9 @@
 
 export const LETTER = {
   open: ["bad", "open", "nobody has acted on it yet"],
-  scheduled: ["busy", "scheduled", "it will be replayed by itself"],
+  scheduled: ["busy", "scheduled", "it will be replayed automatically"],
   held: ["warn", "held", "a person must decide"],
-  escalated: ["warn", "escalated", "its tenant was told"],
+  escalated: ["warn", "escalated", "its tenant was notified"],
   redriving: ["busy", "redriving", "a redrive has sent it again, and it is being worked on"],
   recovered: ["good", "recovered", "its replay or resume is done"],
   superseded: ["dull", "superseded", "its replay died too; the newer letter carries on"],
@@ -14,8 +14,8 @@ export const LETTER = {
 export const SAFETY = {
   safe: ["good", "safe", "nothing happened outside, or what happened will not be done twice"],
   resume_only: ["warn", "resume only", "a fresh start would do things again that were already done"],
-  verify_first: ["bad", "verify first", "something outside may or may not have happened: find out, and say so below"],
-  unfixed: ["warn", "not fixed", "only a change cures it; say what was fixed to go on"],
+  verify_first: ["bad", "verify first", "something outside may or may not have happened: find out, and record it below"],
+  unfixed: ["warn", "not fixed", "only a fix helps; say what was fixed to continue"],
   never: ["bad", "never", "it cannot be sent again"],
 };
 
@@ -23,7 +23,7 @@ export const REDRIVE = {
   proposed: ["busy", "proposed", "a deploy may have cured this; nobody has asked for the redrive yet"],
   accepted: ["dull", "accepted", "a proposal that somebody has started, as the redrive that its reason names"],
   planning: ["busy", "planning", "its letters are being selected and judged"],
-  waiting_for_approval: ["warn", "waits for approval", "a second person must say yes"],
+  waiting_for_approval: ["warn", "waits for approval", "a second person must approve"],
   sending: ["busy", "sending", "a wave is being sent"],
   watching: ["busy", "watching", "a wave was sent; its outcomes are awaited"],
   halted: [
@@ -34,7 +34,8 @@ export const REDRIVE = {
   not_approved: ["dull", "not approved", "nobody approved in time, or somebody refused; nothing was sent"],
   planned: ["good", "planned", "a dry run: nothing was sent"],
   done: ["good", "done", "every wave was sent and judged"],
-  failed: ["bad", "failed", "the machine itself broke; letters that were sent go on by themselves"],
+  nothing_to_send: ["dull", "nothing to send", "no letter matched, or each was skipped; nothing was sent"],
+  failed: ["bad", "failed", "the machine itself broke; letters that were sent continue by themselves"],
 };
 
 export const KIND = {
@@ -47,22 +48,22 @@ export const KIND = {
 export const EFFECT = {
   intent: ["bad", "in doubt", "it was about to happen when the run ended: nobody knows whether it did"],
   committed: ["good", "happened", "it will not be done again"],
-  refuted: ["dull", "did not happen", "somebody made sure; it may be done"],
+  refuted: ["dull", "did not happen", "somebody checked that it did not; a replay may do it"],
 };
 
 export const BREAKER = {
   closed: ["good", "closed", "jobs run"],
-  open: ["bad", "open", "jobs are set aside"],
-  half_open: ["warn", "half open", "one job is tried; the others are set aside"],
+  open: ["bad", "open", "jobs are parked"],
+  half_open: ["warn", "half open", "one job is tried; the others stay parked"],
 };
 
 export const ACTION = {
-  retry_later: "it was weather: replay when it is over",
+  retry_later: "a transient failure: replay when it has passed",
   fix_and_replay: "change code, data or credentials, then replay",
   split_or_compress: "too large for every model of the lane: split or compress it",
   verify_effects: "find out what happened outside first",
   ask_tenant: "what the tenant sent cannot be processed: ask them",
-  approve: "a person must say yes",
+  approve: "a person must approve",
   discard: "nobody needs it any more",
 };
 
@@ -71,10 +72,10 @@ export const FIXED = [
   ["code", "the code"],
   ["data", "the data"],
   ["credentials", "the credentials"],
-  ["dependency", "a system that it depends on"],
+  ["dependency", "a system it depends on"],
   ["policy", "a policy"],
 ];
 
 export const PROPOSALS = new Set(["proposed", "accepted"]); // nothing of them was planned or sent
 
-export const ENDED = new Set(["accepted", "halted", "not_approved", "planned", "done", "failed"]);
+export const ENDED = new Set(["accepted", "halted", "not_approved", "planned", "done", "nothing_to_send", "failed"]);

@@ -13,13 +13,13 @@ from constructs import Construct
 
 from infra import concurrency
 from infra.code import FunctionCode
+from infra.core.redrive import Redrive
+from infra.core.sign_in import SignIn
 from infra.deployment import Deployment
 from infra.function import PythonFunction, Shape
-from infra.lane_queue import queue_arn
-from infra.redrive import Redrive
-from infra.sign_in import SignIn
-from infra.version_parameter import grant_read_versions
-from lambdas.api.routes import ROUTES, WRITE, Who
+from infra.lane.lane_queue import queue_arn
+from infra.lane.version_parameter import grant_read_versions
+from lambdas.api.routes.table import ROUTES, WRITE, Who
 
 # API Gateway gives up after 30 s; the slowest list takes some.
 TIMEOUT_S = 20

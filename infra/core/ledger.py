@@ -9,7 +9,7 @@ from aws_cdk import aws_iam as iam
 from aws_cdk import aws_kms as kms
 from constructs import Construct
 
-from lambdas.adapters.schema import INDEXES, TABLE_KEYS, TTL, WATCHED, Index
+from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS, TTL, WATCHED, Index
 
 # An index may lag, so what it names is read again from the table, a hundred at a time.
 _READ = ("dynamodb:GetItem", "dynamodb:Query", "dynamodb:BatchGetItem")

@@ -10,7 +10,7 @@ from aws_cdk import aws_lambda as lambda_
 from constructs import Construct
 
 from infra.deployment import Deployment
-from infra.lane_queue import queue_arn
+from infra.lane.lane_queue import queue_arn
 
 
 def producer_policy(

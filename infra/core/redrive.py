@@ -11,11 +11,11 @@ from constructs import Construct
 
 from infra import concurrency
 from infra.code import FunctionCode
+from infra.core.redrive_states import TASK_TIMEOUT_S, definition
 from infra.deployment import Deployment
 from infra.function import PythonFunction, Shape
-from infra.lane_queue import queue_arn
-from infra.redrive_states import TASK_TIMEOUT_S, definition
-from infra.version_parameter import grant_read_versions
+from infra.lane.lane_queue import queue_arn
+from infra.lane.version_parameter import grant_read_versions
 
 
 class Redrive(Construct):

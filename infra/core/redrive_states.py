@@ -10,6 +10,8 @@ State = dict[str, Any]
 
 TASK_TIMEOUT_S = 900  # what Lambda allows a function
 APPROVAL_S = 86_400
+# Of the report, as the cause of a halted execution: Step Functions takes 32,768 characters.
+SUMMARY = ("redrive_id", "verdict", "reason", "planned", "replayed", "recovered", "died_again", "recalled", "skipped")
 MOST_RANGES = 40  # an inline Map runs this many at once
 
 _INVOKE = "arn:${partition}:states:::lambda:invoke"
@@ -100,7 +102,7 @@ def _approval() -> dict[str, State]:
 
 def _wave() -> dict[str, State]:
     chosen = {"ranges": "{% $states.result.Payload.ranges %}", **_wait_as_told()}
-    item = {name: f"{{% $states.context.Map.Item.Value.{name} %}}" for name in ("begin", "end", "rate")}
+    item = {name: f"{{% $states.context.Map.Item.Value.{name} %}}" for name in ("begin", "end", "rate", "most")}
     one_range = _invoke("{% $states.input %}", function="${send}") | {"End": True}
     return {
         "Choose the next wave": _task("choose_wave") | {"Assign": chosen, "Next": "Send the wave"},
@@ -118,7 +120,12 @@ def _wave() -> dict[str, State]:
             "Assign": {"sent": "{% $states.result %}", "ranges_sent": "{% $ranges_sent + $count($ranges) %}"},
             "Next": "Let the wave settle",
         },
-        "Let the wave settle": {"Type": "Wait", "Seconds": "{% $wait_seconds %}", "Next": "Judge the wave"},
+        # A wave of which nothing was sent has nothing to wait for. A successor does not know what was sent.
+        "Let the wave settle": {
+            "Type": "Wait",
+            "Seconds": "{% $sent != null and $sum($sent.sent) = 0 ? 0 : $wait_seconds %}",
+            "Next": "Judge the wave",
+        },
     }
 
 
@@ -154,11 +161,20 @@ def _verdict() -> dict[str, State]:
 
 def _ending() -> dict[str, State]:
     failed = {"error": "{% $broke.error %}", "cause": "{% $broke.cause %}"}
+    halted = ", ".join(f"'{name}': $states.input.{name}" for name in SUMMARY)
     wondered = {"error": "NotUnderstood", "cause": "{% 'a task answered ' & $string($states.input) %}"}
     return {
         "Call back what has not begun": _task("call_back") | {"Next": "Is everything called back?"},
         "Is everything called back?": _choice("finished", true=_REPORT, false="Call back what has not begun"),
-        _REPORT: _task("report") | {"End": True},
+        _REPORT: _task("report") | {"Next": "Did it halt?"},
+        # A pipeline that waits for the execution must see that it halted; the whole report is in the record.
+        "Did it halt?": {
+            "Type": "Choice",
+            "Choices": [{"Condition": "{% $states.input.verdict = 'halted' %}", "Next": "The redrive halted"}],
+            "Default": "The redrive ended",
+        },
+        "The redrive halted": {"Type": "Fail", "Error": "RedriveHalted", "Cause": f"{{% $string({{{halted}}}) %}}"},
+        "The redrive ended": {"Type": "Succeed"},
         _NOT_UNDERSTOOD: {"Type": "Pass", "Assign": {"broke": wondered}, "Next": _WRITE_BROKE},
         _WRITE_BROKE: _task("report", failed=failed)
         # The first failure is the one to show.

@@ -6,7 +6,7 @@ from constructs import Construct
 
 from infra.deployment import Deployment
 from infra.issuer import Issuer
-from lambdas.api.identity import OPERATORS_GROUP
+from lambdas.api.context import OPERATORS_GROUP
 
 
 class SignIn(Construct):

@@ -8,18 +8,18 @@ from aws_cdk import aws_dynamodb as dynamodb
 from aws_cdk import aws_kms as kms
 from constructs import Construct
 
-from infra.alerts import Alerts
-from infra.api import Api
-from infra.bucket import LedgerBucket
-from infra.code import FunctionCode
+from infra.code import FunctionCode, shipped
+from infra.core.alerts import Alerts
+from infra.core.api import Api
+from infra.core.bucket import LedgerBucket
+from infra.core.ledger import Breakers, Ledger
+from infra.core.notify import NoticeQueue, Notify, grant_register
+from infra.core.policies import operator_policy, producer_policy
+from infra.core.redrive import Redrive
+from infra.core.sweep import Sweep
 from infra.deployment import Deployment
-from infra.ledger import Breakers, Ledger
-from infra.notify import NoticeQueue, Notify, grant_register
-from infra.policies import operator_policy, producer_policy
-from infra.redrive import Redrive
-from infra.sweep import Sweep
-from infra.version_parameter import grant_read_versions
-from lambdas.core.lane import Lane
+from infra.lane.version_parameter import grant_read_versions
+from lambdas.core.config.lane import Lane
 
 
 class CoreStack(Stack):
@@ -44,7 +44,8 @@ class CoreStack(Stack):
         longest = max(lane.retention_days for lane in lanes.values())
         self.bucket = LedgerBucket(self, "Objects", name=deployment.name, key=self.key, retention_days=longest)
         self.world = self._outside_world() if deployment.simulated else None
-        code = FunctionCode(self, "Code", root=root, layer=not deployment.local)
+        self.shipped = shipped(lanes.values())
+        code = FunctionCode(self, "Code", root=root, tops=self.shipped, layer=not deployment.local)
         self.redrive = self._redrive(list(lanes), code)
         sweep = self._sweep(list(lanes), code)
         self.api = self._api(list(lanes), code)

@@ -1,4 +1,4 @@
-"""The function that looks every minute for what got stuck, and sends it again. Letters it replays by redrives."""
+"""The function that moves on what got stuck, in beats: each has a schedule of its own, and none waits for another."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,11 +10,12 @@ from constructs import Construct
 
 from infra import concurrency
 from infra.code import FunctionCode
+from infra.core.redrive import Redrive
 from infra.deployment import Deployment
 from infra.function import PythonFunction, Shape
-from infra.lane_queue import queue_arn
-from infra.redrive import Redrive
-from infra.version_parameter import grant_read_versions
+from infra.lane.lane_queue import queue_arn
+from infra.lane.version_parameter import grant_read_versions
+from lambdas.core.sweep.sweep import BEATS
 
 
 class Sweep(Construct):
@@ -43,14 +44,24 @@ class Sweep(Construct):
             ),
             environment={**environment, "REDRIVE_MACHINE": redrive.machine.state_machine_arn},
         )
-        events.Rule(
-            self,
-            "EveryMinute",
-            rule_name=deployment.named("sweep"),
-            schedule=events.Schedule.rate(Duration.minutes(1)),
-            # A late tick is worth nothing: the next one is due.
-            targets=[targets.LambdaFunction(self.function, retry_attempts=0, max_event_age=Duration.minutes(1))],
-        )
+        # A late beat is worth nothing: the next one is due. EventBridge tries again to hand it over, and Lambda to run
+        # what it was handed, each by its own rule.
+        self.function.configure_async_invoke(retry_attempts=0, max_event_age=Duration.minutes(1))
+        for beat in BEATS:
+            events.Rule(
+                self,
+                beat.capitalize(),
+                rule_name=deployment.named("sweep", beat),
+                schedule=events.Schedule.rate(Duration.minutes(1)),
+                targets=[
+                    targets.LambdaFunction(
+                        self.function,
+                        event=events.RuleTargetInput.from_object({"beat": beat}),
+                        retry_attempts=0,
+                        max_event_age=Duration.minutes(1),
+                    )
+                ],
+            )
         # Lanes are other stacks, deployed after this one: their queues are known here by name.
         names = [
             name(job_type) for job_type in job_types for name in (deployment.queue_name, deployment.dead_queue_name)

@@ -5,8 +5,8 @@ from aws_cdk import aws_sqs as sqs
 from constructs import Construct
 
 from infra.deployment import Deployment
-from infra.intake import TIMEOUT_S as INTAKE_TIMEOUT_S
-from lambdas.core.lane import Lane
+from infra.lane.intake import TIMEOUT_S as INTAKE_TIMEOUT_S
+from lambdas.core.config.lane import KEPT_IN_QUEUE, Lane
 
 
 class LaneQueue(Construct):
@@ -29,7 +29,7 @@ class LaneQueue(Construct):
             self,
             "Queue",
             queue_name=name,
-            retention_period=Duration.days(7),
+            retention_period=Duration.days(KEPT_IN_QUEUE.days),
             visibility_timeout=Duration.seconds(lane.visibility_s),
             encryption=sqs.QueueEncryption.SQS_MANAGED,
             enforce_ssl=True,

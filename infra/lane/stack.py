@@ -1,18 +1,17 @@
 """One lane as a stack of its own: it deploys, and fails to deploy, alone."""
 
-from pathlib import Path
-
 from aws_cdk import CfnOutput, Stack
 from constructs import Construct
 
+from infra.closure import Sources
 from infra.code import FunctionCode
-from infra.core_stack import CoreStack
-from infra.intake import Intake
-from infra.lane_queue import LaneQueue
-from infra.version_parameter import VersionParameter
-from infra.worker import Worker
+from infra.core.stack import CoreStack
+from infra.lane.intake import Intake
+from infra.lane.lane_queue import LaneQueue
+from infra.lane.version_parameter import VersionParameter
+from infra.lane.worker import Worker
 from infra.worker_version import worker_version
-from lambdas.core.lane import Lane
+from lambdas.core.config.lane import Lane
 
 # The lane whose agent changes the outside-world table.
 SIMULATED = "simulated"
@@ -23,7 +22,7 @@ def pascal(job_type: str) -> str:
 
 
 class LaneStack(Stack):
-    def __init__(self, scope: Construct, *, core: CoreStack, lane: Lane, root: Path) -> None:
+    def __init__(self, scope: Construct, *, core: CoreStack, lane: Lane, sources: Sources) -> None:
         deployment = core.deployment
         super().__init__(
             scope,
@@ -35,8 +34,8 @@ class LaneStack(Stack):
         self.core = core
         self.lane = lane
         self.queues = LaneQueue(self, "Jobs", deployment=deployment, lane=lane)
-        code = FunctionCode(self, "Code", root=root, layer=not deployment.local)
-        version = worker_version(lane, root)
+        code = FunctionCode(self, "Code", root=sources.root, tops=core.shipped, layer=not deployment.local)
+        version = worker_version(lane, sources)
         self.worker = self._worker(code, version)
         VersionParameter(
             self,

@@ -8,9 +8,9 @@ from constructs import Construct
 
 from infra.code import FunctionCode
 from infra.function import PythonFunction, Shape
-from infra.lane_queue import LaneQueue, queue_arn
+from infra.lane.lane_queue import LaneQueue, queue_arn
 from infra.mapping import read_queue
-from lambdas.core.lane import Lane
+from lambdas.core.config.lane import Lane
 
 
 class Worker(Construct):

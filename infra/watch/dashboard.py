@@ -11,9 +11,9 @@ from aws_cdk import ArnFormat, Aws, Stack
 from aws_cdk import aws_cloudwatch as cloudwatch
 from constructs import Construct
 
-from infra.alarm import Metric, of_function, of_lane, of_queue
 from infra.deployment import Deployment
-from lambdas.core.lane import Lane
+from infra.watch.alarm import Metric, of_function, of_lane, of_queue
+from lambdas.core.config.lane import Lane
 
 WIDTH = 24  # columns of a dashboard
 HEIGHT = 6

@@ -5,10 +5,10 @@ Rates have a minimum volume: of one letter, one is a hundred per cent.
 
 import math
 
-from infra.alarm import Alarm, of_function, of_lane, of_queue
 from infra.deployment import Deployment
-from infra.tenant_rules import LETTERS, POISON, tenant_rule_name
-from lambdas.core.lane import Lane
+from infra.watch.alarm import Alarm, of_function, of_lane, of_queue
+from infra.watch.tenant_rules import LETTERS, POISON, tenant_rule_name
+from lambdas.core.config.lane import KEPT_IN_QUEUE, Lane
 
 HOUR_S = 3600
 # A breaker opens at its fifth failure, so one tenant's burst may end at five letters: a larger minimum would sleep
@@ -53,6 +53,15 @@ def _work(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
             # A message is put back for 900 s at most; one whose worker died twice has waited for two visibilities.
             above=lane.alarms.queue_age_s or 900 + 2 * lane.visibility_s,
             periods=2,
+        ),
+        Alarm(
+            noun="queue-expiring",
+            says=f"A message of lane {lane.job_type} has waited for half of the {KEPT_IN_QUEUE.days} days after which"
+            " SQS deletes it without a trace.",
+            metrics={"age": of_queue("ApproximateAgeOfOldestMessage", queue)},
+            above=KEPT_IN_QUEUE.total_seconds() / 2,
+            # By then the lane's page has long been ringing for the queue's age.
+            standing=True,
         ),
         Alarm(
             noun="lane-silent",

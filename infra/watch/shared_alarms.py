@@ -1,40 +1,53 @@
 """The alarms of what lanes share: the sweep, the redrive machine, and what tenants are told."""
 
-from infra.alarm import Alarm, Metric, of_function, of_lane, of_queue
 from infra.deployment import Deployment
+from infra.watch.alarm import Alarm, Metric, of_lane, of_queue
+from lambdas.core.sweep.sweep import BEATS
 
+# Seconds since a beat last had nothing left to do. A lost message or a probe should not wait for longer; a deploy of a
+# hundred lanes is followed within the hour; upkeep has days, and its first pass takes some hours.
+BEHIND_S = {"resend": 900, "breakers": 1800, "recovery": 3600, "upkeep": 6 * 3600}
 EVERY_LANE = "@redrives"  # as lambdas/telemetry.py has it, in the place of a job type
 
 
 def shared_alarms(deployment: Deployment, *, redrive_arn: str) -> tuple[Alarm, ...]:
-    sweep = deployment.named("sweep")
     machine = {"StateMachineArn": redrive_arn}
     # Not ExecutionsAborted: whoever stops an execution by hand knows of it.
     ends = {"failed": "ExecutionsFailed", "timed_out": "ExecutionsTimedOut"}
     return (
         Alarm(
             noun="sweep-silent",
-            says="The sweep does not run, or fails each time: nothing that got stuck is sent again.",
-            metrics={"runs": of_function("Invocations", sweep), "errors": of_function("Errors", sweep)},
-            expression="runs - errors",
+            says="A beat of the sweep does not run, or fails each time: what it should move on stays where it is.",
+            # Each says at its end how far behind it is. One that fails says nothing, while the others still run.
+            metrics={beat: of_lane("SweepLag", f"@{beat}", "SampleCount") for beat in BEATS},
+            expression=" * ".join(f"IF(FILL({beat}, 0) > 0, 1, 0)" for beat in BEATS),
             below=1,
             periods=2,
             # It is due every minute, so here alone silence is the fault.
             missing="breaching",
         ),
         Alarm(
+            noun="sweep-behind",
+            says="A beat of the sweep has not got through its work for longer than it should take.",
+            metrics={beat: of_lane("SweepLag", f"@{beat}", "Maximum") for beat in BEATS},
+            expression=" + ".join(f"IF(FILL({beat}, 0) > {BEHIND_S[beat]}, 1, 0)" for beat in BEATS),
+            above=0,
+            periods=2,
+        ),
+        Alarm(
             noun="redrive-failed",
             says="An execution of the redrive machine failed, or ran out of time.",
-            # An input with faults ends its execution too, and is for whoever pasted it. The function counts those, and
-            # not what breaks: what is broken cannot count.
+            # An input with faults ends its execution too, and is for whoever pasted it; so does a redrive that halted
+            # because letters died again. The function counts those, and not what breaks: what is broken cannot count.
             metrics={
                 **{
                     id: Metric(name=name, namespace="AWS/States", dimensions=machine, stat="Sum")
                     for id, name in ends.items()
                 },
                 "refused": of_lane("RedrivesRefused", EVERY_LANE),
+                "halted": of_lane("RedrivesHalted", EVERY_LANE),
             },
-            expression=f"{' + '.join(f'FILL({id}, 0)' for id in ends)} - FILL(refused, 0)",
+            expression=f"{' + '.join(f'FILL({id}, 0)' for id in ends)} - FILL(refused, 0) - FILL(halted, 0)",
             above=0,
         ),
         Alarm(

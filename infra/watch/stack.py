@@ -9,13 +9,13 @@ from aws_cdk import ArnFormat, CfnOutput, Stack
 from aws_cdk import aws_cloudwatch as cloudwatch
 from constructs import Construct
 
-from infra.alarm import Alarm, MetricAlarm
-from infra.core_stack import CoreStack
-from infra.dashboard import Dashboard, Section, machine_url
-from infra.lane_alarms import lane_alarms
-from infra.shared_alarms import shared_alarms
-from infra.tenant_rules import TenantRules
-from lambdas.core.lane import Lane
+from infra.core.stack import CoreStack
+from infra.watch.alarm import Alarm, MetricAlarm
+from infra.watch.dashboard import Dashboard, Section, machine_url
+from infra.watch.lane_alarms import lane_alarms
+from infra.watch.shared_alarms import shared_alarms
+from infra.watch.tenant_rules import TenantRules
+from lambdas.core.config.lane import Lane
 
 INCIDENT = "incident"
 

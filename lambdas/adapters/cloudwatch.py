@@ -1,16 +1,16 @@
-"""How lanes flow, from CloudWatch: jobs done and letters written lately, and for how long the oldest message waits.
+"""From CloudWatch: how lanes flow (jobs done, letters, the age of the oldest message), and the states of named alarms.
 
-One request for up to 166 lanes; CloudWatch bills a cent for a thousand metrics asked for. Nothing is written.
+One request reads up to 166 lanes; CloudWatch bills a cent for a thousand metrics. Nothing is written.
 """
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from botocore.exceptions import BotoCoreError, ClientError
+from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 
-from lambdas.core.errors import Unavailable
-from lambdas.core.flow import Flow
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.group import Flow
 
 NAMESPACE = "Lazaret"
 PERIOD_S = 300
@@ -21,7 +21,7 @@ _SUMS = ("JobsSucceeded", "DeadLetters")
 
 class CloudWatchFlow:
     def __init__(self, client: Any, name: str) -> None:
-        """`name` is the deployment's, with which its queues' names begin."""
+        """`name` is the deployment's: the names of its queues begin with it."""
         self._client = client
         self._name = name
 
@@ -38,7 +38,7 @@ class CloudWatchFlow:
 
     def _asked(self, job_types: Sequence[str], first: datetime, now: datetime) -> dict[str, list[tuple[datetime, int]]]:
         queries = [query for number, job_type in enumerate(job_types) for query in self._queries(number, job_type)]
-        # CloudWatch leaves out what is not before the end.
+        # CloudWatch leaves out a point at the end of the span.
         asked = {"MetricDataQueries": queries, "StartTime": first, "EndTime": now + timedelta(seconds=1)}
         answers: dict[str, list[tuple[datetime, int]]] = {}
         try:
@@ -80,3 +80,32 @@ def _metric(namespace: str, name: str, **dimensions: str) -> dict[str, Any]:
 
 def _query(id_: str, metric: dict[str, Any], *, stat: str, period: int) -> dict[str, Any]:
     return {"Id": id_, "MetricStat": {"Metric": metric, "Period": period, "Stat": stat}}
+
+
+A_REQUEST = 100  # CloudWatch's own limit
+
+
+class CloudWatchAlarms:
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    def states(self, names: Sequence[str]) -> dict[str, str]:
+        once = list(dict.fromkeys(names))
+        asked = [once[start : start + A_REQUEST] for start in range(0, len(once), A_REQUEST)]
+        return {alarm["AlarmName"]: alarm["StateValue"] for some in asked for alarm in self._described(some)}
+
+    def _described(self, names: list[str]) -> Iterator[dict[str, Any]]:
+        # Without types CloudWatch leaves composite alarms out.
+        request: dict[str, Any] = {"AlarmNames": names, "AlarmTypes": ["MetricAlarm", "CompositeAlarm"]}
+        while True:
+            try:
+                answer = self._client.describe_alarms(**request, MaxRecords=A_REQUEST)
+            except ParamValidationError:
+                raise
+            except (ClientError, BotoCoreError) as error:
+                raise Unavailable(f"alarm {names[0]}", str(error)) from error
+            yield from answer.get("MetricAlarms", [])
+            yield from answer.get("CompositeAlarms", [])
+            if not answer.get("NextToken"):
+                return
+            request["NextToken"] = answer["NextToken"]

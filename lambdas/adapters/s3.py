@@ -1,11 +1,12 @@
-"""The store on S3. The bucket's own default encrypts what is put there; a missing object is not an outage."""
+"""The store on S3, and short-lived links to its objects. The bucket encrypts by default; a missing object is not an
+outage. Making a link reads nothing.
+"""
 
 from typing import TYPE_CHECKING
 
 from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 
-from lambdas.core.errors import Unavailable
-from lambdas.core.refusals import NotStored
+from lambdas.core.model.errors import NotStored, Unavailable
 
 if TYPE_CHECKING:
     from mypy_boto3_s3 import S3Client
@@ -38,7 +39,7 @@ class S3Store:
         return content.decode("utf-8", "surrogatepass")
 
     def renew(self, ref: str) -> None:
-        """Copied onto itself: the bucket expires objects by their age, and S3 copies nothing that stays the same."""
+        """Copied onto itself: the bucket expires objects by age. S3 refuses such a copy unless something changes."""
         source = {"Bucket": self._bucket, "Key": ref}
         try:
             self._client.copy_object(
@@ -56,3 +57,14 @@ class S3Store:
             raise Unavailable(f"bucket {self._bucket}", str(error)) from error
         except BotoCoreError as error:
             raise Unavailable(f"bucket {self._bucket}", str(error)) from error
+
+
+class S3Links:
+    def __init__(self, client: "S3Client", bucket: str) -> None:
+        """The client must sign with version 4: S3 accepts nothing else for objects under a KMS key."""
+        self._client = client
+        self._bucket = bucket
+
+    def to(self, ref: str, *, seconds: int) -> str:
+        what = {"Bucket": self._bucket, "Key": ref, "ResponseContentDisposition": "attachment"}
+        return self._client.generate_presigned_url("get_object", Params=what, ExpiresIn=seconds)

@@ -1,36 +1,111 @@
-"""A lane's queue and dead-letter queue on SQS. Our own facts travel as attributes; the body stays as it came."""
+"""A lane's queue and dead-letter queue on SQS, and the notices queue: records read as messages, messages sent and
+deleted, depths counted.
+
+Our own facts travel as attributes; the body stays as it came. Attributes that a producer may have set are not trusted.
+"""
 
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from datetime import UTC, datetime
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
 
 from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 
-from lambdas.core.errors import Unavailable
-from lambdas.core.message import MAX_DELAY_S, Message, Outgoing
-from lambdas.core.ports import Store
-from lambdas.core.refusals import NotStored
-from lambdas.core.value import value
+from lambdas.core.model.errors import NotStored, Unavailable
+from lambdas.core.model.job import MAX_DELAY_S, DeadMessage, Message, Outgoing, valid_id
+from lambdas.core.model.value import value
+from lambdas.core.ports.outside import NoticeMessage, Store
 
 if TYPE_CHECKING:
     from mypy_boto3_sqs import SQSClient
 
-MAX_MESSAGE_BYTES = 1024 * 1024  # body and attributes together; a request of many takes no more
+
+def message_in(record: dict[str, Any], *, trace_id: str = "") -> Message:
+    """`trace_id` is the worker's own, for a producer that does not trace: the job's later tries then join it."""
+    attributes, ours = record["attributes"], _ours(record)
+    return Message(
+        message_id=record["messageId"],
+        receipt=record["receiptHandle"],
+        body=record["body"],
+        group=attributes.get("MessageGroupId", ""),
+        ticket=_ticket(ours),
+        send=_number(ours.get("send")),
+        hops=_number(ours.get("hops")),
+        bad_receives=_number(ours.get("bad_receives")),
+        receive_count=_number(attributes.get("ApproximateReceiveCount")) or 1,
+        sent_at=_moment(attributes.get("SentTimestamp")),
+        trace_id=_trace_id(attributes.get("AWSTraceHeader", "")) or trace_id,
+    )
+
+
+def dead_message_in(record: dict[str, Any]) -> DeadMessage:
+    """A message that the broker moved gets a death id from its own id: what a producer wrote on it is not trusted.
+
+    The ticket is an exception, because only we can know one: a wrong ticket makes a message stale, never more. So is
+    the copy's number, which only says whether another copy must be waited for.
+    """
+    attributes, ours = record["attributes"], _ours(record)
+    moved = "DeadLetterQueueSourceArn" in attributes or "death_id" not in ours
+    given = {} if moved else ours
+    return DeadMessage(
+        message_id=record["messageId"],
+        body=record["body"],
+        death_id=given.get("death_id") or f"death_{record['messageId']}",
+        group=attributes.get("MessageGroupId", ""),
+        ticket=_ticket(ours),
+        send=_number(ours.get("send")),
+        moved_by_broker=moved,
+        code=given.get("code", ""),
+        detail=given.get("detail", ""),
+        receives=_number(given.get("receives")),
+        sent_at=_moment(attributes.get("SentTimestamp")),
+        original_message_id=given.get("original_message_id", ""),
+        trace_id=_trace_id(attributes.get("AWSTraceHeader", "")),
+        body_ref=given.get("body_ref", ""),
+    )
+
+
+def _ours(record: dict[str, Any]) -> dict[str, str]:
+    attributes = record.get("messageAttributes") or {}
+    return {name: value["stringValue"] for name, value in attributes.items() if "stringValue" in value}
+
+
+def _ticket(ours: dict[str, str]) -> str | None:
+    """None if it cannot be one of ours: it would be written on a head, and may be as long as a message."""
+    given = ours.get("ticket")
+    return given if valid_id(given) else None
+
+
+def _number(text: str | None) -> int:
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
+def _moment(milliseconds: str | None) -> datetime | None:
+    return datetime.fromtimestamp(int(milliseconds) / 1000, UTC) if milliseconds else None
+
+
+def _trace_id(header: str) -> str:
+    parts = dict(part.split("=", 1) for part in header.split(";") if "=" in part)
+    return parts.get("Root", "")
+
+
+MAX_MESSAGE_BYTES = 1024 * 1024  # body and attributes together; the limit of a batch is the same
 MAX_DETAIL_BYTES = 2048
-BATCH = 10  # messages a request: SQS's own limit, as the 1 MiB of all of them together is
+BATCH = 10  # messages in a request: SQS's own limit
 
 _GROUP = re.compile(r"[!-~]{1,128}")
 _TRACE = re.compile(r"1-[0-9a-f]{8}-[0-9a-f]{24}")
-# SQS refuses a message that holds any other character. Compiling it takes milliseconds, so only who sends pays.
+# SQS refuses a message with any other character. Compiling it takes milliseconds, so it is compiled on first use.
 _UNSENDABLE = "[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
 class SqsLaneQueue:
     def __init__(self, client: "SQSClient", queue_url: str, dead_queue_url: str, store: Store) -> None:
-        """`store` has the bodies that are too large for a head, and takes those too large for a message."""
+        """`store` has the bodies that are too large for a head, and gets those that are too large for a message."""
         self._client = client
         self._queue_url = queue_url
         self._dead_queue_url = dead_queue_url
@@ -42,7 +117,7 @@ class SqsLaneQueue:
             self._client.send_message(QueueUrl=parcel.url, **parcel.entry)
 
     def send_many(self, messages: Sequence[Outgoing]) -> Sequence[Outgoing]:
-        """A body that is gone from the store is not taken. Once SQS has taken one, an outage ends the call early."""
+        """A message whose body is gone is not sent. After the first that was, an outage ends the call early."""
         taken: set[int] = set()
         try:
             for batch in _batches(self._parcels(messages)):
@@ -60,7 +135,7 @@ class SqsLaneQueue:
         return {int(sent["Id"]) for sent in answer.get("Successful", ())}
 
     def delete(self, messages: Sequence[Message]) -> None:
-        """Raise `Unavailable` if SQS could not. A receipt that it no longer knows is a message it has shown again."""
+        """Raise `Unavailable` if SQS could not. An unknown receipt is ignored: its message was delivered again."""
         for start in range(0, len(messages), BATCH):
             batch = messages[start : start + BATCH]
             entries = [{"Id": str(n), "ReceiptHandle": message.receipt} for n, message in enumerate(batch)]
@@ -77,10 +152,10 @@ class SqsLaneQueue:
                 QueueUrl=self._queue_url, ReceiptHandle=message.receipt, VisibilityTimeout=seconds
             )
         except (ClientError, BotoCoreError):
-            return  # its visibility timeout ends by itself, only later
+            return  # its visibility timeout ends anyway, only later
 
     def _parcels(self, messages: Sequence[Outgoing]) -> Iterator[tuple[int, "_Parcel"]]:
-        """One queue after the other: a request is for one of them."""
+        """Sorted by queue: a request goes to one of the two."""
         for number, message in sorted(enumerate(messages), key=lambda each: bool(each[1].death_id)):
             try:
                 yield number, self._parcel(message)
@@ -106,7 +181,7 @@ class SqsLaneQueue:
         if text is None:
             text = self._store.get(ref or "")
         facts = _facts(message)
-        # A worker reads no references: a producer could name one. Only what is refused can be so large, anyway.
+        # A worker does not follow references, which a producer could forge. Only a refused message can be this large.
         if not message.death_id or _size(text, facts) <= MAX_MESSAGE_BYTES:
             return text, facts
         if ref is None:
@@ -117,7 +192,7 @@ class SqsLaneQueue:
 
 @value
 class _Parcel:
-    """A message as SQS takes it."""
+    """A message in SQS's format."""
 
     url: str
     size: int  # of body and attributes, in bytes
@@ -149,9 +224,10 @@ def _answering(url: str) -> Iterator[None]:
 
 
 def _facts(message: Outgoing) -> dict[str, str]:
-    """At most 9, and body_ref: SQS takes 10 attributes, none of them empty."""
+    """At most 8 on a message, and body_ref: SQS allows 10 attributes, none of them empty."""
     facts = {
         "ticket": message.ticket or "",
+        "send": str(message.send or ""),
         "hops": str(message.hops or ""),
         "bad_receives": str(message.bad_receives or ""),
         "death_id": message.death_id,
@@ -175,3 +251,64 @@ def _size(text: str, facts: dict[str, str]) -> int:
 
 def _text(value: str) -> Any:
     return {"DataType": "String", "StringValue": value}
+
+
+_WAITING: Final = "ApproximateNumberOfMessages"
+_IN_FLIGHT: Final = "ApproximateNumberOfMessagesNotVisible"
+_DELAYED: Final = "ApproximateNumberOfMessagesDelayed"
+
+
+@value
+class Depths:
+    waiting: int
+    in_flight: int
+    delayed: int
+    dying: int  # in the dead-letter queue, until intake takes them in
+
+
+class SqsDepths:
+    def __init__(self, client: "SQSClient", url_of: Callable[[str], str]) -> None:
+        """`url_of` finds a queue by the end of its name."""
+        self._client = client
+        self._url_of = cache(url_of)
+
+    def of(self, job_type: str) -> Depths:
+        living, dead = self._counts(job_type), self._counts(f"{job_type}-dead")
+        return Depths(
+            waiting=living[_WAITING], in_flight=living[_IN_FLIGHT], delayed=living[_DELAYED], dying=sum(dead.values())
+        )
+
+    def _counts(self, name: str) -> dict[str, int]:
+        url = self._url_of(name)
+        try:
+            names: Any = [_WAITING, _IN_FLIGHT, _DELAYED]
+            answer = self._client.get_queue_attributes(QueueUrl=url, AttributeNames=names)["Attributes"]
+        except (ClientError, BotoCoreError) as error:
+            raise Unavailable(f"queue {url.rpartition('/')[2]}", str(error)) from error
+        return {each: int(answer.get(each, 0)) for each in names}
+
+
+# A burst of letters becomes one notice, and each letter is in its indexes by then.
+LETTERS_SETTLE_S = 10
+
+
+class SqsNoticeQueue:
+    def __init__(self, client: Callable[[], Any], url: str) -> None:
+        """The client is made for the first message. Without a URL nothing is sent."""
+        self._client = client
+        self._url = url
+
+    def send(self, message: NoticeMessage, *, delay_s: int = 0) -> None:
+        """Raise `Unavailable`. The group is the tenant: SQS serves the others before one who has many."""
+        if not self._url:
+            return
+        body = {name: getattr(message, name) for name in ("what", "tenant_id", "job_type", "topic")}
+        try:
+            self._client().send_message(
+                QueueUrl=self._url,
+                MessageBody=json.dumps({**body, "facts": dict(message.facts)}, default=str),
+                MessageGroupId=message.tenant_id,
+                DelaySeconds=delay_s,
+            )
+        except (ClientError, BotoCoreError) as error:
+            raise Unavailable("the notices queue", str(error)) from error

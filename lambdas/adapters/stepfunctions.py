@@ -6,8 +6,8 @@ from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 
-from lambdas.core.errors import Unavailable
-from lambdas.core.redrive.ports import NotWaiting
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.ports.redrives import NotWaiting
 
 _OVER = frozenset({"TaskTimedOut", "TaskDoesNotExist", "InvalidToken"})
 

@@ -1,16 +1,105 @@
-"""POST to a tenant's endpoint: TLS to an address that was checked, one deadline for all of it, no redirect followed.
+"""POST to a tenant's endpoint: TLS to a checked address, one deadline for everything, no redirects.
 
-Of the answer only its first line is read. What an endpoint says is nothing that we believe or keep.
+A name is resolved once, all its addresses must be public, and the connection uses those: resolving again could give
+others. Of the answer only the first line is read; nothing of it is trusted or kept.
 """
 
+import ipaddress
 import socket
 import ssl
 import time
 from collections.abc import Callable, Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import TimeoutError as TookTooLong
 from datetime import datetime
+from typing import Any
 
-from lambdas.adapters.addresses import Address, Resolve, public_addresses, resolved
-from lambdas.core.webhook import PORTS, Endpoint, EndpointRefused, NotTaken, Target, signed, target_of
+from lambdas.core.notify.webhook import PORTS, Endpoint, EndpointRefused, NotTaken, Target, signed, target_of
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Resolve = Callable[[str, int], Collection[Any]]
+RESOLVE_S = 3.0  # the system's resolver has no deadline of its own
+
+# Python's lists of private networks grow with its versions. What matters most is listed here.
+_NEVER = tuple(
+    map(
+        ipaddress.ip_network,
+        (
+            "0.0.0.0/8",
+            "10.0.0.0/8",
+            "100.64.0.0/10",
+            "127.0.0.0/8",
+            "169.254.0.0/16",  # link-local, with AWS's metadata service
+            "172.16.0.0/12",
+            "192.0.0.0/24",
+            "192.0.2.0/24",
+            "192.88.99.0/24",
+            "192.168.0.0/16",
+            "198.18.0.0/15",
+            "198.51.100.0/24",
+            "203.0.113.0/24",
+            "224.0.0.0/3",  # multicast, reserved, broadcast
+            "::/8",  # unspecified, loopback, IPv4-compatible; mapped and NAT64 are judged by the IPv4 address inside
+            "100::/64",
+            "2001::/23",  # Teredo and other protocols' own
+            "2001:db8::/32",
+            "3fff::/20",
+            "5f00::/16",
+            "fc00::/7",  # unique local, with AWS's metadata service
+            "fe80::/10",
+            "fec0::/10",
+            "ff00::/8",
+        ),
+    )
+)
+_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+
+
+def resolved(host: str, port: int) -> Collection[Any]:
+    return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+
+
+def public_addresses(
+    host: str, port: int, *, resolve: Resolve = resolved, allowed: Collection[str] = ()
+) -> list[Address]:
+    """All of a name's addresses. Raise `EndpointRefused` if any of them is not public, `NotTaken` if it has none now.
+
+    `allowed` is for tests on the loopback address; no function sets it.
+    """
+    found = [ipaddress.ip_address(each[4][0]) for each in _looked_up(host, port, resolve)]
+    if not found:
+        raise NotTaken(f"host {host!r} has no address")
+    for address in found:
+        if not is_public(address) and str(address) not in allowed:
+            raise EndpointRefused(f"host {host!r} has the address {address}, which is not a public one")
+    return list(dict.fromkeys(found))
+
+
+def is_public(address: Address) -> bool:
+    if isinstance(address, ipaddress.IPv6Address) and (held := _held(address)) is not None:
+        return is_public(held)
+    within = any(address in network for network in _NEVER if network.version == address.version)
+    return address.is_global and not within
+
+
+def _held(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The IPv4 address that packets to this one reach."""
+    if address in _NAT64:
+        return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+    return address.ipv4_mapped or address.sixtofour
+
+
+def _looked_up(host: str, port: int, resolve: Resolve) -> Collection[Any]:
+    pool = ThreadPoolExecutor(max_workers=1)
+    try:
+        return pool.submit(resolve, host, port).result(timeout=RESOLVE_S)
+    except TookTooLong:
+        raise NotTaken(f"host {host!r} could not be resolved in {RESOLVE_S:g} s") from None
+    except OSError as error:
+        raise NotTaken(f"host {host!r} could not be resolved: {error}") from error
+    finally:
+        pool.shutdown(wait=False)
+
 
 IN_ALL_S = 7.0  # from the first packet to the answer's first line
 CONNECT_S = 3.0  # to one of several addresses
@@ -18,7 +107,7 @@ MOST_READ = 1024
 
 
 class HttpsPostman:
-    """`allowed`, `ports` and `trust` are for tests on the loopback address; a function of ours gives none of them."""
+    """`allowed`, `ports` and `trust` are for tests on the loopback address; no function sets them."""
 
     def __init__(
         self,
@@ -43,7 +132,7 @@ class HttpsPostman:
         try:
             with _connected(addresses, target, until) as plain:
                 plain.settimeout(_left(until))
-                # The certificate is checked against the name, though the address was chosen by us.
+                # The certificate is checked against the name, although we chose the address.
                 with self._trust().wrap_socket(plain, server_hostname=target.host) as secure:
                     secure.settimeout(_left(until))
                     secure.sendall(request)
@@ -77,7 +166,7 @@ def _request(target: Target, body: str, proof: Mapping[str, str]) -> bytes:
 
 
 def _status(secure: ssl.SSLSocket, until: float) -> int:
-    """However slowly it drips: the deadline is one for all, and so is the size."""
+    """However slowly it arrives: one deadline and one size limit hold for the whole read."""
     read = b""
     while b"\n" not in read and len(read) < MOST_READ:
         secure.settimeout(_left(until))

@@ -6,10 +6,10 @@ from typing import Any
 
 from aws_lambda_powertools.event_handler import APIGatewayHttpResolver, Response
 
-from lambdas.api import pages, routes_breakers, routes_groups, routes_letters, routes_overview, routes_redrives
-from lambdas.api.errors import problem_of
-from lambdas.api.problems import CONTENT_TYPE, Problem
-from lambdas.api.routes import BY_KEY, Who
+from lambdas.api import pages
+from lambdas.api.problems import CONTENT_TYPE, Problem, problem_of
+from lambdas.api.routes import breakers, groups, letters, overview, redrives
+from lambdas.api.routes.table import BY_KEY, Who
 from lambdas.api.shapes import ProblemShown
 from lambdas.telemetry import logger
 
@@ -20,7 +20,7 @@ DESCRIPTION = (
 )
 
 app = APIGatewayHttpResolver(enable_validation=True, response_validation_error_http_code=500)
-for each in (routes_overview, routes_letters, routes_groups, routes_breakers, routes_redrives):
+for each in (overview, letters, groups, breakers, redrives):
     app.include_router(each.router, prefix="/v1")
 app.include_router(pages.router)
 
@@ -41,7 +41,7 @@ def answer_error(error: Exception) -> Response[str]:
     request_id = app.lambda_context.aws_request_id
     if problem is None:
         logger.exception("api.failed")
-        problem = Problem("INTERNAL", "something broke that should not have")
+        problem = Problem("INTERNAL", "an unexpected error")
     elif problem.status >= 500:
         logger.warning("api.unavailable", extra={"why": str(error)})
     told = problem.response(request_id)

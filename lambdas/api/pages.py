@@ -9,9 +9,9 @@ from typing import Any
 
 from aws_lambda_powertools.event_handler import Response
 
-from lambdas import wiring
+from lambdas import house
+from lambdas.api.context import new_router
 from lambdas.api.problems import Problem
-from lambdas.api.wire import new_router
 from lambdas.settings import ROOT, settings
 
 router = new_router()
@@ -56,10 +56,10 @@ def serve_console() -> Response[str]:
 
 
 def sign_in() -> dict[str, Any]:
-    """Where the console signs people in. On the embedded stack there is no such page: it offers people to be."""
+    """Where the console signs people in. The embedded stack has no such page: it lets you pick a sample user."""
     own = settings()
     told = {"name": own.name, "sign_in_url": own.sign_in_url, "client_id": own.client_id}
-    return told | ({"development": wiring.personas().all()} if own.local else {})
+    return told | ({"development": house.personas().all()} if own.local else {})
 
 
 @cache

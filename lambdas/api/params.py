@@ -1,13 +1,12 @@
-"""What the API takes, field by field, with its limits. What only the domain can tell is checked by the domain."""
+"""What the API takes, field by field, with its limits. What only the domain can judge, the domain checks."""
 
 from typing import Annotated, Any, Literal
 
 from aws_lambda_powertools.event_handler.openapi.params import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
-from lambdas.api.cursors import LONGEST
-from lambdas.core.letter import LetterStatus
-from lambdas.core.taxonomy import Kind
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.letter import LetterStatus
 
 ID = r"^[A-Za-z0-9_.:-]{1,128}$"
 JOB_TYPE = r"^[a-z][a-z0-9-]{0,30}$"
@@ -23,7 +22,7 @@ OfKind = Annotated[Kind | None, Query()]
 OfCode = Annotated[str | None, Query(pattern=CODE)]
 OfSignature = Annotated[str | None, Query(pattern=SIGNATURE, description="operators only, with job_type")]
 Limit = Annotated[int, Query(ge=1, le=200)]
-Cursor = Annotated[str | None, Query(max_length=LONGEST, description="as the page before gave it")]
+Cursor = Annotated[str | None, Query(max_length=600, description="from the previous page")]
 Hours = Annotated[int, Query(ge=1, le=720)]
 
 LetterId = Annotated[str, Path(pattern=ID)]
@@ -33,7 +32,7 @@ TenantInPath = Annotated[str, Path(pattern=ID)]
 LaneInPath = Annotated[str, Path(pattern=JOB_TYPE)]
 RedriveId = Annotated[str, Path(pattern=ID)]
 
-_Reason = Annotated[str, Field(min_length=1, max_length=2000, pattern=r"\S", description="kept, with your name")]
+_Reason = Annotated[str, Field(min_length=1, max_length=2000, pattern=r"\S", description="recorded with your name")]
 Fixed = Literal["code", "data", "credentials", "dependency", "policy"]
 
 
@@ -46,12 +45,12 @@ class Reasoned(Asked):
 
 
 class Again(Reasoned):
-    fixed: Fixed | None = Field(default=None, description="what was fixed, where only a fix makes it safe")
+    fixed: Fixed | None = Field(default=None, description="what was fixed, if only a fix makes it safe")
 
 
 class Settling(Reasoned):
     happened: bool
-    ref: str = Field(default="", max_length=200, description="what it made outside, if it happened")
+    ref: str = Field(default="", max_length=200, description="its reference outside, if it happened")
 
 
 class OfGroup(Reasoned):
@@ -59,7 +58,7 @@ class OfGroup(Reasoned):
 
 
 class Noting(Asked):
-    """What is left out stays as it is."""
+    """Fields that are left out keep their value."""
 
     job_type: str = Field(pattern=JOB_TYPE)
     owner: str | None = Field(default=None, max_length=200)

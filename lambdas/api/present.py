@@ -6,26 +6,15 @@ A tenant sees its own letters; what operators wrote, which may name other tenant
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lambdas.api.identity import Caller
-from lambdas.api.shapes import (
-    EventShown,
-    LetterRow,
-    LetterShown,
-    PayloadShown,
-    PlanShown,
-    RedriveRow,
-    RedriveShown,
-    SafetyShown,
-    Verdict,
-    WaveShown,
-)
-from lambdas.core.letter import Letter
-from lambdas.core.preview import Preview
-from lambdas.core.redact import Redactor
+from lambdas.api.context import Caller
+from lambdas.api.shapes import EventShown
+from lambdas.api.shapes.letters import LetterRow, LetterShown, PayloadShown, SafetyShown, Verdict
+from lambdas.api.shapes.redrives import PlanShown, RedriveRow, RedriveShown, WaveShown
+from lambdas.core.model.head import MACHINE, Event
+from lambdas.core.model.letter import Letter, Safety, Way
+from lambdas.core.model.redact import Preview, Redactor
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.request import as_input
-from lambdas.core.safety import Safety, Way
-from lambdas.core.timeline import MACHINE, Event
 
 FOR_OPERATORS = ("owner", "note", "consumer_id", "source_queue", "snapshot_ref", "original_message_id")
 AN_OPERATOR = "an operator"

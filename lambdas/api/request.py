@@ -1,4 +1,4 @@
-"""One request to its answer: who calls, may they, what do they say; and how it went, in one log line."""
+"""From a request to its answer: who calls, whether they may, and what they send. One log line says how it went."""
 
 import base64
 import json
@@ -8,9 +8,9 @@ from typing import Any
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
 from lambdas.api.app import app
-from lambdas.api.identity import Caller, Claims, caller_of
+from lambdas.api.context import Caller, Claims, caller_of
 from lambdas.api.problems import Problem
-from lambdas.api.routes import BY_KEY, Route, Who
+from lambdas.api.routes.table import BY_KEY, Route, Who
 from lambdas.settings import settings
 from lambdas.telemetry import logger
 
@@ -48,13 +48,13 @@ def route_of(event: Mapping[str, Any]) -> Route:
     """The one that API Gateway matched. Raise `Problem` NOT_FOUND for one of nobody's."""
     route = BY_KEY.get(str(event.get("routeKey")))
     if route is None:
-        raise Problem("NOT_FOUND", "no route of the API leads here")
+        raise Problem("NOT_FOUND", "the API has no such route")
     return route
 
 
 def require_allowed(route: Route, caller: Caller) -> None:
     if route.who is Who.OPERATORS and not caller.operator:
-        raise Problem("OPERATORS_ONLY", "this is for people of the group `operators`")
+        raise Problem("OPERATORS_ONLY", "this is for members of the group `operators`")
 
 
 def _claims() -> Claims:
@@ -76,7 +76,7 @@ def require_readable(event: Mapping[str, Any]) -> None:
     try:
         json.loads(raw)
     except (ValueError, RecursionError):
-        raise Problem("INVALID", "the body is no JSON", faults=["body: expected a JSON object"]) from None
+        raise Problem("INVALID", "the body is not JSON", faults=["body: expected a JSON object"]) from None
 
 
 def _bytes(event: Mapping[str, Any]) -> bytes:

@@ -4,7 +4,7 @@ from typing import Any
 
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
-from lambdas.api.answering import answer
+from lambdas.api.request import answer
 from lambdas.telemetry import logger
 
 

@@ -10,16 +10,16 @@ from aws_lambda_powertools.utilities.batch.types import PartialItemFailureRespon
 from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
-from lambdas import wiring
-from lambdas.adapters.notice_queue import LETTERS_SETTLE_S
-from lambdas.adapters.records import dead_message_in
-from lambdas.core.intake import take_in
-from lambdas.core.letter import OPERATORS, Letter
-from lambdas.core.message import DeadMessage
-from lambdas.core.notify import LETTER, Heard, tenant_named_in
-from lambdas.core.refusals import NotStored
-from lambdas.core.taxonomy import Kind
-from lambdas.core.value import replace
+from lambdas import house, wiring
+from lambdas.adapters.sqs import LETTERS_SETTLE_S, dead_message_in
+from lambdas.core.intake.intake import take_in
+from lambdas.core.model.errors import NotStored
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.job import DeadMessage
+from lambdas.core.model.letter import OPERATORS, Letter
+from lambdas.core.model.value import replace
+from lambdas.core.notify.notice import tenant_named_in
+from lambdas.core.ports.outside import LETTER, NoticeMessage
 from lambdas.settings import settings
 from lambdas.telemetry import logger, metrics
 
@@ -29,22 +29,22 @@ processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failu
 def on_record(record: SQSRecord) -> None:
     dead = whole(dead_message_in(record.raw_event))
     try:
-        letter = take_in(wiring.intake(), dead)
+        letter = take_in(house.intake(), dead)
     except Exception as error:
         metrics.add_metric(name="IntakeFailed", unit=MetricUnit.Count, value=1)
         logger.warning("intake.failed", extra={"message_id": dead.message_id, "why": str(error)})
         raise
     if letter is not None:
         report(letter)
-    # Also of a death that was known: whoever wrote its letter may have ended before this was said.
+    # Also of a death that was known: whoever wrote its letter may have ended before it sent this.
     tenant_id = letter.tenant_id if letter else tenant_named_in(dead.body)
     if tenant_id not in ("", OPERATORS):
-        heard = Heard(what=LETTER, tenant_id=tenant_id, job_type=settings().job_type)
-        wiring.notice_queue().send(heard, delay_s=LETTERS_SETTLE_S)
+        message = NoticeMessage(what=LETTER, tenant_id=tenant_id, job_type=settings().job_type)
+        house.notice_queue().send(message, delay_s=LETTERS_SETTLE_S)
 
 
 def whole(dead: DeadMessage) -> DeadMessage:
-    """With the body that was too large to travel. If it is gone, what the worker said still makes a letter."""
+    """With the body that was too large to travel. If it is gone, what the worker recorded still makes a letter."""
     with suppress(NotStored):
         return replace(dead, body=wiring.store().get(dead.body_ref)) if dead.body_ref else dead
     return dead
@@ -69,4 +69,4 @@ def handler(event: dict[str, Any], context: LambdaContext) -> PartialItemFailure
 
 
 if settings().job_type:
-    wiring.intake()
+    house.intake()

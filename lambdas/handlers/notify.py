@@ -7,12 +7,13 @@ from aws_lambda_powertools.utilities.batch.types import PartialItemFailureRespon
 from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
-from lambdas import wiring
-from lambdas.adapters.notice_queue import heard_in
-from lambdas.core.errors import LazaretError
-from lambdas.core.job import valid_id
-from lambdas.core.notify import LETTER, NoticeStatus, TenantNotice
-from lambdas.core.notify_telling import hear
+from lambdas import house
+from lambdas.adapters.notices import message_in
+from lambdas.core.model.errors import LazaretError
+from lambdas.core.model.job import valid_id
+from lambdas.core.notify.deliver import deliver
+from lambdas.core.notify.notice import NoticeStatus, TenantNotice
+from lambdas.core.ports.outside import LETTER
 from lambdas.telemetry import count, logger
 
 processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
@@ -31,15 +32,15 @@ class Batch:
         self._counted: set[str] = set()
 
     def on_record(self, record: SQSRecord) -> None:
-        heard = heard_in(record.body)
-        # Letters that name no tenant lie in the operators' own partition, whose name is no tenant's.
-        if not valid_id(heard.tenant_id) or (heard.what == LETTER and heard.tenant_id in self._counted):
+        message = message_in(record.body)
+        # Letters without a tenant are in the operators' own partition, whose name is not a tenant's.
+        if not valid_id(message.tenant_id) or (message.what == LETTER and message.tenant_id in self._counted):
             return
         if self._context.get_remaining_time_in_millis() < NEEDED_MS:
-            raise NoTimeLeft(f"notice for {heard.tenant_id!r}: less than {NEEDED_MS} ms are left")
-        notice = hear(wiring.notifier(), heard)
-        if heard.what == LETTER:
-            self._counted.add(heard.tenant_id)
+            raise NoTimeLeft(f"notice for {message.tenant_id!r}: less than {NEEDED_MS} ms are left")
+        notice = deliver(house.notifier(), message)
+        if message.what == LETTER:
+            self._counted.add(message.tenant_id)
         if notice is not None:
             report(notice)
 

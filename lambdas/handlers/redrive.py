@@ -1,4 +1,4 @@
-"""The tasks of the redrive machine, in the order of infra/redrive_states.py; senders have a function of their own."""
+"""The tasks of the redrive machine, as infra/core/redrive_states.py orders them. Senders have their own function."""
 
 from collections.abc import Callable
 from dataclasses import asdict
@@ -7,8 +7,9 @@ from typing import Any
 
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
-from lambdas import wiring
-from lambdas.core.redrive import approval, plan, recalling, reporting, starting, watching
+from lambdas import house, wiring
+from lambdas.core.redrive import approval, plan, report, start, watch
+from lambdas.core.redrive.record import RedriveStatus
 from lambdas.core.redrive.request import BadRequest
 from lambdas.telemetry import EVERY_LANE, count, logger
 
@@ -19,9 +20,7 @@ Event = dict[str, Any]
 def write_down(event: Event, _until: datetime) -> Event:
     execution = event["execution"]
     try:
-        begun = starting.write_down(
-            wiring.redriver(), event["input"], execution=execution["id"], name=execution["name"]
-        )
+        begun = start.write_down(house.redriver(), event["input"], execution=execution["id"], name=execution["name"])
     except BadRequest:
         # The execution fails, as whoever pasted the input must see. It is nobody's page: the alarm takes these off.
         count("RedrivesRefused", EVERY_LANE)
@@ -30,46 +29,50 @@ def write_down(event: Event, _until: datetime) -> Event:
 
 
 def make_plan(event: Event, _until: datetime) -> Event:
-    return {"next": plan.plan(wiring.redriver(), event["redrive_id"])}
+    return {"next": plan.plan(house.redriver(), event["redrive_id"])}
 
 
 def ask(event: Event, _until: datetime) -> None:
-    approval.ask(wiring.redriver(), event["redrive_id"], event["task_token"])
+    approval.ask(house.redriver(), event["redrive_id"], event["task_token"])
 
 
-def hear(event: Event, _until: datetime) -> Event:
-    return {"next": approval.hear(wiring.redriver(), event["redrive_id"], event["answer"])}
+def receive(event: Event, _until: datetime) -> Event:
+    return {"next": approval.receive(house.redriver(), event["redrive_id"], event["answer"])}
 
 
 def choose_wave(event: Event, _until: datetime) -> Event:
-    ranges, wait_seconds = watching.choose_wave(wiring.redriver(), event["redrive_id"])
+    ranges, wait_seconds = watch.choose_wave(house.redriver(), event["redrive_id"])
     return {"ranges": [asdict(part) for part in ranges], "wait_seconds": wait_seconds}
 
 
 def judge(event: Event, _until: datetime) -> Event:
-    judged = watching.judge_wave(
-        wiring.redriver(), event["redrive_id"], event["sent"], beats=event["beats"], sent_ranges=event["ranges"]
+    judged = watch.judge_wave(
+        house.redriver(), event["redrive_id"], event["sent"], beats=event["beats"], sent_ranges=event["ranges"]
     )
     return asdict(judged)
 
 
-def call_back(event: Event, until: datetime) -> Event:
-    return {"finished": recalling.call_back(wiring.redriver(), event["redrive_id"], until=until)}
+def recall(event: Event, until: datetime) -> Event:
+    return {"finished": report.recall(house.redriver(), event["redrive_id"], until=until)}
 
 
-def report(event: Event, _until: datetime) -> Event:
-    return reporting.report(wiring.redriver(), event["redrive_id"], event.get("failed"))
+def make_report(event: Event, _until: datetime) -> Event:
+    outcome = report.report(house.redriver(), event["redrive_id"], event.get("failed"))
+    if outcome["verdict"] == RedriveStatus.HALTED:
+        # Its execution fails, so that pipelines see it. Letters that die again are not the machine's fault.
+        count("RedrivesHalted", EVERY_LANE)
+    return outcome
 
 
 TASKS: dict[str, Callable[[Event, datetime], Event | None]] = {
     "write_down": write_down,
     "plan": make_plan,
     "ask": ask,
-    "hear": hear,
+    "hear": receive,
     "choose_wave": choose_wave,
     "judge": judge,
-    "call_back": call_back,
-    "report": report,
+    "call_back": recall,
+    "report": make_report,
 }
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
-from lambdas import wiring
+from lambdas import house, wiring
+from lambdas.core.model.letter import Letter, Way
 from lambdas.core.redrive.record import Redrive
-from lambdas.core.redrive.sending import Sent, send_range
-from lambdas.core.redrive.waves import Range
-from lambdas.core.safety import Way
+from lambdas.core.redrive.send import Sent, send_range
+from lambdas.core.redrive.watch import Range
 from lambdas.telemetry import count, logger, report_resolution
 
 SPARE = timedelta(seconds=30)  # to end well before the function is ended
@@ -18,11 +18,13 @@ SPARE = timedelta(seconds=30)  # to end well before the function is ended
 @logger.inject_lambda_context
 def handler(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
     until = wiring.now() + timedelta(milliseconds=context.get_remaining_time_in_millis()) - SPARE
-    part = Range(begin=event["begin"], end=event["end"], rate=event["rate"])
-    redriver = wiring.redriver()
-    sent = send_range(redriver, event["redrive_id"], part, until=until)
+    # An execution that began before an upgrade names no `most`.
+    most = event.get("most", event["end"] - event["begin"])
+    part = Range(begin=event["begin"], end=event["end"], rate=event["rate"], most=most)
+    redriver = house.redriver()
+    sent = send_range(redriver, event["redrive_id"], part, until=until, on_discarded=report_discarded)
     report(sent, redriver.found(event["redrive_id"]))
-    answer = {"sent": sent.sent, "skipped": dict(sent.skipped)}
+    answer = {"sent": sent.sent, "skipped": dict(sent.skipped), "end": sent.end}
     logger.info("redrive.sent", extra={**event, **answer})
     return answer
 
@@ -30,5 +32,7 @@ def handler(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
 def report(sent: Sent, redrive: Redrive) -> None:
     if redrive.request.action is not Way.DISCARD:
         count("ReplaysStarted", redrive.request.job_type, sent.sent, redrive_id=redrive.redrive_id)
-    for letter in sent.discarded:
-        report_resolution(letter, wiring.now(), by_person=True)
+
+
+def report_discarded(letter: Letter) -> None:
+    report_resolution(letter, wiring.now(), by_person=True)

@@ -1,4 +1,4 @@
-"""Every minute: letters that are due, probes for breakers, what should have moved, what is kept, what may go on."""
+"""One beat of the sweep, as its schedule asks for it: lost messages, breakers, recovery, upkeep. Or all of them."""
 
 from dataclasses import asdict
 from datetime import timedelta
@@ -7,32 +7,40 @@ from typing import Any
 from aws_lambda_powertools.metrics import MetricUnit
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
-from lambdas import wiring
-from lambdas.core.redrive.auto import recover
-from lambdas.core.sweep import Gauge, Swept, sweep
-from lambdas.core.value import names_in
+from lambdas import house, wiring
+from lambdas.core.model.value import names_in
+from lambdas.core.sweep.sweep import beats_in, sweep
+from lambdas.core.sweep.sweeper import Gauge, Swept
 from lambdas.telemetry import count, logger
 
 SPARE = timedelta(seconds=5)  # to end well before the function is ended
+_NOT_COUNTS = ("gauges", "stuck", "lags")
 
 
 @logger.inject_lambda_context
-def handler(_event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
+def handler(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
     until = wiring.now() + timedelta(milliseconds=context.get_remaining_time_in_millis()) - SPARE
-    recovered = recover(wiring.recovery(), until=until)
-    swept = sweep(wiring.sweeper(), until=until)
-    for gauge in swept.gauges:
-        report(gauge)
-    for stuck in swept.stuck:
-        logger.warning("job.stuck", extra={**asdict(stuck.key), "since": stuck.since.isoformat()})
-    done = {name: getattr(swept, name) for name in names_in(Swept) if name not in ("gauges", "stuck")}
-    done |= {"failed": done["failed"] + recovered.pop("failed"), **recovered}
+    beats = beats_in(event)
+    house.skipped().counted()
+    swept = sweep(house.sweeper(), recoverer=house.recoverer(), beats=beats, until=until)
+    done = {name: getattr(swept, name) for name in names_in(Swept) if name not in _NOT_COUNTS}
+    done |= {"skipped": swept.skipped + house.skipped().counted(), "beats": list(beats)}
+    report(swept)
     logger.info("sweep.done", extra=done)
     return done
 
 
-def report(gauge: Gauge) -> None:
-    """Also zeros: a graph that stops says nothing."""
+def report(swept: Swept) -> None:
+    for stuck in swept.stuck:
+        logger.warning("job.stuck", extra={**asdict(stuck.key), "since": stuck.since.isoformat()})
+    for beat, lag in swept.lags.items():
+        count("SweepLag", f"@{beat}", lag, MetricUnit.Seconds)
+    for gauge in swept.gauges:
+        show(gauge)
+
+
+def show(gauge: Gauge) -> None:
+    """Also zeros: a graph that stops means nothing."""
     count("ParkedJobs", gauge.job_type, gauge.parked)
     count("BreakersOpen", gauge.job_type, gauge.open)
     count("LongestBreakerOpen", gauge.job_type, gauge.longest_open_s, MetricUnit.Seconds)

@@ -12,28 +12,28 @@ from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
 from lambdas import wiring
-from lambdas.adapters.records import message_in
-from lambdas.core.batch import Results, work_batch
-from lambdas.core.breaking import OPENED
-from lambdas.core.errors import LazaretError, Unavailable
-from lambdas.core.head import Head
-from lambdas.core.message import Message
-from lambdas.core.worker import Outcome, Worked
-from lambdas.settings import settings, trace_id
+from lambdas.adapters.sqs import message_in
+from lambdas.core.model.breaker import OPENED
+from lambdas.core.model.errors import LazaretError, Unavailable
+from lambdas.core.model.head import Head
+from lambdas.core.model.job import Message
+from lambdas.core.worker.batch import Results, work_batch
+from lambdas.core.worker.settle import Outcome, Worked
+from lambdas.settings import settings
 from lambdas.telemetry import count, logger, metrics, report_resolution
 
 processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
 
 
 class NotSettled(LazaretError):
-    """The message could be neither settled nor put back: the broker keeps it."""
+    """The message could be neither settled nor requeued: the broker keeps it."""
 
 
 @logger.inject_lambda_context
 @metrics.log_metrics
 def handler(event: dict[str, Any], context: LambdaContext) -> PartialItemFailureResponse:
     worker = wiring.worker()
-    own = trace_id()
+    own = wiring.trace_id()
     messages = [message_in(record, trace_id=own) for record in event["Records"]]
     ends_at = worker.clock() + timedelta(milliseconds=context.get_remaining_time_in_millis())
     results = work_batch(worker, wiring.breakers(), messages, ends_at=ends_at)
@@ -90,7 +90,7 @@ def count_outcome(message: Message, worked: Worked) -> None:
 
 
 def report_another_try(worked: Worked, head: Head) -> None:
-    """What trying again cost, and whether it was worth it. A first try that works comes through here never."""
+    """What trying again cost, and whether it was worth it. Not called for a first attempt that succeeds."""
     if worked.spent_usd:
         count("RetrySpendUsd", head.key.job_type, worked.spent_usd, MetricUnit.NoUnit, tenant_id=head.key.tenant_id)
     if worked.outcome is not Outcome.DONE or head.replays is None:

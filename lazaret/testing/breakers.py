@@ -1,81 +1,43 @@
-"""Breakers and notices in memory: twins of the adapters on DynamoDB and SNS. Nothing here survives its process."""
+"""Breakers and notices to tenants as they are deployed, over a DynamoDB in the process; notices to people in a list."""
 
-import threading
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from itertools import count
+from typing import Any
 
-from lambdas.adapters.memory_values import stored
-from lambdas.core.breaker import WHOLE_LANE, Breaker, Tally, counted
-from lambdas.core.ports import Notice
-from lambdas.core.timeline import Event
-from lambdas.core.value import replace
+from lambdas.adapters.dynamo.breakers import CLOSED_FOR_S, STATE, DynamoBreakers
+from lambdas.adapters.dynamo.items import attributes, attributes_of
+from lambdas.adapters.dynamo.keys import WATCH, WATCHED, place
+from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
+from lambdas.core.model.breaker import Breaker
+from lambdas.core.ports.outside import Notice
+from lazaret.testing.dynamodb import DynamoDb
 
-Owner = tuple[str, str]  # tenant, job type
+BREAKERS = "breakers"
+_WRITES = ("UpdateItem", "TransactWriteItems")
 
 
-@dataclass(slots=True)
-class MemoryBreakers:
-    """It remembers no closed breaker: every read is consistent."""
+class MemoryBreakers(DynamoBreakers):
+    """Its clock is ahead of whatever it remembers, so every read is of the table."""
 
-    states: dict[Owner, Breaker] = field(default_factory=dict)
-    events: dict[Owner, list[Event]] = field(default_factory=lambda: defaultdict(list))
-    reads: int = 0
-    writes: int = 0
-    _lock: threading.RLock = field(default_factory=threading.RLock)
+    def __init__(self) -> None:
+        self.dynamodb = DynamoDb(answered=self._answered)
+        ahead = count(step=2 * CLOSED_FOR_S)
+        super().__init__(self.dynamodb, BREAKERS, monotonic=lambda: next(ahead), sleep=lambda _: None)  # type: ignore[arg-type]
+        self.reads = self.writes = 0
 
     def put(self, breaker: Breaker) -> None:
-        self.states[breaker.tenant_id, breaker.job_type] = breaker
+        stored = attributes_of(breaker, without=("tenant_id", "job_type"))
+        watch = attributes({WATCHED.hash_key: WATCH if breaker.watch_at else None})
+        at = place(f"{breaker.tenant_id}#{breaker.job_type}", STATE)
+        self.dynamodb.put_item(TableName=BREAKERS, Item={**stored, **watch, **at})
 
-    def read(self, tenants: Iterable[str], job_type: str) -> dict[str, Breaker]:
+    def read(self, tenants: Sequence[str], job_type: str) -> dict[str, Breaker]:
         self.reads += 1
-        known = {tenant: self.states.get((tenant, job_type)) for tenant in tenants}
-        return {tenant: breaker for tenant, breaker in known.items() if breaker is not None}
+        return super().read(tenants, job_type)
 
-    def find(self, tenant_id: str, job_type: str) -> Breaker:
-        return self.states.get((tenant_id, job_type)) or Breaker(tenant_id=tenant_id, job_type=job_type)
-
-    def count(self, tally: Tally) -> Breaker | None:
-        with self._lock:
-            found = counted(self.find(tally.tenant_id, tally.job_type), tally)
-            return None if found is None else self._write(found)
-
-    def move(self, was: Breaker, to: Breaker, event: Event | None = None) -> Breaker | None:
-        with self._lock:
-            found = self.find(was.tenant_id, was.job_type)
-            if found.version != was.version:
-                return None
-            if event is not None:
-                self.events[was.tenant_id, was.job_type].append(stored(event))
-            moved = replace(to, limits=found.limits, version=was.version + 1)
-            if to.window_started_at is not None:  # what was counted meanwhile stays counted
-                window = found.window_started_at
-                moved = replace(moved, window_started_at=window, total=found.total, codes=found.codes)
-            return self._write(moved)
-
-    def watched(self) -> Sequence[Breaker]:
-        watched = [each for each in self.states.values() if each.watch_at is not None]
-        return sorted(watched, key=lambda each: str(each.watch_at))
-
-    def set_limits(self, breaker: Breaker, event: Event) -> None:
-        with self._lock:
-            self._write(replace(self.find(breaker.tenant_id, breaker.job_type), limits=breaker.limits))
-            self.events[breaker.tenant_id, breaker.job_type].append(stored(event))
-
-    def history(self, tenant_id: str, job_type: str) -> Sequence[Event]:
-        return tuple(sorted(self.events[tenant_id, job_type], key=lambda event: (event.at, event.event_id)))
-
-    def slow_down(self, job_type: str, *, until: datetime) -> None:
-        with self._lock:
-            found = self.find(WHOLE_LANE, job_type)
-            if found.slow_until is None or found.slow_until < until:
-                self._write(replace(found, slow_until=until))
-
-    def _write(self, breaker: Breaker) -> Breaker:
-        self.writes += 1
-        self.states[breaker.tenant_id, breaker.job_type] = stored(breaker)
-        return self.states[breaker.tenant_id, breaker.job_type]
+    def _answered(self, operation: str, _: Any) -> None:
+        self.writes += operation in _WRITES
 
 
 @dataclass(slots=True)
@@ -84,3 +46,8 @@ class MemoryNotices:
 
     def tell(self, notice: Notice) -> None:
         self.told.append(notice)
+
+
+class MemoryTenantNotices(DynamoTenantNotices):
+    def __init__(self) -> None:
+        super().__init__(DynamoDb(), "ledger", sleep=lambda _: None)  # type: ignore[arg-type]

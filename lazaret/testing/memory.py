@@ -1,4 +1,5 @@
-"""The outside in memory: twins of every adapter, held to the same contract suite, for tests, simulation and benchmarks.
+"""AWS in the process, for tests, the simulation and benchmarks: what is on DynamoDB is the real adapter over one here,
+queues and buckets are lists, all held to the same contracts.
 
 Nothing here waits, reads a clock or survives its process.
 """
@@ -6,10 +7,10 @@ Nothing here waits, reads a clock or survives its process.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from lambdas.adapters.memory_breakers import MemoryBreakers, MemoryNotices
-from lambdas.adapters.memory_ledger import MemoryLedger
-from lambdas.core.message import Message, Outgoing
-from lambdas.core.refusals import NotStored
+from lambdas.core.model.errors import NotStored
+from lambdas.core.model.job import Message, Outgoing
+from lazaret.testing.breakers import MemoryBreakers, MemoryNotices
+from lazaret.testing.ledger import MemoryLedger
 
 __all__ = ["MemoryBreakers", "MemoryLedger", "MemoryNotices", "MemoryQueue", "MemoryStore"]
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError
 
-from lambdas.core.job import MAX_BODY_BYTES
+from lambdas.core.model.job import MAX_BODY_BYTES
 from ops.connection import Connection
-from ops.envelopes import Parcel
+from ops.jobs.envelopes import Parcel
 from ops.troubles import explained
 
 BATCH = 10  # SQS takes no more in a request

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from agents import samples
-from lambdas.core.job import Refused, read_job, valid_id
+from lambdas.core.model.job import Refused, read_job, valid_id
 
 HEALTHY: dict[str, Any] = {"attempts": [[{"op": "return", "value": {"ok": True}}]]}
 

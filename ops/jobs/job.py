@@ -5,15 +5,14 @@ from dataclasses import fields
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.effect import Effect, Step
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.job import JobKey, valid_id
+from lambdas.core.model.head import Effect, Head, HeadStatus, Step
+from lambdas.core.model.job import JobKey, valid_id
 from ops.command import FAILED, OK, Command, Failed, Misused, whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lambdas.core.timeline import Event
+    from lambdas.core.model.head import Event
     from ops.desk import Desk
 
 MEANING = {
@@ -63,7 +62,8 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     if head is None:
         raise _unknown(key, desk)
     ledger = desk.connection.ledger
-    show(head, ledger.steps(key), ledger.effects(head.root_key), ledger.timeline(key), desk)
+    steps, effects = ledger.steps(key, results=False), ledger.effects(head.root_key, results=False)
+    show(head, steps, effects, ledger.timeline(key), desk)
     return FAILED if args.wait and head.status is not HeadStatus.DONE else OK
 
 
@@ -162,7 +162,6 @@ def _fields(value: Any, private: frozenset[str]) -> dict[str, Any]:
 COMMANDS = (
     Command(
         name="job",
-        help="what became of one job",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ops.command import FAILED, OK, Command, Failed, Misused, whole
-from ops.envelopes import HEALTHY, SAMPLES, Parcel, faults_in, filled, many, parcel, raw_parcel, stamp
+from ops.jobs.envelopes import HEALTHY, SAMPLES, Parcel, faults_in, filled, many, parcel, raw_parcel, stamp
 
 if TYPE_CHECKING:
-    from ops.delivery import Delivery, Unsent
     from ops.desk import Desk
+    from ops.jobs.delivery import Delivery, Unsent
 
 MOST_SHOWN = 20
 EXAMPLE_TENANT = "tnt_example"
@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
-    from ops.delivery import Sender  # noqa: PLC0415 - it needs botocore, which --help must not wait for
+    from ops.jobs.delivery import Sender  # noqa: PLC0415 - it needs botocore, which --help must not wait for
 
     parcels = made(args, desk)
     if not (args.no_check or args.raw is not None) and (faults := faults_in(parcels)):
@@ -206,7 +206,6 @@ def _names(each: Parcel) -> dict[str, Any]:
 COMMANDS = (
     Command(
         name="send",
-        help="send one job, or many",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

@@ -3,20 +3,13 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from lambdas.core.letter import EffectStatus
-from lambdas.core.settle_effect import (
-    BadStatement,
-    NoSuchEffect,
-    NoSuchLetter,
-    NotInDoubt,
-    Settler,
-    Statement,
-    settle_effect,
-)
+from lambdas.core.model.letter import EffectStatus
+from lambdas.core.operate.decide_effect import BadStatement, Decider, NoSuchEffect, NotInDoubt, Statement, decide_effect
+from lambdas.core.operate.letters import NoSuchLetter
 from ops.command import OK, Command, Failed, Misused
 
 if TYPE_CHECKING:
-    from lambdas.core.letter import Letter
+    from lambdas.core.model.letter import Letter
     from ops.desk import Desk
 
 DESCRIPTION = """Settle an effect that was begun and never confirmed. Look outside first whether it happened: your word
@@ -45,10 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
-    settler = Settler(ledger=desk.connection.ledger, clock=desk.clock, new_id=desk.new_id)
+    decider = Decider(ledger=desk.connection.ledger, clock=desk.clock, new_id=desk.new_id)
     said = Statement(happened=args.happened, who=args.by, reason=args.reason, ref=args.ref)
     try:
-        letter = settle_effect(settler, args.letter_id, args.effect_id, said)
+        letter = decide_effect(decider, args.letter_id, args.effect_id, said)
     except BadStatement as bad:
         raise Misused(str(bad)) from bad
     except NoSuchLetter as unknown:
@@ -76,7 +69,6 @@ def _show(letter: "Letter", desk: "Desk") -> None:
 COMMANDS = (
     Command(
         name="effect",
-        help="settle an effect in doubt",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

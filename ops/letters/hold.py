@@ -2,19 +2,18 @@
 
 import argparse
 from collections.abc import Callable
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from lambdas.core.group import Group
-from lambdas.core.letter import MOVES, Letter, LetterStatus
-from lambdas.core.refusals import LetterMoved
-from lambdas.core.timeline import Event
+from lambdas.core.model.errors import LetterMoved
+from lambdas.core.model.group import Group
+from lambdas.core.model.letter import Letter
+from lambdas.core.operate import letters as operate
+from lambdas.core.operate.groups import NoSuchGroup, find_group, hold_group, release_group
 from ops.command import OK, Command, Failed, Misused
+from ops.letters.letter import letter_named
 
 if TYPE_CHECKING:
     from ops.desk import Desk
-
-HOLDABLE = tuple(status for status in LetterStatus if LetterStatus.HELD in MOVES[status])
 
 HOLD = """Hold a letter, or all letters of a group: no redrive sends them until somebody releases them.
 A held letter may still be discarded.
@@ -54,52 +53,38 @@ def _run(hold: bool) -> Callable[[argparse.Namespace, "Desk"], int]:
         if (args.letter_id is None) == (args.group is None):
             raise Misused(f"{verb} needs a LETTER, or --group with --lane, and not both")
         if args.group is not None:
-            group = group_named(args, desk)
-            event = event_of("group.held" if hold else "group.released", args.reason, desk, on_hold=hold)
-            note_group(replace(group, note=replace(group.note, on_hold=hold)), event, desk)
+            group, act = group_named(args, desk), hold_group if hold else release_group
+            show_group(act(desk.connection.ledger, group, desk.signed_in(), why=args.reason.strip()), desk)
         else:
-            _move(letter_named(args.letter_id, desk), hold, args.reason, desk)
+            _move(letter_named(args.letter_id, desk), operate.hold if hold else operate.release, args.reason, desk)
         return OK
 
     return run
 
 
-def _move(letter: Letter, hold: bool, reason: str, desk: "Desk") -> None:
-    to = LetterStatus.HELD if hold else LetterStatus.OPEN
-    expected = HOLDABLE if hold else (LetterStatus.HELD,)
-    if letter.status not in expected:
-        raise Failed(f"{letter.letter_id} is {letter.status}: expected {' or '.join(expected)}")
-    what = "letter.held" if hold else "letter.released"
-    event = event_of(what, reason, desk, letter_id=letter.letter_id)
+def _move(letter: Letter, act: Callable[..., Letter], reason: str, desk: "Desk") -> None:
     try:
-        desk.connection.ledger.move_letter(letter, replace(letter, status=to, next_retry_at=None), event)
-    except LetterMoved as moved:
-        raise Failed(f"{moved} now, it has just moved: look at it again") from moved
+        moved = act(desk.connection.ledger, letter, desk.signed_in(), why=reason.strip())
+    except operate.NotFree as other:
+        raise Failed(f"{letter.letter_id} is {letter.status}: expected {' or '.join(other.expected)}") from other
+    except LetterMoved as other:
+        raise Failed(f"{other} now, it has just moved: look at it again") from other
     if desk.shown.json:
-        desk.shown.document({"letter_id": letter.letter_id, "status": to})
+        desk.shown.document({"letter_id": letter.letter_id, "status": moved.status})
     else:
-        desk.shown.line(f"{letter.letter_id} is {to}, it was {letter.status}")
-
-
-def letter_named(letter_id: str, desk: "Desk") -> Letter:
-    found = desk.connection.ledger.letter(letter_id) if letter_id else None
-    if found is None:
-        raise Failed(f"there is no letter {letter_id!r}: `python -m ops letters` lists those that are open")
-    return found
+        desk.shown.line(f"{letter.letter_id} is {moved.status}, it was {letter.status}")
 
 
 def group_named(args: argparse.Namespace, desk: "Desk") -> Group:
     if args.lane is None:
         raise Misused("--group needs --lane: one cause in two lanes is two groups")
-    found = desk.connection.ledger.group(args.lane, args.group)
-    if found is None:
-        raise Failed(f"lane {args.lane!r} has no group {args.group!r}: `python -m ops letter <id>` shows a signature")
-    return found
+    try:
+        return find_group(desk.connection.ledger, desk.connection.breakers, args.lane, args.group)
+    except NoSuchGroup as unknown:
+        raise Failed(f"{unknown}: `python -m ops letter <id>` shows a signature") from None
 
 
-def note_group(group: Group, event: Event, desk: "Desk") -> None:
-    """What is written replaces what was written before."""
-    desk.connection.ledger.note_group(group.job_type, group.signature, group.note, event)
+def show_group(group: Group, desk: "Desk") -> None:
     if desk.shown.json:
         desk.shown.document({"job_type": group.job_type, "signature": group.signature, "note": group.note})
         return
@@ -108,22 +93,15 @@ def note_group(group: Group, event: Event, desk: "Desk") -> None:
     desk.shown.facts({"owner": group.note.owner, "note": group.note.note, "bug": group.note.bug_url})
 
 
-def event_of(what: str, why: str, desk: "Desk", **data: Any) -> Event:
-    who = desk.connection.caller()
-    return Event(at=desk.clock(), event_id=desk.new_id(), what=what, who=who, why=why.strip(), data=data)
-
-
 COMMANDS = (
     Command(
         name="hold",
-        help="keep redrives away from a letter or a group",
         description=HOLD,
         add_arguments=add_arguments,
         run=_run(hold=True),
     ),
     Command(
         name="release",
-        help="let redrives at it again",
         description=RELEASE,
         add_arguments=add_arguments,
         run=_run(hold=False),

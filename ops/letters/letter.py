@@ -4,18 +4,16 @@ It never shows the payload: that lies encrypted in the bucket, where `snapshot_r
 """
 
 import argparse
-from dataclasses import fields, replace
+from dataclasses import fields
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.errors import Unavailable
-from lambdas.core.head import HeadStatus
-from lambdas.core.job import JobKey
-from lambdas.core.letter import EffectStatus, Letter, LetterEffect, LetterStatus
-from lambdas.core.safety import Intended, Safety, Way, judge
-from lambdas.core.taxonomy import CURED_BY_CODE, HEADLESS
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import CURED_BY_CODE
+from lambdas.core.model.letter import EffectStatus, Letter, LetterEffect, LetterStatus, Safety, Way
+from lambdas.core.operate.letters import NoSuchLetter, find_letter, home_of, lane_of, safety_by_way
 from ops.command import OK, Command, Failed
-from ops.jobs import show_timeline
+from ops.jobs.job import show_timeline
 
 if TYPE_CHECKING:
     from ops.desk import Desk
@@ -24,7 +22,7 @@ MEANING = {
     LetterStatus.OPEN: "nobody has acted on it yet",
     LetterStatus.SCHEDULED: "the sweep will replay it",
     LetterStatus.HELD: "a person must decide",
-    LetterStatus.ESCALATED: "its tenant was told",
+    LetterStatus.ESCALATED: "its tenant was notified",
     LetterStatus.REDRIVING: "a redrive holds it",
     LetterStatus.RECOVERED: "its replay or resume is done",
     LetterStatus.SUPERSEDED: "its replay died too; the new letter carries the lineage",
@@ -36,7 +34,6 @@ OUTCOME = {
     EffectStatus.REFUTED: "no",
 }
 _STYLE = {Safety.SAFE: "bold green", Safety.NEVER: "bold red"}
-NEWER = 20  # versions looked at
 SHOWN_ID = 12  # characters of an effect's id: enough to tell it from the others
 
 DESCRIPTION = """Everything about one dead letter: first what already happened outside and whether sending it again is
@@ -50,18 +47,22 @@ examples:
 (the lane's, null if it is not known) and `timeline`."""
 
 
+def letter_named(letter_id: str, desk: "Desk") -> Letter:
+    try:
+        return find_letter(desk.connection.ledger, letter_id)
+    except NoSuchLetter:
+        raise Failed(f"there is no letter {letter_id!r}: `python -m ops letters` lists those that are open") from None
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("letter_id", metavar="ID")
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
-    found = desk.connection.ledger.letter(args.letter_id) if args.letter_id else None
-    if found is None:
-        raise Failed(f"there is no letter {args.letter_id!r}: `python -m ops letters` lists those that are open")
-    ledger = desk.connection.ledger
+    ledger, found = desk.connection.ledger, letter_named(args.letter_id, desk)
     deployed = _deployed(found, desk)
-    safety = judged(found, deployed, desk)
-    timeline = ledger.timeline(replace(found.job_key, job_id=found.key.home))
+    safety = safety_by_way(ledger, found, lane_of(found, desk.lanes), worker_version=deployed)
+    timeline = ledger.timeline(home_of(found))
     if desk.shown.json:
         shown = {way.value: {"verdict": verdict, "why": why} for way, (verdict, why) in safety.items()}
         letter = {each.name: getattr(found, each.name) for each in fields(found)}
@@ -86,28 +87,6 @@ def _deployed(found: Letter, desk: "Desk") -> str:
     except Unavailable as unknown:
         desk.shown.note(f"judged without the lane's worker version: {' '.join(str(unknown).split())}")
         return ""
-
-
-def judged(found: Letter, deployed: str, desk: "Desk") -> dict[Way, tuple[Safety, str]]:
-    lane = desk.lane_or_default(found.job_type)
-    newer = _newer_is_done(found, desk)
-    ways = (Way.REPLAY, Way.RESUME)
-    intended = Intended(newer_version_done=newer, worker_version=deployed)
-    return {way: judge(found, replace(intended, way=way), lane) for way in ways}
-
-
-def _newer_is_done(found: Letter, desk: "Desk") -> bool:
-    """Versions follow each other: the first that is not there ends the search."""
-    if found.code in HEADLESS:
-        return False
-    for version in range(found.version + 1, found.version + 1 + NEWER):
-        names = {"tenant_id": found.tenant_id, "job_type": found.job_type, "job_id": found.root}
-        head = desk.connection.ledger.head(JobKey(**names, version=version))
-        if head is None:
-            return False
-        if head.status is HeadStatus.DONE:
-            return True
-    return False
 
 
 def _show_safety(found: Letter, safety: dict[Way, tuple[Safety, str]], deployed: str, desk: "Desk") -> None:
@@ -185,7 +164,6 @@ def _rest(found: Letter) -> dict[str, Any]:
 COMMANDS = (
     Command(
         name="letter",
-        help="everything about one dead letter",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

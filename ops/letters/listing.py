@@ -4,11 +4,10 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from lambdas.adapters.listing import ROW, listed_at, page_of
-from lambdas.core.job import valid_id
-from lambdas.core.ledger import LetterQuery, Page
-from lambdas.core.letter import OPERATORS, Letter, LetterStatus
-from ops import letter
+from lambdas.core.model.job import valid_id
+from lambdas.core.model.letter import OPERATORS, Letter, LetterStatus
+from lambdas.core.model.value import listed_at
+from lambdas.core.ports.lists import LetterQuery, Page, page_of
 from ops.command import OK, Command, Misused, whole
 
 if TYPE_CHECKING:
@@ -107,6 +106,8 @@ def _all(args: argparse.Namespace, desk: "Desk") -> Page:
 
 def _row(each: Letter) -> dict[str, Any]:
     """Only what a list knows: `letter` has the rest."""
+    from lambdas.adapters.dynamo.lists import ROW  # noqa: PLC0415 - botocore is not loaded for --help
+
     listed = {name: getattr(each, name) for name in ROW if name != "detail"}
     return {**listed, "summary": each.summary}
 
@@ -137,10 +138,8 @@ def _when(each: Letter) -> str:
 COMMANDS = (
     Command(
         name="letters",
-        help="list dead letters",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,
     ),
-    *letter.COMMANDS,
 )

@@ -1,13 +1,15 @@
 """`ops note`: what people know about a letter or a group, and whose it is. It changes nothing else."""
 
 import argparse
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from lambdas.core.letter import Letter
-from lambdas.core.refusals import LetterMoved
+from lambdas.core.model.errors import LetterMoved
+from lambdas.core.model.letter import Letter
+from lambdas.core.operate.groups import note_group
+from lambdas.core.operate.letters import note
 from ops.command import OK, Command, Failed, Misused
-from ops.hold import add_group_arguments, event_of, group_named, letter_named, note_group
+from ops.letters.hold import add_group_arguments, group_named, show_group
+from ops.letters.letter import letter_named
 
 if TYPE_CHECKING:
     from ops.desk import Desk
@@ -42,9 +44,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     if args.group is None:
         _note_letter(letter_named(letter_id, desk), written, desk)
         return OK
-    group = group_named(args, desk)
-    noted = replace(group, note=replace(group.note, **written))
-    note_group(noted, event_of("group.noted", written.get("note", ""), desk, **written), desk)
+    show_group(note_group(desk.connection.ledger, group_named(args, desk), desk.signed_in(), written), desk)
     return OK
 
 
@@ -58,10 +58,8 @@ def _words(args: argparse.Namespace) -> tuple[str, str | None]:
 
 
 def _note_letter(letter: Letter, written: dict[str, str], desk: "Desk") -> None:
-    to = replace(letter, **written)  # type: ignore[arg-type] # text all of it
-    event = event_of("letter.noted", written.get("note", ""), desk, letter_id=letter.letter_id, **written)
     try:
-        desk.connection.ledger.amend_letter(letter, to, event)
+        to = note(desk.connection.ledger, letter, desk.signed_in(), written)
     except LetterMoved as moved:
         raise Failed(f"{moved} now, somebody has just changed it: look at it again") from moved
     if desk.shown.json:
@@ -74,7 +72,6 @@ def _note_letter(letter: Letter, written: dict[str, str], desk: "Desk") -> None:
 COMMANDS = (
     Command(
         name="note",
-        help="write down what you know about a letter or a group",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

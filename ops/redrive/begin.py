@@ -4,21 +4,20 @@ import argparse
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.redrive.approval import Desk as Approvals
+from lambdas.core.redrive.approval import Approvals
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import BadRequest, as_input
-from lambdas.core.redrive.starting import Starter, start
-from lambdas.core.redrive.unbegun import NotProposed, accept, require_proposed
+from lambdas.core.redrive.start import NotProposed, Starter, accept, require_proposed, start
 from ops.command import OK, Failed, Misused
-from ops.redrive_ask import asked, json_of
-from ops.redrive_shown import facts, show_end, show_plan
-from ops.redrive_watch import exit_code, follow, found
+from ops.redrive.options import asked, json_of
+from ops.redrive.present import facts, show_end, show_plan
+from ops.redrive.watch import exit_code, follow, found
 
 if TYPE_CHECKING:
     from ops.desk import Desk
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_begin_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--operator", help="who asks (default: who is signed in, which is kept in any case)")
     parser.add_argument("--dry-run", action="store_true", help="only say what it would do; sends nothing")
     parser.add_argument("--watch", action="store_true", help="follow it until it ends")

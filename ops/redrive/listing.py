@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import as_input
 from ops.command import OK, Command, whole
-from ops.redrive_shown import MEANING, facts, row, show_plan, show_waves, who
-from ops.redrive_watch import found
+from ops.redrive.present import MEANING, facts, row, show_plan, show_waves, who
+from ops.redrive.watch import found
 
 if TYPE_CHECKING:
     from ops.desk import Desk

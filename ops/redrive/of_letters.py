@@ -5,14 +5,15 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.redrive.fields import MOST_IDS
+from lambdas.core.model.letter import Letter, Way
+from lambdas.core.operate.letters import redrive_of
 from lambdas.core.redrive.record import Redrive
-from lambdas.core.safety import Way
-from ops import redrive_begin
-from ops.command import OK, Command, Failed, Misused
-from ops.redrive_begin import begin, show_begun
-from ops.redrive_shown import facts
-from ops.redrive_watch import exit_code
+from lambdas.core.redrive.request import MOST_IDS
+from ops.command import OK, Command, Misused
+from ops.letters.letter import letter_named
+from ops.redrive.begin import add_begin_arguments, begin, show_begun
+from ops.redrive.present import facts
+from ops.redrive.watch import exit_code
 
 if TYPE_CHECKING:
     from ops.desk import Desk
@@ -41,7 +42,7 @@ def _arguments(way: Way) -> Callable[[argparse.ArgumentParser], None]:
         parser.add_argument("--reason", required=True, help="why; kept for whoever asks later")
         if way is not Way.DISCARD:
             parser.add_argument("--fixed", help="your word that the cause is gone: code, data, credentials, …")
-        redrive_begin.add_arguments(parser)
+        add_begin_arguments(parser)
 
     return add
 
@@ -63,25 +64,13 @@ def _asked(way: Way, args: argparse.Namespace, desk: "Desk") -> list[dict[str, A
     """Every letter is looked for before anything is started."""
     if len(args.letter_ids) > MOST_IDS:
         raise Misused(f"{len(args.letter_ids)} letters: expected at most {MOST_IDS}; `redrive start` takes a filter")
-    lanes: dict[str, list[str]] = defaultdict(list)
+    lanes: dict[str, list[Letter]] = defaultdict(list)
     for letter_id in dict.fromkeys(args.letter_ids):
-        letter = desk.connection.ledger.letter(letter_id) if letter_id else None
-        if letter is None:
-            raise Failed(f"there is no letter {letter_id!r}: `python -m ops letters` lists those that are open")
-        lanes[letter.job_type].append(letter_id)
-    fixed = getattr(args, "fixed", None)
-    return [
-        {
-            "action": way.value,
-            "job_type": job_type,
-            "filter": {"letter_ids": ids},
-            "reason": args.reason,
-            "limit": len(ids),
-            **({"fixed": fixed} if fixed else {}),
-            **({"dry_run": True} if args.dry_run else {}),
-        }
-        for job_type, ids in lanes.items()
-    ]
+        letter = letter_named(letter_id, desk)
+        lanes[letter.job_type].append(letter)
+    fixed = getattr(args, "fixed", None) or ""
+    dry = {"dry_run": True} if args.dry_run else {}
+    return [redrive_of(way, letters, reason=args.reason, fixed=fixed) | dry for letters in lanes.values()]
 
 
 def _code(redrive: Redrive) -> int:
@@ -91,7 +80,6 @@ def _code(redrive: Redrive) -> int:
 def _command(way: Way) -> Command:
     return Command(
         name=way.value,
-        help=f"{way.value} the letters named",
         description=DESCRIPTION.format(means=MEANS[way], way=way.value, reason=REASONS[way]),
         add_arguments=_arguments(way),
         run=_run(way),

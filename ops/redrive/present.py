@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+from lambdas.core.model.letter import Way
 from lambdas.core.redrive.record import ENDED, Plan, Redrive, RedriveStatus, Wave
-from lambdas.core.redrive.reporting import outcome
+from lambdas.core.redrive.report import outcome
 from lambdas.core.redrive.request import as_input
-from lambdas.core.safety import Way
 
 if TYPE_CHECKING:
     from ops.shown import Shown
@@ -23,6 +23,7 @@ MEANING = {
     RedriveStatus.NOT_APPROVED: "nothing was sent",
     RedriveStatus.PLANNED: "a dry run: nothing was sent",
     RedriveStatus.DONE: "every wave was sent and judged",
+    RedriveStatus.NOTHING_TO_SEND: "no letter matched, or each was skipped",
     RedriveStatus.FAILED: "the machine itself broke; what was sent goes on by itself",
 }
 IN_SIGHT = 10  # waves of one that is followed: more would not fit a terminal
@@ -121,7 +122,8 @@ def _wave(wave: Wave, redrive: Redrive) -> str:
     skipped = f", {sum(wave.skipped.values())} skipped" if wave.skipped else ""
     counts = f", {_counts(wave)}" if _counts(wave) else ""
     verdict = f" → {wave.verdict}: {wave.reason}" if wave.verdict else ""
-    return f"wave {wave.number}: {wave.end - wave.begin} letters, {sent}{skipped}{counts}{verdict}"
+    letters = f"{wave.end - wave.begin} letter{'' if wave.end - wave.begin == 1 else 's'}"
+    return f"wave {wave.number}: {letters}, {sent}{skipped}{counts}{verdict}"
 
 
 def _counts(wave: Wave) -> str:

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from lambdas.core.redrive.approval import NoSuchRedrive, abort, approve
 from lambdas.core.redrive.record import ENDED, RedriveStatus
-from lambdas.core.redrive.starting import CONTINUES
-from ops import redrive_ask, redrive_begin, redrive_list
+from lambdas.core.redrive.start import CONTINUES
 from ops.command import OK, Command, Failed, Family, Misused
-from ops.redrive_begin import approvals, run_start
-from ops.redrive_shown import facts, show_end, show_plan
-from ops.redrive_watch import RUNNING, execution_of, exit_code, follow, found, how_to_go_on
+from ops.redrive import listing, options
+from ops.redrive.begin import add_begin_arguments, approvals, run_start
+from ops.redrive.present import facts, show_end, show_plan
+from ops.redrive.watch import RUNNING, execution_of, exit_code, follow, found, how_to_go_on
 
 if TYPE_CHECKING:
     from ops.desk import Desk
@@ -64,8 +64,8 @@ examples:
 
 
 def _start_arguments(parser: argparse.ArgumentParser) -> None:
-    redrive_ask.add_arguments(parser)
-    redrive_begin.add_arguments(parser)
+    options.add_arguments(parser)
+    add_begin_arguments(parser)
 
 
 def _one(parser: argparse.ArgumentParser) -> None:
@@ -145,11 +145,11 @@ def _continue(args: argparse.Namespace, desk: "Desk") -> int:
 
 VERBS = (
     Command(name="start", help="start one", description=START, add_arguments=_start_arguments, run=run_start),
-    *redrive_list.VERBS,
+    *listing.VERBS,
     Command(name="watch", help="follow one until it ends", description=WATCH, add_arguments=_one, run=_watch),
     Command(name="approve", help="say yes or no", description=APPROVE, add_arguments=_approve_arguments, run=_approve),
     Command(name="abort", help="halt one", description=ABORT, add_arguments=_abort_arguments, run=_abort),
     Command(name="continue", help="go on with a stopped one", description=CONTINUE, add_arguments=_one, run=_continue),
 )
 
-COMMANDS = (Family(name="redrive", help="act on many letters, in waves", description=DESCRIPTION, verbs=VERBS),)
+COMMANDS = (Family(name="redrive", description=DESCRIPTION, verbs=VERBS),)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
 from ops.command import FAILED, OK, Failed
-from ops.redrive_shown import lines
+from ops.redrive.present import lines
 
 if TYPE_CHECKING:
     from ops.desk import Desk

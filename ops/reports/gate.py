@@ -1,12 +1,11 @@
 """`ops gate`: may a release go on? Open letters, replays that recover, and duplicates, each against a limit."""
 
 import argparse
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from ops.command import FAILED, MISUSED, OK, Command, whole
+from ops.command import FAILED, MISUSED, OK, Command, share, whole
 
 if TYPE_CHECKING:
     from ops.desk import Desk
@@ -55,25 +54,10 @@ class Limit:
 OPEN_LETTERS, REPLAY_SUCCESS, DUPLICATES = "open letters", "replay success", "duplicates"
 
 
-def share(name: str) -> Callable[[str], float]:
-    """An argparse type."""
-
-    def read(text: str) -> float:
-        try:
-            number = float(text)
-        except ValueError:
-            number = -1.0
-        if not 0 <= number <= 1:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a {name} from 0 to 1")
-        return number
-
-    return read
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--max-open", type=whole(0, 1_000_000), help=f"open letters at most (default: {MAX_OPEN})")
-    parser.add_argument("--min-replay-success", type=share("rate"), help=f"at least (default: {MIN_REPLAY_SUCCESS})")
-    parser.add_argument("--max-duplicates", type=share("rate"), help=f"at most (default: {MAX_DUPLICATES})")
+    parser.add_argument("--min-replay-success", type=share, help=f"at least (default: {MIN_REPLAY_SUCCESS})")
+    parser.add_argument("--max-duplicates", type=share, help=f"at most (default: {MAX_DUPLICATES})")
     parser.add_argument("--lane", help="of this lane alone")
     parser.add_argument("--days", type=whole(1, 90), default=7, help="how far back, 1 to 90 (default: 7)")
     parser.add_argument("--least", type=whole(1, 1_000_000), help="judge a rate only of so many or more")
@@ -82,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, desk: "Desk") -> int:
     if args.lane is not None and args.lane not in desk.lanes:
         raise desk.unknown_lane(args.lane)
-    limits = judged(args, desk, [args.lane] if args.lane else list(desk.lanes))
+    limits = limits_of(args, desk, [args.lane] if args.lane else list(desk.lanes))
     passed = all(limit.passed for limit in limits)
     if desk.shown.json:
         desk.shown.document({"passed": passed, "limits": [asdict(limit) for limit in limits]})
@@ -92,8 +76,8 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     return OK if passed else FAILED
 
 
-def judged(args: argparse.Namespace, desk: "Desk", job_types: list[str]) -> list[Limit]:
-    from ops import gate_read as read  # noqa: PLC0415 - not loaded for --help
+def limits_of(args: argparse.Namespace, desk: "Desk", job_types: list[str]) -> list[Limit]:
+    from ops.reports import gate_read as read  # noqa: PLC0415 - not loaded for --help
 
     since = desk.clock() - timedelta(days=args.days)
     letters = read.open_letters(desk, job_types)
@@ -124,7 +108,6 @@ def _rate(name: str, part: int, of: int, limits: tuple[float | None, float], lea
 COMMANDS = (
     Command(
         name="gate",
-        help="may a release go on? 0 or 1",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from lambdas.core.gauges import OPEN
-from lambdas.core.letter import LetterStatus
-from ops.cloudwatch import of_lane
+from lambdas.core.model.letter import LetterStatus
+from lambdas.core.sweep.gauges import OPEN
 from ops.command import Failed
+from ops.reports.cloudwatch import of_lane
 
 if TYPE_CHECKING:
     from ops.desk import Desk

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ops.command import OK, Command, whole
 
 if TYPE_CHECKING:
-    from lambdas.core.letter import Letter
+    from lambdas.core.model.letter import Letter
     from ops.desk import Desk
 
 MOST = 20_000
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
-    from ops import report_shown  # noqa: PLC0415 - what reads and draws it is not loaded for --help
+    from ops.reports import report_shown  # noqa: PLC0415 - what reads and draws it is not loaded for --help
 
     if args.lane is not None and args.lane not in desk.lanes:
         raise desk.unknown_lane(args.lane)
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
 
 
 def document(desk: "Desk", job_types: Sequence[str], *, since: datetime, until: datetime, most: int) -> dict[str, Any]:
-    from ops import report_read as read  # noqa: PLC0415
+    from ops.reports import report_read as read  # noqa: PLC0415
 
     letters, incomplete = _letters(desk, job_types, since=since, most=most)
     lanes, causes, total = read.tallied(letters)
@@ -83,7 +83,7 @@ def document(desk: "Desk", job_types: Sequence[str], *, since: datetime, until: 
 
 
 def _letters(desk: "Desk", job_types: Sequence[str], *, since: datetime, most: int) -> tuple[list["Letter"], list[str]]:
-    from ops import report_read as read  # noqa: PLC0415
+    from ops.reports import report_read as read  # noqa: PLC0415
 
     ledger, rows, incomplete = desk.connection.ledger, list["Letter"](), list[str]()
     with desk.shown.progress("lanes", len(job_types)) as advance:
@@ -106,7 +106,6 @@ def _summed(name: str, counted: dict[str, dict[str, float | None]]) -> float | N
 COMMANDS = (
     Command(
         name="report",
-        help="the week: causes, resolutions, money",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

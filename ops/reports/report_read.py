@@ -12,14 +12,13 @@ from datetime import datetime
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.ledger import Selection
-from lambdas.core.letter import UNRESOLVED, Letter, LetterKey, LetterStatus
-from lambdas.core.redrive.auto import BY_ITSELF
-from lambdas.core.timeline import MACHINE
-from ops.cloudwatch import Asked, Metrics, of_lane
+from lambdas.core.model.head import MACHINE
+from lambdas.core.model.letter import UNRESOLVED, Letter, LetterKey, LetterStatus, Selection
+from lambdas.core.sweep.recoverer import BY_ITSELF
+from ops.reports.cloudwatch import Asked, Metrics, of_lane
 
 if TYPE_CHECKING:
-    from lambdas.adapters.ledger import DynamoLedger
+    from lambdas.adapters.dynamo.ledger import DynamoLedger
 
 A_BATCH = 500  # letters read whole between two steps of the progress
 # What CloudWatch adds: failures that a retry cured leave no letter.

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ops.status_shown import NOT_KNOWN, span
+from ops.reports.status_shown import NOT_KNOWN, span
 
 if TYPE_CHECKING:
     from ops.desk import Desk

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from ops.command import OK, Command
 
 if TYPE_CHECKING:
-    from lambdas.core.breaker import Breaker
+    from lambdas.core.model.breaker import Breaker
     from ops.desk import Desk
-    from ops.status_read import LaneNow
+    from ops.reports.status_read import LaneNow
 
 DESCRIPTION = """How the deployment stands now, on one screen: queues and their ages, open letters by group, whose they
 are, breakers, redrives under way, alarms that ring.
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
-    from ops import status_shown  # noqa: PLC0415 - what reads and draws it is not loaded for --help
+    from ops.reports import status_shown  # noqa: PLC0415 - what reads and draws it is not loaded for --help
 
     if args.lane is not None and args.lane not in desk.lanes:
         raise desk.unknown_lane(args.lane)
@@ -42,8 +42,8 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
 
 
 def document(desk: "Desk", job_types: Sequence[str]) -> dict[str, Any]:
-    from ops import status_read as read  # noqa: PLC0415
-    from ops.redrive_shown import row  # noqa: PLC0415
+    from ops.redrive.present import row  # noqa: PLC0415
+    from ops.reports import status_read as read  # noqa: PLC0415
 
     metrics = desk.connection.metrics()
     lanes = read.read_lanes(desk, job_types)
@@ -92,7 +92,7 @@ def _breaker(breaker: "Breaker", parked: int | None, desk: "Desk") -> dict[str, 
         "job_type": breaker.job_type,
         "state": breaker.state(desk.clock()).value,
         "code": breaker.opened_code,
-        "opened_at": breaker.open_since or breaker.opened_at,
+        "opened_at": breaker.opened_at,
         "probe": breaker.probe_job or None,
         "parked": parked,
     }
@@ -101,7 +101,6 @@ def _breaker(breaker: "Breaker", parked: int | None, desk: "Desk") -> dict[str, 
 COMMANDS = (
     Command(
         name="status",
-        help="how it stands now, on one screen",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 from botocore.exceptions import ClientError
 
-from lambdas.adapters.depths import Depths, SqsDepths
-from lambdas.core.breaker import Breaker
-from lambdas.core.errors import Unavailable
-from lambdas.core.gauges import MOST_STUCK, OPEN
-from lambdas.core.ledger import Selection
-from lambdas.core.letter import Letter
+from lambdas.adapters.sqs import Depths, SqsDepths
+from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.letter import Letter, Selection
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
-from ops.cloudwatch import Metrics, age_of
+from lambdas.core.sweep.gauges import MOST_STUCK, OPEN
+from ops.reports.cloudwatch import Metrics, age_of
 
 if TYPE_CHECKING:
     from ops.desk import Desk

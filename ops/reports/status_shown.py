@@ -9,8 +9,8 @@ from ops.shown import moment
 
 if TYPE_CHECKING:
     from ops.desk import Desk
+    from ops.reports.status_read import OpenGroup, Share
     from ops.shown import Shown
-    from ops.status_read import OpenGroup, Share
 
 ALARMS = 8
 NOT_KNOWN = "?"

@@ -1,36 +1,39 @@
 """`ops breaker`: whose jobs are parked and why, and how to take them again. Closing needs a reason, and is kept."""
 
 import argparse
-import getpass
-from datetime import datetime, timedelta
+from dataclasses import asdict
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.breaker import Breaker, closed
-from lambdas.core.breaking import CLOSED, event_of
-from lambdas.core.job import valid_id
+from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.job import valid_id
+from lambdas.core.operate.breakers import BreakerMoving, BreakerNotOpen, close_breaker
 from ops.command import OK, Command, Failed, Misused
 
 if TYPE_CHECKING:
     from ops.desk import Desk
 
 MOST_COUNTED = 10_000
-TRIES = 3  # a breaker that moves while it is closed is read again
+MOST_EVENTS = 10  # the latest
+LONGEST_SUMMARY = 100  # characters of an error in a table
 
 DESCRIPTION = """Breakers: a tenant whose jobs of one lane keep failing is set aside there, and its jobs are parked.
 
 examples:
   breaker list
   breaker list --lane kyc
+  breaker show tnt_8f2a kyc
   breaker parked tnt_8f2a kyc
   breaker close tnt_8f2a kyc --reason "the integrator has fixed its documents"
 
 `list` shows those that are open, and those that are closed while their parked jobs are still being released.
---json gives {"breakers": [...]}. `parked` shows a tenant's parked jobs, the longest waiting first; --json gives
-{"parked": [...]}. `close` releases what is parked, at the next sweeps."""
+--json gives {"breakers": [...]}. `show` has the attempt that failed last, with its traceback, and what happened to the
+breaker; --json gives the breaker of `list` with its `history`. `parked` shows a tenant's parked jobs, the longest
+waiting first; --json gives {"parked": [...]}. `close` releases what is parked, at the next sweeps."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", choices=("list", "parked", "close"))
+    parser.add_argument("action", choices=("list", "show", "parked", "close"))
     parser.add_argument("tenant_id", metavar="TENANT", nargs="?")
     parser.add_argument("job_type", metavar="LANE", nargs="?")
     parser.add_argument("--lane", help="list those of this lane")
@@ -39,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
-    return {"list": _list, "parked": _parked, "close": _close}[args.action](args, desk)
+    return {"list": _list, "show": _show, "parked": _parked, "close": _close}[args.action](args, desk)
 
 
 def _list(args: argparse.Namespace, desk: "Desk") -> int:
@@ -52,9 +55,32 @@ def _list(args: argparse.Namespace, desk: "Desk") -> int:
     elif not rows:
         desk.shown.line("no breaker is open, and nothing is being released")
     else:
-        cells = [(f"{r['tenant_id']}\n{r['job_type']}", r["state"], _why(r), r["parked"]) for r in rows]
+        now = desk.clock()
+        cells = [(f"{r['tenant_id']}\n{r['job_type']}", r["state"], _why(r, now), r["parked"]) for r in rows]
         desk.shown.table(("tenant\nlane", "state", "why", "parked"), cells)
         desk.shown.note('to take its jobs again: python -m ops breaker close <tenant> <lane> --reason "…"')
+    return OK
+
+
+def _show(args: argparse.Namespace, desk: "Desk") -> int:
+    tenant_id, job_type = checked(args)
+    breaker = desk.connection.breakers.find(tenant_id, job_type)
+    row = _row(breaker, desk)
+    history = [
+        {"at": event.at, "what": event.what, "who": event.who, "why": event.why}
+        for event in desk.connection.breakers.history(tenant_id, job_type)
+    ]
+    if desk.shown.json:
+        desk.shown.document({**row, "history": history})
+        return OK
+    last = row.pop("last_failure")
+    next_probe = _next_probe(row, desk.clock()) if row["opened_at"] else None
+    desk.shown.facts({**row, "next_probe": next_probe})
+    if last is not None:
+        desk.shown.line(f"\nfailed last: {last['job_id']}, {last['at']:%Y-%m-%d %H:%M:%S}Z, group {last['signature']}")
+        desk.shown.line(last["detail"])
+    for event in history[-MOST_EVENTS:]:
+        desk.shown.line(f"{event['at']:%Y-%m-%d %H:%M:%S}Z  {event['what']}  {event['who']}: {event['why']}")
     return OK
 
 
@@ -87,8 +113,10 @@ def _row(breaker: Breaker, desk: "Desk") -> dict[str, Any]:
         "state": breaker.state(desk.clock()).value,
         "code": breaker.opened_code,
         "opened_at": breaker.opened_at,
-        "cools_until": _cools_until(breaker),
+        "cools_until": breaker.cools_until,
         "probe": breaker.probe_job or None,
+        "probes_failed": breaker.probes_failed,
+        "last_failure": asdict(breaker.last_failure) if breaker.last_failure else None,
         "closed_at": breaker.closed_at,
         "closed_by": breaker.closed_by,
         "closed_why": breaker.closed_why,
@@ -96,32 +124,33 @@ def _row(breaker: Breaker, desk: "Desk") -> dict[str, Any]:
     }
 
 
-def _cools_until(breaker: Breaker) -> datetime | None:
-    return breaker.opened_at + timedelta(seconds=breaker.cool_down_s) if breaker.opened_at else None
-
-
-def _why(row: dict[str, Any]) -> str:
+def _why(row: dict[str, Any], now: datetime) -> str:
     if row["opened_at"] is None:
         return f"{row['closed_why']}\nclosed by {row['closed_by']}"
-    probe = f"\nprobe {row['probe']}" if row["probe"] else ""
-    return f"{row['code']} since {row['opened_at']:%Y-%m-%d %H:%M:%S}Z{probe}"
+    lines = [f"{row['code']} since {row['opened_at']:%Y-%m-%d %H:%M:%S}Z", _next_probe(row, now)]
+    last = row["last_failure"]
+    return "\n".join([*lines, *([f"last: {last['detail'].partition(chr(10))[0][:LONGEST_SUMMARY]}"] if last else [])])
+
+
+def _next_probe(row: dict[str, Any], now: datetime) -> str:
+    failed = f", {row['probes_failed']} failed" if row["probes_failed"] else ""
+    if row["probe"]:
+        return f"probe {row['probe']} is out{failed}"
+    until = row["cools_until"]
+    due = f"at {until:%H:%M:%S}Z" if until is not None and until > now else "due now"
+    return f"next probe {due}{failed}"
 
 
 def _close(args: argparse.Namespace, desk: "Desk") -> int:
     if not args.reason or not args.reason.strip():
         raise Misused('breaker close needs --reason "…": it is kept, for whoever asks later')
     tenant_id, job_type = checked(args)
-    port = desk.connection.breakers
-    for _ in range(TRIES):
-        found = port.find(tenant_id, job_type)
-        if found.opened_at is None:
-            raise Failed(f"the breaker of {tenant_id} in lane {job_type} is not open: `python -m ops breaker list`")
-        who, now = person(), desk.clock()
-        to = closed(found, at=now, by=who, why=args.reason, untold=True)
-        if port.move(found, to, event_of(CLOSED, at=now, why=args.reason, new_id=desk.new_id, who=who)) is not None:
-            break
-    else:
-        raise Failed(f"the breaker of {tenant_id} in lane {job_type} keeps moving: try again")
+    try:
+        close_breaker(desk.connection.breakers, tenant_id, job_type, desk.local_user(), why=args.reason)
+    except BreakerNotOpen as closed:
+        raise Failed(f"{closed}: `python -m ops breaker list`") from closed
+    except BreakerMoving as moving:
+        raise Failed(f"{moving}: try again") from moving
     parked = desk.connection.ledger.count_parked(tenant_id, job_type, most=MOST_COUNTED)
     if desk.shown.json:
         desk.shown.document({"tenant_id": tenant_id, "job_type": job_type, "state": "closed", "parked": parked})
@@ -137,18 +166,9 @@ def checked(args: argparse.Namespace) -> tuple[str, str]:
     return args.tenant_id, args.job_type
 
 
-def person() -> str:
-    """Who sits here, for people to read. What proves it is the account's own trail."""
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError):
-        return "unknown"
-
-
 COMMANDS = (
     Command(
         name="breaker",
-        help="list open breakers, or close one",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

@@ -1,15 +1,15 @@
 """`ops tenant`: the limits of a tenant's tier, which override its lane's, and where it is told. It touches no job."""
 
 import argparse
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict, fields
 from typing import TYPE_CHECKING
 
-from lambdas.core.breaker import TierLimits
-from lambdas.core.breaking import event_of
-from lambdas.core.job import valid_id
-from ops import webhook
-from ops.breakers import checked, person
-from ops.command import OK, Command, Misused, whole
+from lambdas.core.model.breaker import TierLimits
+from lambdas.core.model.job import valid_id
+from lambdas.core.operate.breakers import set_limits
+from ops.command import OK, Command, Misused, share, whole
+from ops.tenants import webhook
+from ops.tenants.breakers import checked
 
 if TYPE_CHECKING:
     from ops.desk import Desk
@@ -26,16 +26,6 @@ examples:
 The limits given replace all that were set before; --clear sets none, and what is not given stays the lane's own.
 --json gives the limits as they are then. `set-webhook` makes a new secret, also for a tenant that has one, and shows
 it this once. `show` has the endpoint, what became of the last notices, and who registered it."""
-
-
-def share(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value <= 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a share from 0 to 1")
-    return value
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -69,10 +59,7 @@ def _set_limits(args: argparse.Namespace, desk: "Desk") -> int:
     limits = TierLimits(**{each.name: getattr(args, each.name) for each in fields(TierLimits)})
     if args.clear == (limits != TierLimits()):
         raise Misused("give at least one limit, or --clear, and not both")
-    port = desk.connection.breakers
-    found = replace(port.find(tenant_id, job_type), limits=limits)
-    event = event_of("limits.set", at=desk.clock(), why=args.reason, new_id=desk.new_id, who=person())
-    port.set_limits(found, event)
+    set_limits(desk.connection.breakers, tenant_id, job_type, limits, desk.local_user(), why=args.reason)
     in_force = asdict(limits.over(desk.lanes[job_type].breaker))
     if desk.shown.json:
         desk.shown.document({"tenant_id": tenant_id, "job_type": job_type, "limits": in_force})
@@ -85,7 +72,6 @@ def _set_limits(args: argparse.Namespace, desk: "Desk") -> int:
 COMMANDS = (
     Command(
         name="tenant",
-        help="set the limits of a tenant's breaker, and where it is told of its letters",
         description=DESCRIPTION,
         add_arguments=add_arguments,
         run=run,

@@ -8,10 +8,8 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.breaking import event_of
-from lambdas.core.notify import TenantNotice
-from lambdas.core.webhook import Endpoint, EndpointRefused, target_of
-from ops.breakers import person
+from lambdas.core.notify.notice import TenantNotice
+from lambdas.core.notify.webhook import Endpoint, EndpointRefused, target_of
 from ops.command import OK, Failed, Misused
 
 if TYPE_CHECKING:
@@ -25,7 +23,7 @@ def set_webhook(args: argparse.Namespace, desk: "Desk", tenant_id: str) -> int:
         target_of(args.url)
     except EndpointRefused as refused:
         raise Misused(str(refused)) from refused
-    event = event_of("webhook.set", at=desk.clock(), why=args.reason, new_id=desk.new_id, who=person())
+    event = desk.local_user().signed("webhook.set", args.reason)
     endpoint = Endpoint(url=args.url, secret=secrets.token_urlsafe(32), set_at=event.at, set_by=event.who)
     desk.connection.endpoints.put(tenant_id, endpoint)
     desk.connection.tenant_notices.record(tenant_id, event)
@@ -41,7 +39,7 @@ def set_webhook(args: argparse.Namespace, desk: "Desk", tenant_id: str) -> int:
 def remove_webhook(args: argparse.Namespace, desk: "Desk", tenant_id: str) -> int:
     if not desk.connection.endpoints.remove(tenant_id):
         raise Failed(f"tenant {tenant_id} has no endpoint: nothing to remove")
-    event = event_of("webhook.removed", at=desk.clock(), why=args.reason, new_id=desk.new_id, who=person())
+    event = desk.local_user().signed("webhook.removed", args.reason)
     desk.connection.tenant_notices.record(tenant_id, event)
     if desk.shown.json:
         desk.shown.document({"tenant_id": tenant_id, "url": None})

@@ -4,16 +4,16 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from lambdas.adapters import keys
-from lambdas.adapters.dynamo import BATCH_GET
-from lambdas.adapters.items import head_from, letter_from
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import UNRESOLVED, Letter, LetterKey
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.items import head_from, letter_from
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.adapters.dynamo.table import BATCH_GET
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import UNRESOLVED, Letter, LetterKey
+from lambdas.core.ports.lists import LetterQuery
 from local.stack import Stack
-from proof.load_story import ACTION, LANE, UNFIT, Job
+from proof.loading.story import ACTION, LANE, UNFIT, Job
 
 SETTLED = (HeadStatus.DONE, HeadStatus.DEAD)
 DEPTHS = ("", "NotVisible", "Delayed")

@@ -10,8 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from local.stack import Stack, quiet
-from proof.load_account import Account
-from proof.load_story import LANE, Job
+from proof.loading.account import Account
+from proof.loading.story import LANE, Job
 
 AHEAD = 150  # messages in the queue: the emulator looks at each of them whenever it takes one
 KILL_EVERY = 100  # jobs sent

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from lambdas.core.taxonomy import Code
-from lambdas.core.value import value
+from lambdas.core.model.failure import Code
+from lambdas.core.model.value import value
 
 LANE = "simulated"
 ACTION = "charge"  # the one effect of every job, whose count in the world must not pass 1

@@ -11,8 +11,8 @@ PERMISSIVE = {"MIT", "MIT-0", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "PSF
 
 
 def in_the_layer() -> dict[str, Distribution]:
-    """What requirements.txt names, and what that needs."""
-    lines = [line.partition("#")[0].strip() for line in (ROOT / "requirements.txt").read_text().splitlines()]
+    """What the layer's requirements name, and what that needs."""
+    lines = [line.partition("#")[0].strip() for line in (ROOT / "requirements/functions.in").read_text().splitlines()]
     found: dict[str, Distribution] = {}
     waiting = [line for line in lines if line]
     while waiting:

@@ -14,9 +14,10 @@ LOADED = """
 import json, sys
 print(json.dumps({name: getattr(module, "__file__", None) or "" for name, module in list(sys.modules.items())}))
 """
-FAILS = "from lambdas.core.failure import classify\nclassify(KeyError('x'))"
+FAILS = "from lambdas.core.model.failure import classify\nclassify(KeyError('x'))"
 
 
+@pytest.mark.slow
 def test_importing_the_worker_costs_at_most_a_quarter_more_than_importing_its_libraries() -> None:
     libraries, added, _, _ = cold_start.fastest(rounds=5)
     assert (libraries + added) / libraries <= cold_start.GOAL
@@ -38,5 +39,10 @@ def test_no_package_is_loaded_that_the_agent_does_not_load(then: str) -> None:
 def test_a_healthy_start_does_not_load_what_only_failures_need() -> None:
     with cold_start.environment() as env:
         files: dict[str, str] = json.loads(cold_start.run(f"import lambdas.handlers.worker\n{LOADED}", env))
-    for late in ("lambdas.core.classifier", "lambdas.core.triage", "lambdas.core.intake", "lambdas.core.sweep"):
+    for late in (
+        "lambdas.core.classify",
+        "lambdas.core.worker.triage",
+        "lambdas.core.intake.intake",
+        "lambdas.core.sweep.sweep",
+    ):
         assert late not in files

@@ -8,14 +8,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bench import fleet_plot
 from bench.fleet import ATTEMPTS, MAIN, compare, rows
-from bench.fleet_mix import CHANGES, INDEPENDENT, MIX, Fate, Model, ceiling, draw
-from bench.fleet_run import FAILURES, LANE, START, backoff, curve, first_attempt, measure, ours
-from lambdas.core.lane import AnswerOverride
-from lambdas.core.strategy import SAME
-from lambdas.core.taxonomy import KIND_OF, Code, Kind
-from lambdas.core.triage import triage
+from bench.plots import fleet as fleet_plot
+from bench.worlds.fleet_mix import CHANGES, INDEPENDENT, MIX, Fate, Model, ceiling, draw
+from bench.worlds.fleet_run import FAILURES, LANE, START, backoff, curve, first_attempt, measure, ours
+from lambdas.core.config.lane import AnswerOverride
+from lambdas.core.model.failure import KIND_OF, SAME, Code, Kind
+from lambdas.core.worker.triage import triage
 
 FLEETS = [draw(seed) for seed in range(30)]
 CONDITIONAL = [code for code in MIX if KIND_OF[code] is Kind.CONDITIONAL]

@@ -7,15 +7,15 @@ import boto3
 import pytest
 
 from bench import growth_api
-from bench.aws import PLACES, in_process
 from bench.growth import NOON, Point, _row, beside, letter, measure, operations, slope
-from bench.indexed import IndexedTable, listed, stacked
-from bench.meter import metered
-from lambdas.adapters.attributes import Item
-from lambdas.adapters.items import letter_item
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import LetterStatus
+from bench.measure.aws import PLACES, in_process
+from bench.measure.indexed import IndexedTable, listed, stacked
+from bench.measure.meter import metered
+from lambdas.adapters.dynamo.items import letter_item
+from lambdas.adapters.dynamo.keys import Item
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.core.model.letter import LetterStatus
+from lambdas.core.ports.lists import LetterQuery
 
 LETTERS = 90
 

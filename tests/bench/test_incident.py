@@ -6,17 +6,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bench import incident_plot
 from bench.incident import LAZARET, NEVER, WORKERS, compare, rows_of
-from bench.incident_lazaret import Lazaret, lazaret
-from bench.incident_run import Seen, quiet, watch
-from bench.incident_trace import HOUR, INTEGRATOR, Incident, World, arrivals
-from bench.incident_workers import IN_PLACE, LANE, Make, powertools, retry_by_visibility, retry_in_place
-from bench.virtual import Clock
-from lambdas.core.failure import Rule
-from lambdas.core.head import HeadStatus
-from lambdas.core.lane import BreakerLimits, Lane
-from lambdas.core.taxonomy import Code, Kind
+from bench.plots import incident as incident_plot
+from bench.worlds.incident_lazaret import Lazaret, lazaret
+from bench.worlds.incident_run import Seen, quiet, watch
+from bench.worlds.incident_trace import HOUR, INTEGRATOR, Incident, World, arrivals
+from bench.worlds.incident_workers import IN_PLACE, LANE, Make, powertools, retry_by_visibility, retry_in_place
+from bench.worlds.virtual import Clock
+from lambdas.core.config.lane import BreakerLimits, Lane
+from lambdas.core.model.failure import Code, Kind, Rule
+from lambdas.core.model.head import HeadStatus
 
 SMALL = Incident(
     seed=1, healthy=80, hours=1.0, corrupt=12, corrupt_from_s=600, corrupt_over_s=60, concurrency=4, watched_hours=3.0

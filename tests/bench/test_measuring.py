@@ -6,12 +6,12 @@ from typing import Any
 import boto3
 import pytest
 
-from bench.aws import JOB_TYPE, PLACES, in_process
-from bench.interleaved import measure, ratio
-from bench.meter import Meter, item_bytes, metered
-from lambdas.adapters import keys
-from lambdas.adapters.items import letter_item
-from tests.builders import a_key, a_letter
+from bench.measure.aws import JOB_TYPE, PLACES, in_process
+from bench.measure.interleaved import measure, ratio
+from bench.measure.meter import Meter, item_bytes, metered
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.items import letter_item
+from tests.support.builders import a_key, a_letter
 
 TABLE = PLACES["LEDGER_TABLE"]
 

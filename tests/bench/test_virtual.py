@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bench.virtual import Clock
-from bench.virtual_queue import Delivery, VirtualQueue
+from bench.worlds.virtual import Clock
+from bench.worlds.virtual_queue import Delivery, VirtualQueue
 
 
 @pytest.fixture

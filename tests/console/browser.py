@@ -1,9 +1,12 @@
 """A real Chromium on the console of the embedded stack: people sign in, and what the page complains about is kept."""
 
+import json
 import os
+import re
 import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
@@ -13,6 +16,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # Chromium needs no sandbox of its own in a container, and must not ask a proxy for 127.0.0.1.
 ARGUMENTS = ["--no-sandbox", "--no-proxy-server"]
 PATIENCE_MS = 60_000  # the first answer of a cold function on a busy machine
+DOCUMENT = (Path(__file__).parents[2] / "docs/reference/api.md").read_text()
 
 
 def chromium() -> Path | None:
@@ -69,3 +73,9 @@ def go(page: Page, hash_: str) -> None:
         hash_,
     )
     page.locator("main h1").first.wait_for()
+
+
+def shape(name: str) -> Any:
+    found = re.search(rf"<!-- shape: {name} -->\n```json\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
+    assert found
+    return json.loads(found[1])

@@ -9,6 +9,13 @@ from local.stack import Stack
 from tests.console.browser import ARGUMENTS, NAMES, Console, chromium, is_required
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits for a browser is slow; what reads the console's files is not."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Not for the whole session: Playwright keeps an event loop running, and later tests want one of their own."""

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from local.stack import Stack
 from tests.console.browser import Console, go
-from tests.local.redrives import UNAUTHORIZED, WELL, dead_letters
+from tests.support.embedded.redrives import UNAUTHORIZED, WELL, dead_letters
 
 pytestmark = [pytest.mark.usefixtures("browser"), pytest.mark.embedded]  # without a browser, no stack either
 PAGES = (

@@ -1,24 +1,13 @@
 """A redrive that waits for a second person, out of the documented shapes: on the embedded stack none would wait."""
 
-import json
-import re
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.console.browser import shape
 from tests.console.pretended import Pretended, answered
 
-DOCUMENT = (Path(__file__).parents[2] / "docs/api.md").read_text()
 ID = "rd-6f1f3c0a"
 SAME_PERSON = {"status": 403, "code": "SAME_PERSON", "title": "who started it cannot approve it", "detail": "you did"}
-
-
-def shape(name: str) -> Any:
-    found = re.search(rf"<!-- shape: {name} -->\n```json\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
-    assert found
-    return json.loads(found[1])
 
 
 @pytest.fixture
@@ -36,7 +25,7 @@ def say(page: Page, word: str, why: str) -> None:
 
 def test_a_second_person_sees_what_would_happen_and_approves(waiting: Pretended) -> None:
     page = waiting.page
-    expect(page.get_by_text("a second person must say yes")).to_be_visible()
+    expect(page.get_by_text("a second person must approve")).to_be_visible()
     expect(page.get_by_role("region", name="Blast radius").get_by_text("dl_77: 1 effect is in doubt")).to_be_visible()
     say(page, "Approve", "looked at the fix")
     expect(page.get_by_role("dialog")).to_have_count(0)

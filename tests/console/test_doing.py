@@ -6,13 +6,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from lambdas.adapters.breakers import DynamoBreakers
-from lambdas.core.breaker import Breaker
+from lambdas.adapters.dynamo.breakers import DynamoBreakers
+from lambdas.core.model.breaker import Breaker
 from local.stack import Stack
-from tests.builders import an_id
 from tests.console.browser import Console, go
-from tests.local.lane import EmbeddedLane
-from tests.local.redrives import UNAUTHORIZED, WELL, dead_letters
+from tests.support.builders import an_id
+from tests.support.embedded.lane import EmbeddedLane
+from tests.support.embedded.redrives import UNAUTHORIZED, WELL, dead_letters
 
 pytestmark = [pytest.mark.usefixtures("browser"), pytest.mark.embedded]  # without a browser, no stack either
 
@@ -51,7 +51,7 @@ def test_a_redrive_is_aborted_with_a_reason_and_what_it_had_not_sent_is_still_op
     say(page, "Abort", "the wrong tenant")
     verdict = page.get_by_role("region", name="Verdict")
     expect(verdict).to_contain_text("the wrong tenant", timeout=120_000)
-    expect(page.get_by_role("region", name="What was asked for")).to_contain_text("aborted by")
+    expect(page.get_by_role("region", name="The request")).to_contain_text("aborted by")
     expect(page.get_by_role("button", name="Abort")).to_have_count(0)
     still_open = {letter.letter_id for letter in lane.letters()} & {letter_id for _, _, letter_id in died}
     assert len(still_open) >= 2  # the canary may have been called back in time

@@ -6,18 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from lambdas.api.asked import Fixed
 from lambdas.api.pages import TYPES
-from lambdas.core.breaker import State
-from lambdas.core.letter import Action, EffectStatus, LetterStatus
+from lambdas.api.params import Fixed
+from lambdas.core.model.breaker import State
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.letter import Action, EffectStatus, LetterStatus, Safety
 from lambdas.core.redrive.record import ENDED, RedriveStatus
-from lambdas.core.safety import Safety
-from lambdas.core.taxonomy import Kind
 
 HOME = Path(__file__).parents[2] / "console"
 SCRIPTS = sorted(HOME.rglob("*.js"))
 FILES = sorted(path for path in HOME.rglob("*") if path.is_file())
-WORDS = (HOME / "words.js").read_text()
+WORDS = (HOME / "ui" / "words.js").read_text()
 # Each reads markup or code out of text, or is stopped by the page's policy.
 FORBIDDEN = (
     *("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "DOMParser", "createContextualFragment"),
@@ -40,6 +39,12 @@ def test_every_file_is_served_and_names_no_other_host(path: Path) -> None:
 def test_the_page_has_no_inline_script_or_style() -> None:
     page = (HOME / "index.html").read_text()
     assert re.findall(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", page) == []
+
+
+def test_every_file_that_the_page_names_is_there() -> None:
+    named = re.findall(r'<(?:link|script)[^>]* (?:href|src)="([^"]+)"', (HOME / "index.html").read_text())
+    assert len(named) > 5
+    assert [name for name in named if not (HOME / name).is_file()] == []
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)

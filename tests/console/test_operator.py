@@ -6,14 +6,14 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.core.letter import LetterStatus
-from lambdas.core.taxonomy import Code, Kind
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.letter import LetterStatus
 from local.stack import Stack
-from tests.builders import a_key, a_letter, an_effect, an_event
 from tests.console.browser import Console, go
-from tests.local.lane import EmbeddedLane
-from tests.local.redrives import UNAUTHORIZED, WELL, dead_letters
+from tests.support.builders import a_key, a_letter, an_effect, an_event
+from tests.support.embedded.lane import EmbeddedLane
+from tests.support.embedded.redrives import UNAUTHORIZED, WELL, dead_letters
 
 pytestmark = [pytest.mark.usefixtures("browser"), pytest.mark.embedded]  # without a browser, no stack either
 
@@ -23,9 +23,9 @@ HOSTILE = "<img src=x onerror=alert(1)><script>alert(2)</script>"
 
 
 def choose(page: Page) -> None:
-    page.get_by_label("Do", exact=True).select_option("resume")
+    page.get_by_label("Action", exact=True).select_option("resume")
     page.get_by_label("What was fixed").select_option("credentials")
-    page.get_by_label("Why (needed)").fill("the key was renewed")
+    page.get_by_label("Why (required)").fill("the key was renewed")
     page.get_by_text("Pace, limits").click()
     page.get_by_label("Letters in the canary").fill("2")
     page.get_by_label("Watch each wave").fill("2")
@@ -44,7 +44,7 @@ def test_from_a_red_group_to_a_recovered_one(embedded: Stack, console: Console) 
     send = page.get_by_role("button", name="Send a canary of 2 letters")
     send.wait_for()
     radius = page.get_by_role("region", name="Blast radius")
-    expect(radius).to_contain_text(re.compile(r"6\s*letters are sent again"))
+    expect(radius).to_contain_text(re.compile(r"6\s*letters to send again"))
     expect(radius).to_contain_text("2 → 4")
     send.click()
     page.get_by_role("dialog").get_by_role("button", name="Send a canary").click()
@@ -55,7 +55,7 @@ def test_from_a_red_group_to_a_recovered_one(embedded: Stack, console: Console) 
     expect(verdict).to_contain_text("6 letters recovered, 0 died again", timeout=180_000)
     expect(waves.get_by_role("row")).to_have_count(3)  # its head, the canary, the rest
     verdict.get_by_role("link", name="Back to the group").click()
-    expect(page.get_by_text("nothing waits", exact=True)).to_be_visible()
+    expect(page.get_by_text("none open", exact=True)).to_be_visible()
 
 
 def test_one_letter_is_resumed_with_a_reason_and_the_page_follows_it(embedded: Stack, console: Console) -> None:
@@ -95,11 +95,11 @@ def test_an_effect_in_doubt_is_settled_and_its_letter_is_open_again(embedded: St
     outside = page.get_by_role("region", name="What already happened outside")
     expect(outside).to_contain_text("in doubt")
     expect(page.get_by_role("region", name="Is it safe to send again?")).to_contain_text("verify first")
-    outside.get_by_role("button", name="Say what happened").click()
+    outside.get_by_role("button", name="Record what happened").click()
     page.get_by_label("Did it happen").select_option("yes")
     page.get_by_label("Reference there").fill("mail-17")
     page.get_by_label("How you know").fill("it is in the outbox")
-    page.get_by_role("button", name="That is so").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(outside).to_contain_text("mail-17")
     expect(page.locator(".marks").get_by_text("open", exact=True)).to_be_visible()
 
@@ -111,8 +111,8 @@ def test_what_is_known_about_a_group_is_written_down_and_a_hold_keeps_redrives_a
     dead_letters(embedded, 1, [odd])
     page = console.signed_in("Operator sees", "#/groups?job_type=simulated")
     page.get_by_role("link", name="ZeroDivisionError").click()
-    page.get_by_role("button", name="Write it down").click()
-    page.get_by_label("Who looks after it").fill("ada")
+    page.get_by_role("button", name="Add a note").click()
+    page.get_by_label("Owner").fill("ada")
     page.get_by_label("Bug").fill("https://bugs.example.com/17")
     page.get_by_role("button", name="Save").click()
     bug = page.get_by_role("link", name="https://bugs.example.com/17")
@@ -140,7 +140,7 @@ def test_the_keyboard_reaches_everything(embedded: Stack, console: Console) -> N
     dead_letters(embedded, 1, [UNAUTHORIZED])
     page = console.signed_in("Operator sees", "#/overview")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Breakers")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("Breakers")
     page.keyboard.press("Escape")
     page.keyboard.press("g")
     page.keyboard.press("g")

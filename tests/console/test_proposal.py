@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from lambdas.core.redrive.unbegun import accepted_id
+from lambdas.core.redrive.start import accepted_id
+from tests.console.browser import shape
 from tests.console.pretended import Pretended, answered
-from tests.console.test_approval import shape
 
 ID = "proposed-5d2fe1b9a07c"
 STARTED = accepted_id(ID)

@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from local.stack import Stack
 from tests.console.browser import Console, go
-from tests.local.lane import EmbeddedLane
-from tests.local.redrives import UNAUTHORIZED, WELL
+from tests.support.embedded.lane import EmbeddedLane
+from tests.support.embedded.redrives import UNAUTHORIZED, WELL
 
 pytestmark = [pytest.mark.usefixtures("browser"), pytest.mark.embedded]  # without a browser, no stack either
 
@@ -42,7 +42,7 @@ def test_a_tenant_sees_its_own_letters_and_no_page_of_the_operators(embedded: St
 
     for hash_ in ("overview", "groups", "redrives", "breakers", "tenants", "tenants/tnt_borg"):
         go(page, f"#/{hash_}")
-        expect(page.get_by_role("heading", level=1, name="There is nothing here")).to_be_visible()
+        expect(page.get_by_role("heading", level=1, name="Page not found")).to_be_visible()
 
 
 def test_a_tenant_resumes_its_own_letter_and_reads_how_it_is_doing(embedded: Stack, console: Console) -> None:

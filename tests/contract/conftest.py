@@ -1,5 +1,4 @@
-"""The same tests over every ledger there is: in memory, on moto, on DynamoDB Local, and on the table that a real deploy
-made."""
+"""The same tests over every DynamoDB there is: in the process, moto, DynamoDB Local, and the one of a real deploy."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,16 +7,13 @@ import boto3
 import pytest
 from moto import mock_aws
 
-from tests.builders import an_id
-from tests.contract import second_engine as dynamodb_local
-from tests.contract.bench import Bench, DynamoBench, MemoryBench
-from tests.contract.table import create_breakers_table, create_ledger_table
-from tests.serial import one_request_at_a_time
-
-REGION = "us-east-1"
-NOBODY = {"aws_access_key_id": "testing", "aws_secret_access_key": "testing"}
-TABLES = ("moto", "dynamodb_local", pytest.param("embedded", marks=pytest.mark.embedded))
-ENGINES = ("memory", *TABLES)
+from lazaret.testing.dynamodb import DynamoDb
+from tests.support.builders import an_id
+from tests.support.ledgers import second_engine as dynamodb_local
+from tests.support.ledgers.bench import Bench, DynamoBench
+from tests.support.ledgers.engines import ENGINES, NOBODY, REGION
+from tests.support.ledgers.table import create_breakers_table, create_ledger_table
+from tests.support.serial import one_request_at_a_time
 
 
 @pytest.fixture(scope="session")
@@ -49,8 +45,8 @@ def second_engine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 @pytest.fixture(params=ENGINES)
 def bench(request: pytest.FixtureRequest) -> Bench:
-    if request.param == "memory":
-        return MemoryBench()
+    if request.param == "in_process":
+        return DynamoBench(DynamoDb(), "ledger")
     if request.param == "moto":
         on_moto: DynamoBench = request.getfixturevalue("on_moto")
         return on_moto

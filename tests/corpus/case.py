@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code
 
 if TYPE_CHECKING:
     from tests.corpus.loopback import Loopback

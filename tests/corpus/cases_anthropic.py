@@ -4,7 +4,7 @@ from functools import cache
 
 import anthropic
 
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code
 from tests.corpus.case import Answer, Case, Manner, answer, asked
 from tests.corpus.loopback import Loopback, dead_url
 

@@ -10,7 +10,7 @@ from botocore.config import Config
 from botocore.credentials import CredentialResolver
 from botocore.session import Session
 
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code
 from tests.corpus.case import Answer, Case, Manner, answer, asked
 from tests.corpus.loopback import Loopback, dead_url
 

@@ -16,8 +16,7 @@ from langgraph.errors import GraphInterrupt
 from langgraph.graph import END, START, StateGraph
 from pydantic import BaseModel
 
-from lambdas.core.signals import NeedsReview, Permanent, Transient
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code, NeedsReview, Permanent, Transient
 from tests.corpus.case import Case, Manner, answer, asked
 from tests.corpus.loopback import Loopback
 from tests.corpus.openai_agents import agents_sdk

@@ -6,7 +6,7 @@ from typing import Any
 from google import genai
 from google.genai import types
 
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code
 from tests.corpus.case import Answer, Manner, answer, asked
 from tests.corpus.loopback import Loopback
 

@@ -10,7 +10,7 @@ import requests
 import urllib3
 from requests.adapters import HTTPAdapter
 
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code
 from tests.corpus.case import Case, Manner, answer, asked
 from tests.corpus.loopback import Loopback, dead_url
 

@@ -5,7 +5,7 @@ from functools import cache
 import openai
 from pydantic import BaseModel
 
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code
 from tests.corpus.case import Answer, Case, Manner, answer, asked
 from tests.corpus.loopback import Loopback, dead_url
 

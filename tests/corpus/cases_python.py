@@ -18,7 +18,7 @@ from typing import Any
 import anthropic
 import httpx
 
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code
 from tests.corpus.case import Case, Manner, answer
 from tests.corpus.loopback import Loopback, dead_url
 from tests.corpus.tls import untrusted_server

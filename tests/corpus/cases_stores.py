@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 import psycopg
 import sqlalchemy
 
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code
 from tests.corpus.case import Case
 from tests.corpus.loopback import Loopback, dead_url
 from tests.corpus.postgres import refuse_with

@@ -3,8 +3,12 @@
 import socket
 import struct
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+
+import pytest
 
 from tests.corpus.case import Answer, Manner
 
@@ -74,6 +78,22 @@ class _Handler(BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *args: Any) -> None:
         """Quiet."""
+
+
+@contextmanager
+def serving() -> Iterator[Loopback]:
+    """A server on a thread of its own, and no proxy on the way to it."""
+    with pytest.MonkeyPatch.context() as environment:
+        for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"):
+            environment.delenv(name, raising=False)
+        loopback = Loopback()
+        thread = threading.Thread(target=loopback.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+        thread.start()
+        yield loopback
+        loopback.closing.set()
+        loopback.shutdown()
+        loopback.server_close()
+        thread.join(timeout=5)
 
 
 def dead_url() -> str:

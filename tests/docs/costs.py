@@ -1,4 +1,4 @@
-"""The arithmetic of docs/design.md: what a million jobs cost. Prices are in bench/prices.py, capacity in its neighbour.
+"""The arithmetic of docs/reference/cost.md: what a million jobs cost. bench/others/prices.py has the prices.
 
 `python -m tests.docs.costs` prints the figures.
 """
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bench.capacity import DEATH_WRITES, READS, WORKER_GB
 from bench.coordination import EXPRESS_S
-from bench.prices import (
+from bench.others.prices import (
     EFFECTS,
     FAIR,
     LAMBDA,
@@ -27,7 +27,7 @@ from bench.prices import (
 WRITES = 2
 
 # A job that dies at its first attempt, items of at most 1 KiB; a transactional write counts twice.
-DEATH = {"claim": 1, "head and event": 2 * 2, "intake": 5 * 2, "indexes": 2 + 6}
+DEATH = {"claim": 1, "head and event": 2 * 2, "intake": 3 * 2, "counting": 3 * 2, "indexes": 2 + 6 + 2}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""docs/api.md says what the API is: every route with who and pace, every problem, and examples of every shape."""
+"""docs/reference/api.md is the API: every route with who and pace, every problem, and examples of every shape."""
 
 import json
 import re
@@ -8,19 +8,27 @@ import pytest
 from pydantic import BaseModel
 
 from infra.issuer import _EXPECTED as OIDC
-from lambdas.api import asked, shapes
+from lambdas.api import params, shapes
 from lambdas.api.problems import SORTS
-from lambdas.api.routes import ROUTES
+from lambdas.api.routes.table import ROUTES
+from lambdas.api.shapes import lanes, letters, redrives
 from local.sign_in import PERSONAS
-from tests.docs.markdown import codes_in, table, text_of
+from tests.support.markdown import codes_in, table, text_of
 
-API = "docs/api.md"
-SHAPES = re.compile(r"<!-- shape: (\w+) -->\n```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-EXAMPLES = SHAPES.findall(text_of(API))
+API = "docs/reference/api.md"
+_EXAMPLE = re.compile(r"<!-- shape: (\w+) -->\n```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+EXAMPLES = _EXAMPLE.findall(text_of(API))
+
+SHAPES: dict[str, type[shapes.Shape]] = {
+    name: kind
+    for module in (shapes, letters, redrives, lanes)
+    for name, kind in vars(module).items()
+    if isinstance(kind, type) and issubclass(kind, shapes.Shape)
+}
 
 
 def shape(name: str) -> type[BaseModel]:
-    found: type[BaseModel] = getattr(shapes, name, None) or getattr(asked, name)
+    found: type[BaseModel] = SHAPES.get(name) or getattr(params, name)
     return found
 
 
@@ -49,8 +57,8 @@ def test_an_example_is_what_the_api_takes_or_answers_field_for_field(name: str, 
 def test_every_answer_of_a_route_has_an_example() -> None:
     parts = {"LetterRow", "EffectShown", "Verdict", "SafetyShown", "StrategyShown", "EventShown", "PayloadShown"}
     parts |= {"HealthHour", "BreakerShown", "TenantBreaker", "LaneShown", "NoteShown", "GroupShown", "RedriveRow"}
-    parts |= {"PlanShown", "WaveShown", "FlowShown"}
-    known = {name for name, kind in vars(shapes).items() if isinstance(kind, type) and issubclass(kind, shapes.Shape)}
+    parts |= {"PlanShown", "WaveShown", "FlowShown", "FailedAttemptShown"}
+    known = set(SHAPES)
     assert known - parts - {"Shape"} == {name for name, _ in EXAMPLES} - {"RedriveAsked"}
 
 

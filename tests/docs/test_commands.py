@@ -12,11 +12,12 @@ from botocore import xform_name
 
 from infra.deployment import SynthRefused, read_deployment
 from ops.__main__ import COMMANDS, parser
-from tests.docs.markdown import DOCUMENTS, ROOT, blocks, codes_in, prose, table, text_of
+from tests.docs.makefile import TARGETS
+from tests.support.markdown import DOCUMENTS, ROOT, blocks, codes_in, prose, table, text_of
 
-TARGETS = dict(re.findall(r"^([a-z-]+):.*?## (.+)$", text_of("Makefile"), re.MULTILINE))
 # The commands of the CDK that the project itself uses against the embedded stack.
 CDK = {"bootstrap", "synth", "deploy"}
+ALONE = (["--help"], ["--version"])  # options of ops that need no command
 
 
 def shown() -> list[tuple[str, str]]:
@@ -63,19 +64,27 @@ def contexts_read() -> set[str]:
 
 
 def check_ops(words: list[str]) -> None:
-    if words not in (["--help"], []):
-        parser().parse_args(words)
+    if words and words not in ALONE:
+        parser(words).parse_args(words)
 
 
 def check_module(words: list[str]) -> None:
     module, *rest = words
     if module == "ops":
         # In a sentence the options may be left out.
-        assert not rest or rest[0] in [command.name for command in COMMANDS] or rest == ["--help"]
-        check_ops(rest if len(rest) != 1 or rest == ["--help"] else [])
+        assert not rest or rest[0] in COMMANDS or rest in ALONE
+        check_ops(rest if len(rest) != 1 or rest in ALONE else [])
+    elif module == "pytest":
+        assert all((ROOT / word).exists() for word in rest if not word.startswith("-"))
     else:
         path = ROOT / module.replace(".", "/")
         assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
+
+
+def check_ruff(words: list[str]) -> None:
+    command = [str(ROOT / ".venv/bin/ruff"), words[0], "--help"]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+    assert words[1:] == ["."]
 
 
 def check_cdk(words: list[str]) -> None:
@@ -102,6 +111,7 @@ CHECKS: dict[str, Callable[[list[str]], None]] = {
     "make": check_make,
     "python -m": check_module,
     ".venv/bin/python -m": check_module,
+    ".venv/bin/ruff": check_ruff,
     "node_modules/.bin/cdk": check_cdk,
     "cdk": check_cdk,
     "aws": check_aws,
@@ -134,17 +144,17 @@ def test_both_commands_of_the_readme_say_what_they_do() -> None:
 def test_the_help_of_ops_lists_every_command_that_is_shown() -> None:
     command = [sys.executable, "-m", "ops", "--help"]
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    used = {line.split()[3] for _, line in shown() if line.startswith("python -m ops ")} - {"--help"}
+    used = {line.split()[3] for _, line in shown() if line.startswith("python -m ops ")} - {"--help", "--version"}
     assert used
     for name in used:
         assert re.search(rf"^\s+{name}\s+\S", said, re.MULTILINE), name
 
 
-def test_stack_outputs_and_names_in_the_readme_are_the_stacks_own() -> None:
-    infra = "".join(path.read_text() for path in (ROOT / "infra").glob("*.py"))
-    for name in re.findall(r"`(\w+Arn)`", prose("README.md")):
+def test_stack_outputs_that_are_named_are_the_stacks_own() -> None:
+    infra = "".join(path.read_text() for path in (ROOT / "infra").rglob("*.py"))
+    for name in re.findall(r"`(\w+Arn)`", prose("docs/operate.md")):
         assert f'"{name}"' in infra
 
 
 def test_the_contexts_of_the_table_are_those_that_are_read() -> None:
-    assert {row["context"].strip("`") for row in table("docs/design.md", "contexts")} == contexts_read()
+    assert {row["context"].strip("`") for row in table("docs/reference/deployment.md", "contexts")} == contexts_read()

@@ -9,13 +9,14 @@ import boto3
 import pytest
 from moto import mock_aws
 
-from lambdas.core.head import Head
-from lambdas.core.job import read_job
-from lambdas.core.letter import Letter
-from lambdas.core.worker import Outcome
-from tests.docs.markdown import Block, blocks
-from tests.docs.mortal import Broker, Mortal, again
-from tests.unit.harness import KEY, LANE, InMemory, body
+from lambdas.core.model.head import Head
+from lambdas.core.model.job import read_job
+from lambdas.core.model.letter import Letter
+from lambdas.core.worker.settle import Outcome
+from tests.support.crash import Life
+from tests.support.lane import KEY, LANE, InMemory, body
+from tests.support.markdown import Block, blocks
+from tests.support.worlds.broker import Broker
 
 Names = dict[str, Any]
 
@@ -93,12 +94,12 @@ def test_the_kept_step_of_the_example_is_done_once(agents: Names) -> None:
 
 
 def test_the_verify_that_is_shown_settles_an_effect_in_doubt(agents: Names) -> None:
-    broker = Broker(world=InMemory(agent=agents["open_one_case"]))
-    message = broker.world.message(body(payload={"customer": "cus_1"}))
-    assert broker.dying(Mortal(call="ledger.commit_effect", after=False), lambda: broker.world.work(message))
-    broker.waiting.append(again(message))
-    broker.go_on()
-    assert (broker.world.head().status, agents["cases"]) == ("done", {"cus_1": "case_1"})
+    dying = Life(dies_at=("ledger.commit_effect",))
+    broker = Broker(agent=agents["open_one_case"], life=dying)
+    broker.enqueue(broker.message(body(payload={"customer": "cus_1"})))
+    broker.run_until_settled()
+    assert dying.over
+    assert (broker.head().status, agents["cases"]) == ("done", {"cus_1": "case_1"})
 
 
 @pytest.mark.parametrize(
@@ -121,7 +122,7 @@ def lane_queue(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 def test_the_producer_that_is_shown_sends_a_job_that_a_worker_takes(lane_queue: Any) -> None:
     sqs, url = lane_queue
-    program("README.md")
+    program("docs/operate.md")
     received = sqs.receive_message(QueueUrl=url, MessageSystemAttributeNames=["MessageGroupId"])["Messages"]
     jobs = [read_job(message["Body"], job_type="kyc") for message in received]
     assert [job.tenant_id for job in jobs] == ["tnt_8f2a"]

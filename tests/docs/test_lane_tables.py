@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.job import read_job
-from lambdas.core.lane import TRANSIENT_CODES, Lane
-from lambdas.core.lane_shapes import LANE, Table
-from lambdas.core.lanes_file import LanesInvalid, lanes_from, read_lanes
+from lambdas.core.config.lane import TRANSIENT_CODES, Lane
+from lambdas.core.config.lanes_file import LANE, LanesInvalid, lanes_from, read_lanes
+from lambdas.core.config.shape import Table
+from lambdas.core.model.job import read_job
 from lambdas.lanes import load_lanes
-from tests.docs.markdown import ROOT, blocks, prose, table
+from tests.support.markdown import ROOT, blocks, prose, table
 
-DESIGN, README = "docs/design.md", "README.md"
-ROWS = {row["key"].split("`")[1]: row for row in table(DESIGN, "lane keys")}
+LANES, CONCEPTS = "docs/reference/lanes.md", "docs/concepts.md"
+ROWS = {row["key"].split("`")[1]: row for row in table(LANES, "lane keys")}
 BOUNDED = [key for key, row in ROWS.items() if re.match(r"[\d.]+ to ", row["allowed"])]
 UNUSED = [key for key, row in ROWS.items() if row["key"].endswith("†")]
 
@@ -98,14 +98,9 @@ def test_a_dagger_stands_where_nothing_acts_on_a_key(key: str) -> None:
     assert used is (key not in UNUSED)
 
 
-def test_the_most_used_keys_have_the_same_defaults() -> None:
-    for row in table(README, "most used keys"):
-        assert row["default"] == default_of(row["key"].strip("`"))
-
-
 def test_the_timing_of_each_lane_is_what_its_run_timeout_gives() -> None:
     lanes = {"default": Lane(job_type="any", agent="a:b"), **load_lanes(ROOT, simulated=True)}
-    rows = {row["lane"]: list(row.values())[1:] for row in table(DESIGN, "lane timing")}
+    rows = {row["lane"]: list(row.values())[1:] for row in table(LANES, "lane timing")}
     assert rows == {
         name: [
             f"{seconds:g} s"
@@ -120,14 +115,15 @@ def test_the_timing_of_each_lane_is_what_its_run_timeout_gives() -> None:
     }
 
 
-def test_the_readme_says_how_long_a_crashed_job_waits() -> None:
+def test_the_limits_say_how_long_a_crashed_job_waits() -> None:
     default = Lane(job_type="any", agent="a:b")
     simulated = load_lanes(ROOT, simulated=True)["simulated"]
     for lane in (default, simulated):
-        assert f"6 × {lane.function_timeout_s} s = {lane.visibility_s} s" in prose(README)
+        assert f"6 × {lane.function_timeout_s} s = {lane.visibility_s} s" in " ".join(prose(CONCEPTS).split())
+    assert f"visibility timeout: {default.visibility_s} s by default" in " ".join(prose("README.md").split())
 
 
-@pytest.mark.parametrize("document", [README, "docs/agents.md"])
+@pytest.mark.parametrize("document", [LANES, "docs/agents.md", "docs/operate.md"])
 def test_lanes_that_are_shown_are_valid(document: str) -> None:
     shown = blocks(document, "toml")
     assert shown
@@ -135,7 +131,7 @@ def test_lanes_that_are_shown_are_valid(document: str) -> None:
         assert "kyc" in read_lanes(block.text, source=str(block))
 
 
-@pytest.mark.parametrize("document", [README, DESIGN])
+@pytest.mark.parametrize("document", [CONCEPTS, "docs/reference/message.md"])
 def test_messages_that_are_shown_are_valid(document: str) -> None:
     shown = blocks(document, "json")
     assert shown

@@ -1,4 +1,4 @@
-"""The dead letter of the README is a real one: the same job through worker and intake, shown by the real command."""
+"""The letter of docs/concepts.md is a real one: the same job through worker and intake, shown by the real command."""
 
 import argparse
 import json
@@ -8,22 +8,23 @@ from typing import Any, cast
 import pytest
 
 from agents import kyc, samples
-from lambdas.adapters.memory_redrives import MemoryVersions
-from lambdas.core.letter import Letter
+from lambdas.core.model.letter import Letter
 from lambdas.lanes import load_lanes
-from ops import letter as ops_letter
+from lazaret.testing.redrives import MemoryVersions
 from ops.connection import Connection
 from ops.desk import Desk
+from ops.letters import letter as ops_letter
 from ops.shown import Shown
-from tests.docs.markdown import ROOT, blocks
-from tests.unit.harness import InMemory
+from tests.support.lane import InMemory
+from tests.support.markdown import ROOT, blocks
 
+CONCEPTS = "docs/concepts.md"
 LANES = load_lanes(ROOT, simulated=True)
 
 
 def envelope() -> dict[str, Any]:
-    """As the README shows it, with the whole document instead of its beginning."""
-    shown: dict[str, Any] = json.loads(blocks("README.md", "json")[0].text)
+    """As the document shows it, with the whole document instead of its beginning."""
+    shown: dict[str, Any] = json.loads(blocks(CONCEPTS, "json")[0].text)
     scan = samples.kyc_payload(shown["payload"]["customer"], corrupt=True)
     beginning = shown["payload"]["document"].removesuffix("…")
     assert scan["document"].startswith(beginning)
@@ -50,7 +51,7 @@ def test_the_letter_that_is_shown_is_what_the_command_prints(
     desk = Desk(connection=connection, shown=Shown(), lanes=LANES)
     ops_letter.run(argparse.Namespace(letter_id=letter.letter_id), desk)
     printed = iter([line.rstrip() for line in capsys.readouterr().out.splitlines()])
-    command, *shown = blocks("README.md", "console")[0].text.splitlines()
+    command, *shown = blocks(CONCEPTS, "console")[0].text.splitlines()
     assert command == f"$ python -m ops letter {letter.letter_id}"
     left_out = False
     for line in shown:

@@ -9,22 +9,19 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.job import Job
-from lambdas.core.letter import UNRESOLVED, LetterStatus
-from lambdas.core.redrive import claiming, plan, weighing
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Permanent
+from lambdas.core.model.job import Job
+from lambdas.core.model.letter import UNRESOLVED, LetterStatus, Safety
+from lambdas.core.redrive import claim, plan
 from lambdas.core.redrive.record import ENDED
-from lambdas.core.redrive.request import _REQUEST as KEYS
-from lambdas.core.redrive.request import _REQUIRED as REQUIRED
-from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.run import Run
-from lambdas.core.safety import Safety
-from lambdas.core.signals import Permanent
+from lambdas.core.redrive.request import REQUEST, Filter, Request
 from lambdas.lanes import load_lanes
-from tests.docs.markdown import ROOT, blocks, codes_in, table
-from tests.unit.harness import healthy
-from tests.unit.island import Island
+from tests.support.lane import healthy
+from tests.support.markdown import ROOT, blocks, codes_in, table
+from tests.support.worlds.island import Island
 
-RUNBOOK = "docs/runbook.md"
+RUNBOOK, REFERENCE = "docs/runbook.md", "docs/reference/redrive-input.md"
 INPUTS = {block.directive: json.loads(block.text) for block in blocks(RUNBOOK, "json") if block.directive}
 KYC = load_lanes(ROOT, simulated=False)["kyc"]
 # Many may die here before a breaker opens, which is not what this is about.
@@ -126,7 +123,7 @@ def test_a_tenants_bad_batch_is_discarded_and_no_other_letter_is() -> None:
 
 
 def default_of(key: str) -> str:
-    if key in REQUIRED:
+    if key in REQUEST.required:
         return "required"
     default: Any = {each.name: each for each in fields(Request)}.get(key)
     if default is None or not isinstance(default.default, int | float | str):
@@ -136,22 +133,24 @@ def default_of(key: str) -> str:
 
 
 def test_every_key_of_the_input_is_in_the_table_with_its_default() -> None:
-    rows = table(RUNBOOK, "redrive input")
-    assert {row["key"].strip("`"): row["if you leave it out"] for row in rows} == {key: default_of(key) for key in KEYS}
-    (keys,) = [codes_in(row["means"]) for row in rows if row["key"] == "`filter`"]
+    rows = table(REFERENCE, "redrive input")
+    assert {row["key"].strip("`"): row["if you leave it out"] for row in rows} == {
+        key: default_of(key) for key in REQUEST.keys
+    }
+    (keys,) = [codes_in(row["meaning"]) for row in rows if row["key"] == "`filter`"]
     assert keys == [each.name for each in fields(Filter)]
 
 
 def test_every_way_in_which_a_redrive_ends_is_in_the_table() -> None:
-    assert {row["verdict"].strip("`") for row in table(RUNBOOK, "redrive verdicts")} == ENDED
+    assert {row["verdict"].strip("`") for row in table(REFERENCE, "redrive verdicts")} == ENDED
 
 
 def test_every_reason_to_skip_a_letter_is_in_the_table() -> None:
-    written = "".join(inspect.getsource(part) for part in (weighing, plan.plan, plan._Scales))
+    written = inspect.getsource(plan)
     named = re.findall(r'skipped\["([a-z_]+)"\]|\("([a-z_]+)", |return "([a-z_]+)"', written)
     reasons = {name for names in named for name in names if name} - {"report", "send", "ask"}
     assert {"expired", "policy", "unknown"} <= reasons
-    not_free = {status.value for status in UNRESOLVED if status not in weighing.SENT_FROM}
-    reasons |= (set(Safety) - {Safety.SAFE}) | set(claiming._REASONS.values()) | {"resolved"} | not_free
-    shown = {row["skipped as"].strip("`") for row in table(RUNBOOK, "redrive skipped")}
+    not_free = {status.value for status in UNRESOLVED if status not in plan.SENT_FROM}
+    reasons |= (set(Safety) - {Safety.SAFE}) | set(claim._REASONS.values()) | {"resolved"} | not_free
+    shown = {row["skipped as"].strip("`") for row in table(REFERENCE, "redrive skipped")}
     assert shown == {str(reason) for reason in reasons} - {"redriving"}

@@ -10,25 +10,32 @@ from typing import Any
 import pytest
 
 from agents.simulated import _NEEDS as NEEDS
-from lambdas.adapters.queue import _facts as facts_of
-from lambdas.adapters.schema import INDEXES
-from lambdas.core import head, letter
-from lambdas.core.answers import ANSWERS
-from lambdas.core.breaker import State
-from lambdas.core.job import _FIELDS as ENVELOPE
-from lambdas.core.job import _REQUIRED as REQUIRED
-from lambdas.core.letter import Action, EffectStatus, Letter
-from lambdas.core.message import Outgoing
-from lambdas.core.notify import NoticeStatus
+from lambdas.adapters.dynamo.keys import INDEXES
+from lambdas.adapters.sqs import _facts as facts_of
+from lambdas.core.agent.run import Run
+from lambdas.core.model import head, letter
+from lambdas.core.model.breaker import State
+from lambdas.core.model.failure import CURED_BY_CODE, HELD, KIND_OF, Code, Kind, Strategy
+from lambdas.core.model.job import _FIELDS as ENVELOPE
+from lambdas.core.model.job import _REQUIRED as REQUIRED
+from lambdas.core.model.job import Outgoing, StoredBody
+from lambdas.core.model.letter import Action, EffectStatus, Letter, Safety
+from lambdas.core.model.moves import HEAD_MOVES, LETTER_MOVES
+from lambdas.core.notify.notice import NoticeStatus
 from lambdas.core.redrive.record import RedriveStatus
-from lambdas.core.run import Run
-from lambdas.core.safety import Safety
-from lambdas.core.strategy import Strategy
-from lambdas.core.taxonomy import CURED_BY_CODE, HELD, KIND_OF, Code, Kind
+from lambdas.core.worker.retry_table import ANSWERS
 from lambdas.lanes import load_lanes
-from tests.docs.markdown import ROOT, codes_in, prose, table, text_of
+from tests.support.markdown import DOCUMENTS, ROOT, codes_in, prose, table, text_of
 
-DESIGN, AGENTS = "docs/design.md", "docs/agents.md"
+AGENTS, CODES, DECISIONS = "docs/agents.md", "docs/reference/codes.md", "docs/decisions.md"
+LETTERS, MESSAGE, METRICS = "docs/reference/letters.md", "docs/reference/message.md", "docs/reference/metrics.md"
+PROTOCOLS, REDRIVES, STORAGE = (
+    "docs/internals/protocols.md",
+    "docs/reference/redrive-input.md",
+    "docs/internals/storage.md",
+)
+BREAKERS, NOTICES = "docs/internals/breakers.md", "docs/internals/notices.md"
+API, RELIABILITY = "docs/reference/api.md", "docs/reliability.md"  # the codes there are of other kinds
 
 
 def sentences(enum: type[StrEnum]) -> dict[str, str]:
@@ -38,40 +45,40 @@ def sentences(enum: type[StrEnum]) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "column", "enum"),
+    ("document", "name", "column", "enum"),
     [
-        ("kinds", "kind", Kind),
-        ("codes", "code", Code),
-        ("safety", "verdict", Safety),
-        ("actions", "recommended action", Action),
-        ("effect statuses", "status", EffectStatus),
-        ("breaker states", "state", State),
-        ("redrive statuses", "status", RedriveStatus),
-        ("notice statuses", "status", NoticeStatus),
+        (CODES, "kinds", "kind", Kind),
+        (CODES, "codes", "code", Code),
+        (LETTERS, "safety", "verdict", Safety),
+        (LETTERS, "actions", "recommended action", Action),
+        (LETTERS, "effect statuses", "status", EffectStatus),
+        (BREAKERS, "breaker states", "state", State),
+        (REDRIVES, "redrive statuses", "status", RedriveStatus),
+        (NOTICES, "notice statuses", "status", NoticeStatus),
     ],
 )
-def test_every_value_is_there_with_its_sentence(name: str, column: str, enum: type[StrEnum]) -> None:
-    rows = table(DESIGN, name)
+def test_every_value_is_there_with_its_sentence(document: str, name: str, column: str, enum: type[StrEnum]) -> None:
+    rows = table(document, name)
     assert {row[column].strip("`"): row["means"] for row in rows} == sentences(enum)
     assert len(rows) == len(enum) == len(sentences(enum))
 
 
 def test_every_code_has_its_kind() -> None:
-    shown = {row["code"].strip("`"): row["kind"] for row in table(DESIGN, "codes")}
+    shown = {row["code"].strip("`"): row["kind"] for row in table(CODES, "codes")}
     assert shown == {code: f"{kind}, born held" if code in HELD else kind for code, kind in KIND_OF.items()}
 
 
 @pytest.mark.parametrize(
-    ("name", "enum", "moves"),
+    ("document", "name", "enum", "moves"),
     [
-        ("head statuses", head.HeadStatus, head.MOVES),
-        ("letter statuses", letter.LetterStatus, letter.MOVES),
+        (PROTOCOLS, "head statuses", head.HeadStatus, HEAD_MOVES),
+        (LETTERS, "letter statuses", letter.LetterStatus, LETTER_MOVES),
     ],
 )
 def test_every_status_may_become_what_its_table_of_moves_says(
-    name: str, enum: type[StrEnum], moves: Mapping[Any, frozenset[Any]]
+    document: str, name: str, enum: type[StrEnum], moves: Mapping[Any, frozenset[Any]]
 ) -> None:
-    rows = {row["status"].strip("`"): row for row in table(DESIGN, name)}
+    rows = {row["status"].strip("`"): row for row in table(document, name)}
     nothing = rows.pop("(none)")
     assert set(codes_in(nothing["may become"])) == moves[None]
     assert {status: row["means"] for status, row in rows.items()} == sentences(enum)
@@ -80,8 +87,27 @@ def test_every_status_may_become_what_its_table_of_moves_says(
     }
 
 
+def rescuers(table_of_moves: str) -> dict[str, str]:
+    """What the comment above each row of lambdas/core/model/moves.py says after "rescued by"."""
+    rows = re.search(rf"^{table_of_moves}: .*?^}}$", text_of("lambdas/core/model/moves.py"), re.MULTILINE | re.DOTALL)
+    assert rows
+    commented = re.findall(r"((?:^    #.*\n)+)^    (?:_\w\.)?(\w+): frozenset", rows[0], re.MULTILINE)
+    sentences = {status.lower(): re.sub(r"\s*\n?\s*# ", " ", comment).strip() for comment, status in commented}
+    return {status: sentence.partition("rescued by: ")[2] for status, sentence in sentences.items()}
+
+
+@pytest.mark.parametrize(
+    ("document", "name", "moves"),
+    [(PROTOCOLS, "head statuses", "HEAD_MOVES"), (LETTERS, "letter statuses", "LETTER_MOVES")],
+)
+def test_every_status_has_who_rescues_it(document: str, name: str, moves: str) -> None:
+    shown = {row["status"].strip("`()"): row["rescued by"] for row in table(document, name)}
+    assert shown == rescuers(moves)
+    assert all(shown.values())
+
+
 def test_every_answer_has_its_delay_its_tries_and_its_reason() -> None:
-    shown = {row["failure"].strip("`"): row for row in table(DESIGN, "answers")}
+    shown = {row["failure"].strip("`"): row for row in table(CODES, "answers")}
     assert list(shown) == list(ANSWERS)
     for code, answer in ANSWERS.items():
         row = shown[code]
@@ -90,13 +116,13 @@ def test_every_answer_has_its_delay_its_tries_and_its_reason() -> None:
 
 
 def test_the_codes_that_only_code_cures_are_named() -> None:
-    sentence = re.search(r"`unfixed` is for (.+?)\. A new", prose(DESIGN), re.DOTALL)
+    sentence = re.search(r"`unfixed` is for (.+?)\. A new", prose(LETTERS), re.DOTALL)
     assert sentence
     assert set(codes_in(sentence[1])) == CURED_BY_CODE
 
 
 def test_every_index_is_there_with_its_keys_and_projection() -> None:
-    shown = [tuple(row.values())[:4] for row in table(DESIGN, "indexes")]
+    shown = [tuple(row.values())[:4] for row in table(STORAGE, "indexes")]
     assert shown == [
         (
             f"`{index.name}`",
@@ -109,21 +135,22 @@ def test_every_index_is_there_with_its_keys_and_projection() -> None:
 
 
 def test_every_field_of_a_letter_is_named_once() -> None:
-    named = [name for row in table(DESIGN, "letter fields") for name in codes_in(row["fields"])]
+    named = [name for row in table(LETTERS, "letter fields") for name in codes_in(row["fields"])]
     assert sorted(named) == sorted(field.name for field in fields(Letter))
 
 
 def test_every_field_of_the_envelope_is_there() -> None:
-    rows = {row["field"].strip("`"): row["required"] for row in table(DESIGN, "envelope")}
+    rows = {row["field"].strip("`"): row["required"] for row in table(MESSAGE, "envelope")}
     assert list(rows) == list(ENVELOPE)
     assert {name for name, required in rows.items() if required} == REQUIRED
 
 
 def test_every_attribute_of_a_message_is_there() -> None:
     full = Outgoing(
-        body=head.StoredBody(text="{}"),
+        body=StoredBody(text="{}"),
         group="t",
         ticket="t",
+        send=1,
         hops=1,
         bad_receives=1,
         death_id="d",
@@ -133,7 +160,7 @@ def test_every_attribute_of_a_message_is_there() -> None:
         receives=1,
         original_message_id="m",
     )
-    shown = {row["attribute"].strip("`") for row in table(DESIGN, "message attributes")}
+    shown = {row["attribute"].strip("`") for row in table(MESSAGE, "message attributes")}
     assert shown == {*facts_of(full), "body_ref"}
 
 
@@ -141,15 +168,14 @@ def test_every_metric_that_is_emitted_is_there() -> None:
     paths = [*(ROOT / "lambdas/handlers").glob("*.py"), ROOT / "lambdas/telemetry.py"]
     sources = "".join(path.read_text() for path in paths)
     emitted = set(re.findall(r'(?:name=|count\(|\(|, )"([A-Z][A-Za-z0-9]+)"', sources))
-    assert {row["metric"].strip("`") for row in table(DESIGN, "metrics")} == emitted
+    assert {row["metric"].strip("`") for row in table(METRICS, "metrics")} == emitted
 
 
 def test_every_pinned_package_is_there() -> None:
-    pins = re.findall(
-        r"^([\w-]+)(?:\[.*\])?==", text_of("requirements.txt") + text_of("requirements-dev.txt"), re.MULTILINE
-    )
+    inputs = "".join(text_of(f"requirements/{name}.in") for name in ("functions", "run", "test"))
+    pins = re.findall(r"^([\w-]+)(?:\[.*\])?==", inputs, re.MULTILINE)
     npm = re.findall(r'"([\w-]+)": "\d', text_of("package.json"))
-    shown = [package for row in table(DESIGN, "dependencies") for package in codes_in(row["package"])]
+    shown = [package for row in table(DECISIONS, "dependencies") for package in codes_in(row["package"])]
     assert sorted(shown) == sorted([*pins, *npm])
 
 
@@ -184,9 +210,9 @@ def test_the_codes_of_the_example_agents_are_in_their_sources() -> None:
             assert code in source or (code == Code.NEEDS_REVIEW and "NeedsReview(" in source)
 
 
-@pytest.mark.parametrize("document", [DESIGN, AGENTS, "README.md"])
+@pytest.mark.parametrize("document", [each for each in DOCUMENTS if each not in (API, RELIABILITY)])
 def test_a_code_in_capitals_is_one_of_ours_or_of_the_examples(document: str) -> None:
     examples = {"DOC_PARSE_CORRUPT", "MRZ_INVALID", "DOCUMENT_LINK_EXPIRED", "MY_CODE", "AMOUNT_MISSING"}
-    environment = {"LAZARET_CALLS", "LAZARET_CONCURRENCY", "AWS_PROFILE", "AWS_REGION", "CDK_ARGS"}
+    others = {"LAZARET_CALLS", "LAZARET_CONCURRENCY", "AWS_PROFILE", "AWS_REGION", "CDK_ARGS", "TYPE_CHECKING"}
     named = {word for code in codes_in(prose(document)) for word in re.findall(r"\b[A-Z]+_[A-Z_]+\b", code)}
-    assert named <= set(Code) | examples | environment
+    assert named <= set(Code) | examples | others

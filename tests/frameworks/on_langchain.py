@@ -15,7 +15,7 @@ from langgraph.graph import START, MessagesState, StateGraph
 from langgraph.prebuilt import ToolNode, tools_condition
 
 from agents.frameworks.langchain import Watch, as_effect, as_step
-from lambdas.core.run import Run
+from lambdas.core.agent.run import Run
 from tests.frameworks.stage import Prop, Scene, Script
 
 

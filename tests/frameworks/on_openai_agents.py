@@ -6,7 +6,7 @@ from typing import Any
 from openai.types.responses import ResponseFunctionToolCall, ResponseOutputMessage, ResponseOutputText
 
 from agents.frameworks.openai_agents import Watch, as_effect, as_step, sdk
-from lambdas.core.run import Run
+from lambdas.core.agent.run import Run
 from tests.frameworks.stage import Prop, Scene, Script
 
 sdk.set_tracing_disabled(True)

@@ -8,7 +8,7 @@ from strands import tool as tool_of
 from strands.models import Model
 
 from agents.frameworks.strands import Watch, as_effect, as_step
-from lambdas.core.run import Run
+from lambdas.core.agent.run import Run
 from tests.frameworks.stage import Prop, Scene, Script
 
 

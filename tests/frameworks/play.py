@@ -4,11 +4,11 @@ import inspect
 from dataclasses import dataclass, field
 from typing import Any
 
-from lambdas.core.job import Job
-from lambdas.core.run import Run
-from lambdas.core.worker import Outcome, Worked
+from lambdas.core.agent.run import Run
+from lambdas.core.model.job import Job
+from lambdas.core.worker.settle import Outcome, Worked
 from tests.frameworks.stage import Scene, Stage
-from tests.unit.harness import KEY, LANE, InMemory, body
+from tests.support.lane import KEY, LANE, InMemory, body
 
 
 @dataclass

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from agents.frameworks.feed import Price
 from agents.frameworks.tools import How
-from lambdas.core.run import Run
+from lambdas.core.agent.run import Run
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

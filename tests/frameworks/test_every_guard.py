@@ -5,11 +5,11 @@ import threading
 from dataclasses import replace
 from typing import Any
 
-from lambdas.core.worker import Outcome
+from lambdas.core.worker.settle import Outcome
 from tests.frameworks.play import Theatre, code_of
 from tests.frameworks.stage import Calls, Scene, Script, Stage, Turn, call, say, step, watched
 from tests.frameworks.stages import every_stage
-from tests.unit.harness import LANE
+from tests.support.lane import LANE
 
 SHORT: Any = 0.3  # seconds
 

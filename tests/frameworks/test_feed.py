@@ -6,10 +6,10 @@ import pytest
 
 from agents.frameworks.feed import Usage, per_million
 from agents.frameworks.tools import kept, once
-from lambdas.core.run import Run
-from lambdas.core.worker import Outcome
+from lambdas.core.agent.run import Run
+from lambdas.core.worker.settle import Outcome
 from tests.frameworks.play import code_of
-from tests.unit.harness import KEY, InMemory
+from tests.support.lane import KEY, InMemory
 
 
 def done(act: Any) -> InMemory:

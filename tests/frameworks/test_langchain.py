@@ -13,14 +13,14 @@ from langgraph.prebuilt import InjectedState
 from langgraph.types import interrupt
 
 from agents.frameworks.langchain import Watch, as_effect, as_step
-from lambdas.core.job import Job
-from lambdas.core.run import Run
-from lambdas.core.signals import Transient
-from lambdas.core.worker import Outcome, Worked
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Transient
+from lambdas.core.model.job import Job
+from lambdas.core.worker.settle import Outcome, Worked
 from tests.frameworks.on_langchain import Scripted, graph_of
 from tests.frameworks.play import Theatre, code_of
 from tests.frameworks.stage import Scene, Script, Turn, call, say
-from tests.unit.harness import KEY, InMemory
+from tests.support.lane import KEY, InMemory
 
 
 class Slow(Exception):

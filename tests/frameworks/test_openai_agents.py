@@ -10,12 +10,12 @@ import pytest
 
 import agents
 from agents.frameworks.openai_agents import Watch, as_effect, as_step, sdk
-from lambdas.core.run import Run
-from lambdas.core.worker import Outcome
+from lambdas.core.agent.run import Run
+from lambdas.core.worker.settle import Outcome
 from tests.frameworks.on_openai_agents import Scripted
 from tests.frameworks.play import Theatre, code_of
 from tests.frameworks.stage import Scene, Script, call, say
-from tests.unit.harness import InMemory
+from tests.support.lane import InMemory
 
 ROOT = Path(agents.__file__).parents[1]
 

@@ -9,9 +9,9 @@ from pydantic_ai.exceptions import ToolFailed
 from pydantic_ai.models.fallback import FallbackModel
 
 from agents.frameworks.pydantic_ai import Watch, as_effect, as_step
-from lambdas.core.run import Run
-from lambdas.core.signals import Transient
-from lambdas.core.worker import Outcome
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Transient
+from lambdas.core.worker.settle import Outcome
 from tests.frameworks.on_pydantic_ai import model_of
 from tests.frameworks.play import Theatre, code_of
 from tests.frameworks.stage import Scene, Script, Turn, call, say

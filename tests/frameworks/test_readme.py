@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.job import Job
-from lambdas.core.run import Run
-from lambdas.core.signals import Transient
-from lambdas.core.worker import Outcome
-from tests.docs.markdown import Block, blocks
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Transient
+from lambdas.core.model.job import Job
+from lambdas.core.worker.settle import Outcome
 from tests.frameworks import on_langchain, on_openai_agents, on_pydantic_ai, on_strands
 from tests.frameworks.play import Theatre
 from tests.frameworks.stage import Scene, Script, call, say
+from tests.support.markdown import Block, blocks
 
 MODELS: dict[str, Any] = {
     "langchain": lambda script: on_langchain.Scripted(script=script),

@@ -9,13 +9,13 @@ from strands.tools.executors import SequentialToolExecutor
 from strands.tools.tools import PythonAgentTool
 
 from agents.frameworks.strands import Watch, as_step
-from lambdas.core.run import Run
-from lambdas.core.signals import Transient
-from lambdas.core.worker import Outcome
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Transient
+from lambdas.core.worker.settle import Outcome
 from tests.frameworks.on_strands import Scripted, strands_unwatched
 from tests.frameworks.play import Theatre, code_of
 from tests.frameworks.stage import Scene, Script, call, say, step
-from tests.unit.harness import InMemory
+from tests.support.lane import InMemory
 
 
 def theatre(script: Script, tools: Any, *, fails: list[Exception] | None = None, **options: Any) -> Theatre:

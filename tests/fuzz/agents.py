@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from hypothesis import strategies as some
 
-from lambdas.core.signals import NeedsReview, Permanent, Transient
+from lambdas.core.model.failure import NeedsReview, Permanent, Transient
 from tests.fuzz.anything import ANYTHING, TEXT
 
 

@@ -1,19 +1,19 @@
-"""Whether DynamoDB, SQS and S3 would have taken what the twins in memory took, and would give the same back."""
+"""Whether DynamoDB, SQS and S3 would have taken what was taken in the process, and would give the same back."""
 
 import math
 import re
 from collections.abc import Iterator
 from typing import Any
 
-from lambdas.adapters import items, redrive_items
-from lambdas.adapters.attributes import Item
-from lambdas.adapters.memory_ledger import MemoryLedger
-from lambdas.adapters.memory_redrives import MemoryRedrives
-from lambdas.adapters.queue import MAX_MESSAGE_BYTES, SqsLaneQueue
-from lambdas.core.job import JobKey
-from lambdas.core.message import Outgoing
-from lambdas.core.ports import Store
-from lambdas.core.value import replace
+from lambdas.adapters.dynamo import items
+from lambdas.adapters.dynamo import redrives as redrive_items
+from lambdas.adapters.dynamo.keys import Item
+from lambdas.adapters.sqs import MAX_MESSAGE_BYTES, SqsLaneQueue
+from lambdas.core.model.job import JobKey, Outgoing
+from lambdas.core.model.value import replace
+from lambdas.core.ports.outside import Store
+from lazaret.testing.ledger import MemoryLedger
+from lazaret.testing.redrives import MemoryRedrives
 
 MOST_BYTES = 400 * 1024  # of an item
 MOST_DEEP = 32
@@ -70,24 +70,19 @@ def _items(ledger: MemoryLedger) -> Iterator[tuple[Item, Any, Any]]:
     for letter in ledger.dead.values():
         item = items.letter_item(letter)
         yield item, items.letter_from(item), letter
-    for key, steps in ledger.kept_steps.items():
-        for step in steps.values():
-            item = items.step_item(key, step, step.at)
-            yield item, items.step_from(item), step
+    for (key, _), step in ledger.kept_steps.items():
+        item = items.step_item(key, step, step.at)
+        yield item, items.step_from(item), step
     yield from _effects_and_events(ledger)
 
 
 def _effects_and_events(ledger: MemoryLedger) -> Iterator[tuple[Item, Any, Any]]:
-    for (tenant_id, job_type, job_id), effects in ledger.kept_effects.items():
-        root = JobKey(tenant_id=tenant_id, job_type=job_type, job_id=job_id)
-        for effect in effects.values():
-            item = items.effect_item(root, effect)
-            yield item, items.effect_from(item), effect
-    for (tenant_id, job_type, job_id), events in ledger.events.items():
-        root = JobKey(tenant_id=tenant_id, job_type=job_type, job_id=job_id)
-        for event in events.values():
-            item = items.event_item(root, event)
-            yield item, items.event_from(item), event
+    for ((tenant_id, job_type, job_id), _), effect in ledger.kept_effects.items():
+        item = items.effect_item(JobKey(tenant_id=tenant_id, job_type=job_type, job_id=job_id), effect)
+        yield item, items.effect_from(item), effect
+    for (pk, _), event in ledger.kept_events.items():
+        item = items.event_item(pk, event)
+        yield item, items.event_from(item), event
 
 
 def _size(content: dict[str, Any], depth: int) -> int:

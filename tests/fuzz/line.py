@@ -13,13 +13,14 @@ from typing import Any
 import pytest
 
 from lambdas import settings, wiring
-from lambdas.core.head import HeadStatus
-from lambdas.core.message import Outgoing
-from lambdas.core.notify import Heard
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import Outgoing
+from lambdas.core.ports.outside import NoticeMessage
 from lambdas.handlers import intake, sweep, worker
 from tests.fuzz.kept import check_ledger, check_redrives, check_text, entry_of
-from tests.handlers.conftest import Context
-from tests.unit.island import Island
+from tests.support.functions.aws import Context
+from tests.support.functions.wired import swap
+from tests.support.worlds.island import Island
 
 ROUNDS = 60
 OVER = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
@@ -30,9 +31,9 @@ class Heards:
     """The notices queue."""
 
     def __init__(self) -> None:
-        self.sent: list[Heard] = []
+        self.sent: list[NoticeMessage] = []
 
-    def send(self, heard: Heard, *, delay_s: int = 0) -> None:
+    def send(self, heard: NoticeMessage, *, delay_s: int = 0) -> None:
         self.sent.append(heard)
 
 
@@ -109,14 +110,13 @@ class Line(Island):
 
     @contextmanager
     def staged(self) -> Iterator[None]:
-        parts = ("worker", "ledger", "store", "breakers", "intake", "sweeper", "recovery", "redriver", "redrives")
+        parts = ("worker", "ledger", "store", "breakers", "intake", "sweeper", "recoverer", "redriver", "redrives")
         with pytest.MonkeyPatch.context() as patch:
             for name, setting in _ENVIRONMENT.items():
                 patch.setitem(os.environ, name, setting)
             for name in parts:
-                part = getattr(self, name)
-                patch.setattr(wiring, name, lambda part=part: part)
-            patch.setattr(wiring, "notice_queue", lambda: self.heards)
+                swap(patch, name, getattr(self, name))
+            swap(patch, "notice_queue", self.heards)
             patch.setattr(wiring, "now", lambda: self.now)
             settings.settings.cache_clear()
             yield

@@ -6,17 +6,16 @@ from typing import Any
 
 from hypothesis import strategies as some
 
-from lambdas.core.head import HeadStatus
-from lambdas.core.job import Job
-from lambdas.core.lane import Lane
-from lambdas.core.run import Run
-from lambdas.core.signals import Permanent
-from lambdas.core.taxonomy import Kind
+from lambdas.core.agent.run import Run
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.failure import Kind, Permanent
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import Job
 from tests.fuzz.agents import ERRORS, VALUES
 from tests.fuzz.anything import ANYTHING, NUMBERS, TEXT
 from tests.fuzz.line import Line
 from tests.fuzz.trying import fuzz
-from tests.unit.harness import LANE, body
+from tests.support.lane import LANE, body
 
 LANES = some.sampled_from(
     [LANE, replace(LANE, needs_result=False), replace(LANE, budget_usd=1.0, budget_tokens=1000, redact=("$.secret",))]

@@ -9,16 +9,16 @@ from urllib.parse import quote
 import pytest
 from hypothesis import strategies as some
 
-from lambdas import wiring
+from lambdas import house
 from lambdas.api.problems import SORTS
-from lambdas.api.routes import ROUTES, Route
-from lambdas.core.letter import EffectStatus, LetterStatus
-from tests.builders import A_MINUTE, NOON, a_key, a_letter, an_effect, an_event
+from lambdas.api.routes.table import ROUTES, Route
+from lambdas.core.model.letter import EffectStatus, LetterStatus
 from tests.fuzz.anything import ANYTHING, IDS, JSON, SENDABLE, TEXT, written
 from tests.fuzz.trying import fuzz
-from tests.handlers.api.conftest import Outside, outside
-from tests.handlers.api.line import ACME, ANOTHER_OPERATOR, OPERATOR, OTHER, event
-from tests.handlers.conftest import JOB_TYPE, Context
+from tests.support.builders import A_MINUTE, NOON, a_key, a_letter, an_effect, an_event
+from tests.support.functions.api_line import ACME, ANOTHER_OPERATOR, OPERATOR, OTHER, event
+from tests.support.functions.api_outside import Outside, outside
+from tests.support.functions.aws import JOB_TYPE, Context
 
 assert outside  # the fixture, which `filled` asks for
 MARK = "seen-by-nobody-else"
@@ -133,7 +133,7 @@ LISTS = ["/v1/dead-letters", "/v1/redrives"]
     ),
 )
 @pytest.mark.usefixtures("filled")
-def test_a_cursor_opens_only_the_list_that_gave_it(who: Any, path: str, tampering: list[Any]) -> None:
+def test_a_changed_cursor_shows_nobody_more_than_their_own(who: Any, path: str, tampering: list[Any]) -> None:
     given = json.loads(asked(event("GET", LISTS[0], as_=ACME, query={"status": "open", "limit": 1}))["body"])
     cursor = given["cursor"] or _cursor_of_acme()
     touched = cursor
@@ -146,10 +146,10 @@ def test_a_cursor_opens_only_the_list_that_gave_it(who: Any, path: str, tamperin
             "swap": touched[at:] + touched[:at],
         }[way]
     answer = asked(event("GET", path, as_=who, query={"status": "open", "limit": 1, "cursor": touched}))
-    its_own = who == ACME and path == LISTS[0] and touched.rstrip("=") == cursor
-    if not its_own:
-        assert answer["statusCode"] in (400, 403, 422), (touched, cursor)
-        assert MARK not in answer["body"]
+    assert answer["statusCode"] in (200, 400, 403, 422), (touched, cursor)
+    shown = {row["tenant_id"] for row in json.loads(answer["body"]).get("letters", ())}
+    assert shown <= {"tnt_acme" if who == ACME else "tnt_other"}, (touched, cursor)
+    assert MARK not in answer["body"]
 
 
 def _cursor_of_acme() -> str:
@@ -157,6 +157,6 @@ def _cursor_of_acme() -> str:
     for number in range(4, 7):
         key = a_key(tenant_id="tnt_acme", job_type=JOB_TYPE, job_id=f"job_acme_{number}")
         letter = a_letter(key, letter_id=f"dl_acme_{number}", died_at=NOON + number * A_MINUTE)
-        wiring.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
+        house.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
     given = json.loads(asked(event("GET", LISTS[0], as_=ACME, query={"status": "open", "limit": 1}))["body"])
     return str(given["cursor"])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as some
 
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code
 from tests.fuzz.anything import ANYTHING, IDS, JSON, MOMENTS, NUMBERS, SENDABLE, TEXT, deep_text, written
 from tests.fuzz.line import Line
 from tests.fuzz.trying import fuzz
@@ -49,7 +49,9 @@ BODIES = (
 )
 # What a producer may write beside the body, in the place of what we write there.
 OURS = some.dictionaries(
-    some.sampled_from(["ticket", "hops", "bad_receives", "death_id", "code", "kind", "detail", "receives", "body_ref"]),
+    some.sampled_from(
+        ["ticket", "send", "hops", "bad_receives", "death_id", "code", "kind", "detail", "receives", "body_ref"]
+    ),
     SENDABLE.filter(bool) | some.sampled_from(["999999999", "-1", "²", "x" * 200_000, "DONE"]),
     max_size=4,
 )

@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.notice_queue import NotHeard, heard_in
-from lambdas.api.identity import Claims, caller_of
+from lambdas.adapters.notices import ForeignMessage, message_in
+from lambdas.api.context import Claims, caller_of
 from lambdas.api.problems import Problem
-from lambdas.core.head import HeadStatus
-from lambdas.core.job import Job, Refused, read_job
-from lambdas.core.letter import EffectStatus
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Permanent, Transient
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import Job, Refused, read_job
+from lambdas.core.model.letter import EffectStatus
+from lambdas.core.model.value import replace
 from lambdas.core.redrive.request import BadRequest
-from lambdas.core.run import Run
-from lambdas.core.signals import Permanent, Transient
-from lambdas.core.value import replace
 from tests.fuzz.agents import Array, Closed, Fickle, Shut, Untouchable
 from tests.fuzz.anything import nested
 from tests.fuzz.line import Line
-from tests.fuzz.test_redrives import Machine, quarantined
-from tests.unit.harness import LANE, body
-from tests.unit.island import REPLAY
+from tests.fuzz.redrives import Machine, quarantined
+from tests.support.lane import LANE, body
+from tests.support.worlds.island import REPLAY
 
 
 def ended(agent: Callable[[Job, Run], Any], *, max_steps: int = 100) -> Line:
@@ -61,8 +61,8 @@ def test_a_result_that_only_the_agents_own_stack_could_hold_is_refused(levels: i
 
 def test_a_result_is_read_once_and_kept_as_it_was_then() -> None:
     line = ended(lambda _job, run: run.effect("case", key="k", do=lambda: Fickle(a=1)))
-    (effects,) = line.ledger.kept_effects.values()
-    assert [(effect.status, effect.result) for effect in effects.values()] == [(EffectStatus.COMMITTED, {"a": 1})]
+    (effect,) = line.ledger.kept_effects.values()
+    assert (effect.status, effect.result) == (EffectStatus.COMMITTED, {"a": 1})
 
 
 def test_an_exception_that_ends_whoever_looks_at_it_ends_only_its_run() -> None:
@@ -165,7 +165,7 @@ def test_a_claim_that_is_no_text_names_nobody(name: str, claim: object) -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", "7", '{"what": 1}', '{"what": "letter.discarded", "facts": {}}'])
 def test_what_was_not_written_into_the_notices_queue_by_us_is_named(text: str) -> None:
-    with pytest.raises(NotHeard):
-        heard_in(text)
-    with pytest.raises(NotHeard, match="facts"):
-        heard_in(json.dumps({"what": "letter.created", "facts": 3}))
+    with pytest.raises(ForeignMessage):
+        message_in(text)
+    with pytest.raises(ForeignMessage, match="facts"):
+        message_in(json.dumps({"what": "letter.created", "facts": 3}))

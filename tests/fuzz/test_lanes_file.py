@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import strategies as some
 
-from lambdas.core.lane import Lane, lane_fingerprint
-from lambdas.core.lane_shapes import _LANE_KEYS
-from lambdas.core.lanes_file import LanesInvalid, read_lanes
+from lambdas.core.config.lane import Lane, lane_fingerprint
+from lambdas.core.config.lanes_file import LANE, LanesInvalid, read_lanes
 from lambdas.lanes import load_lanes, missing_agents
 from tests.fuzz.anything import SENDABLE, TEXT
 from tests.fuzz.trying import fuzz
@@ -35,7 +34,7 @@ VALUES = some.recursive(
 INNER = ["auto", "codes", "deny", "max", "auto_max", "policy", "base_s", "cap_s", "failures", "name", "context_tokens"]
 INNER += ["kind", "code", "type", "status", "match", "delay_s", "LLM_TIMEOUT", "UNKNOWN", "open_letters", "share"]
 TABLES = some.dictionaries(some.sampled_from(INNER) | SENDABLE, VALUES, max_size=4)
-KEYS = some.sampled_from(sorted(_LANE_KEYS)) | SENDABLE
+KEYS = some.sampled_from(sorted(LANE.keys)) | SENDABLE
 LANES = some.dictionaries(KEYS, VALUES | TABLES | some.lists(TABLES, max_size=3), max_size=6)
 NAMES = some.sampled_from(["kyc", "defaults", "watch", "a-dead", "Kyc", "notices"]) | SENDABLE
 FILES = some.dictionaries(NAMES, LANES | VALUES, max_size=3)
@@ -90,7 +89,7 @@ def test_whatever_tables_there_are_they_are_lanes_or_faults(tables: dict[str, An
     read(file_of(tables))
 
 
-@pytest.mark.parametrize("key", sorted(_LANE_KEYS))
+@pytest.mark.parametrize("key", sorted(LANE.keys))
 @fuzz(share=0.15, content=VALUES | TABLES | some.lists(TABLES, max_size=3))
 def test_a_key_of_any_content_is_taken_or_named(key: str, content: Any) -> None:
     text = file_of({"kyc": {**VALID["kyc"], key: content}})

@@ -10,18 +10,19 @@ from typing import Any
 import pytest
 from hypothesis import strategies as some
 
-from lambdas import wiring
-from lambdas.adapters.notice_queue import ABOUT_DISCARDED, NotHeard, heard_in
+from lambdas import house
+from lambdas.adapters.notices import ABOUT_DISCARDED, ForeignMessage, message_in
 from lambdas.adapters.webhooks import HttpsPostman
-from lambdas.core.errors import LazaretError
-from lambdas.core.notify import DISCARDED, DUE, LETTER, OF_BREAKERS, NoticeStatus
-from lambdas.core.webhook import Endpoint, EndpointRefused, NotTaken, target_of
+from lambdas.core.model.errors import LazaretError
+from lambdas.core.notify.notice import NoticeStatus
+from lambdas.core.notify.webhook import Endpoint, EndpointRefused, NotTaken, target_of
+from lambdas.core.ports.outside import DISCARDED, DUE, LETTER, OF_BREAKERS
 from lambdas.handlers import notify
-from tests.builders import NOON
 from tests.fuzz.anything import ANYTHING, IDS, SENDABLE, TEXT, written
 from tests.fuzz.line import Line, Minute
 from tests.fuzz.trying import fuzz
-from tests.unit.test_notify import World
+from tests.support.builders import NOON
+from tests.support.worlds.notices import TENANT, World
 
 HEARD = some.fixed_dictionaries(
     {
@@ -50,11 +51,11 @@ def test_whatever_was_heard_is_told_dropped_or_comes_again(
         world.dies(letters)
     records = [line.record(body) for body in bodies]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(wiring, "notifier", lambda: world.notifier)
+        patch.setattr(house, "notifier", lambda: world.notifier)
         answer = notify.handler({"Records": records}, Minute())
     failed = [each["itemIdentifier"] for each in answer["batchItemFailures"]]
     assert failed == [record["messageId"] for record in records if not _is_ours(record["body"])]
-    for notice in world.book.notices.values():
+    for notice in world.book.all(TENANT):
         assert notice.status in NoticeStatus
         json.loads(notice.body)
         notice.body.encode()
@@ -62,8 +63,8 @@ def test_whatever_was_heard_is_told_dropped_or_comes_again(
 
 def _is_ours(body: str) -> bool:
     try:
-        heard_in(body)
-    except NotHeard:
+        message_in(body)
+    except ForeignMessage:
         return False
     return True
 

@@ -1,6 +1,5 @@
 """Whatever is pasted into the redrive machine, or answered to it: a redrive that ends, or every fault by its name."""
 
-import json
 from contextlib import ExitStack
 from typing import Any
 
@@ -9,15 +8,12 @@ from hypothesis import strategies as some
 
 from lambdas.core.redrive.record import ENDED
 from lambdas.core.redrive.request import BadRequest
-from lambdas.core.redrive.starting import read_for
-from lambdas.core.signals import Permanent
-from lambdas.core.value import replace
-from lambdas.handlers import redrive, redrive_send
+from lambdas.core.redrive.start import read_for
 from tests.fuzz.anything import ANYTHING, IDS, JSON, MOMENTS, NUMBERS, TEXT
-from tests.fuzz.line import Line, Minute
+from tests.fuzz.line import Line
+from tests.fuzz.redrives import Machine, quarantined
 from tests.fuzz.trying import fuzz
-from tests.unit.harness import LANE, failing_with
-from tests.unit.island import REPLAY
+from tests.support.worlds.island import REPLAY
 
 FILTERS = some.fixed_dictionaries(
     {},
@@ -57,66 +53,6 @@ WANTED: dict[str, Any] = {
 WITH_ONE_WRONG = some.sampled_from(sorted(WANTED)).flatmap(
     lambda name: WANTED[name].map(lambda content: {**REPLAY, name: content})
 )
-
-
-class Machine:
-    """The states of infra/redrive_states.py, each by its real handler, with JSON in between."""
-
-    def __init__(self, line: Line, answer: Any) -> None:
-        self.line = line
-        self.answer = answer
-
-    def task(self, name: str, **event: Any) -> Any:
-        with self.line.staged():
-            told = redrive.handler({"task": name, **event}, Minute())
-        self.line._collect()
-        return json.loads(json.dumps(told, allow_nan=False))
-
-    def run(self, given: Any, name: str) -> Any:
-        begun = self.task("write_down", input=given, execution={"id": f"arn:{name}", "name": name})
-        self.named = {"redrive_id": begun["redrive_id"]}
-        at = begun["begin_at"]
-        for _ in range(200):
-            if at == "report":
-                return self.task("report", **self.named)
-            at = getattr(self, f"_{at}")()
-        raise AssertionError("it does not end")
-
-    def _plan(self) -> str:
-        return str(self.task("plan", **self.named)["next"])
-
-    def _ask(self) -> str:
-        self.task("ask", task_token="token", **self.named)
-        return str(self.task("hear", answer=self.answer, **self.named)["next"])
-
-    def _send(self) -> str:
-        self.beats, self.ranges = 0, 0
-        return self._wave()
-
-    def _wave(self) -> str:
-        chosen = self.task("choose_wave", **self.named)
-        self.sent = []
-        for part in chosen["ranges"]:
-            with self.line.staged():
-                self.sent.append(redrive_send.handler({**self.named, **part}, Minute()))
-        self.line._collect()
-        self.ranges += len(chosen["ranges"])
-        return "watch"
-
-    def _watch(self) -> str:
-        self.line.pass_time(60)
-        self.beats += 1
-        judged = self.task("judge", sent=self.sent, beats=self.beats, ranges=self.ranges, **self.named)
-        return {"next": "wave", "wait": "watch", "halt": "halt", "done": "report"}[judged["verdict"]]
-
-    def _halt(self) -> str:
-        return "report" if self.task("call_back", **self.named)["finished"] else "halt"
-
-
-def quarantined(**changes: Any) -> Line:
-    line = Line(agent=failing_with(Permanent("DOC_PARSE_CORRUPT", "no")), lane=replace(LANE, **changes))
-    line.kill(3)
-    return line
 
 
 @fuzz(

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from hypothesis import strategies as some
 
-from tests.docs.markdown import table
 from tests.fuzz.trying import RAN, fuzz
+from tests.support.markdown import table
 
 OWN = {"test_found.py", "test_trying.py"}
 

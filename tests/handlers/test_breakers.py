@@ -8,9 +8,9 @@ import boto3
 import pytest
 
 from lambdas import wiring
-from lambdas.core.head import HeadStatus
+from lambdas.core.model.head import HeadStatus
 from lambdas.handlers import sweep, worker
-from tests.handlers.conftest import Aws, Context, envelope, forget
+from tests.support.functions.aws import Aws, Context, envelope, forget
 
 OK = [{"op": "return", "value": {"ok": True}}]
 UNAUTHORIZED = [{"op": "raise", "error": "openai.AuthenticationError", "message": "bad key", "status": 401}]

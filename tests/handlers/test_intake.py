@@ -8,19 +8,18 @@ from typing import Any
 
 import pytest
 
-from lambdas import wiring
-from lambdas.core.head import HeadStatus, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import Letter, LetterStatus
+from lambdas import house, wiring
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.ports.lists import LetterQuery
 from lambdas.handlers import intake, sweep, worker
-from tests.builders import a_claim, an_event
-from tests.handlers.conftest import Aws, Context, envelope
-from tests.handlers.test_worker import UNAUTHORIZED, emitted, logged
+from tests.support.builders import a_claim, an_event
+from tests.support.functions.aws import UNAUTHORIZED, Aws, Context, emitted, envelope, logged
 
 
 def letters(aws: Aws) -> list[Letter]:
-    return list(wiring.ledger().letters(LetterQuery(status=LetterStatus.OPEN, job_type="simulated")).letters)
+    return list(house.ledger().letters(LetterQuery(status=LetterStatus.OPEN, job_type="simulated")).letters)
 
 
 def buried(aws: Aws, context: Context, *bodies: str) -> dict[str, Any]:
@@ -50,12 +49,12 @@ def test_taking_the_same_batch_in_twice_is_taking_it_in_once(aws: Aws, context: 
     assert sorted(letter.code for letter in letters(aws)) == ["AUTH_DENIED", "AUTH_DENIED", "SCHEMA_INVALID"]
 
 
-def test_a_letter_costs_one_transaction(aws: Aws, context: Context) -> None:
+def test_a_letter_costs_one_transaction_and_its_counting_another(aws: Aws, context: Context) -> None:
     event = buried(aws, context, envelope(UNAUTHORIZED))
     aws.requests.clear()
     intake.handler(event, context)
     names = [name for name, _ in aws.requests]
-    assert names == ["GetItem", "Query", "Query", "PutObject", "TransactWriteItems"]
+    assert names == ["GetItem", "Query", "Query", "PutObject", "TransactWriteItems", "TransactWriteItems"]
 
 
 def test_a_body_too_large_to_travel_with_its_reason_still_becomes_a_letter(aws: Aws, context: Context) -> None:
@@ -64,7 +63,7 @@ def test_a_body_too_large_to_travel_with_its_reason_still_becomes_a_letter(aws: 
     assert "body_ref" in event["Records"][0]["messageAttributes"]
     intake.handler(event, context)
     [listed] = letters(aws)
-    letter = wiring.ledger().letter(listed.letter_id)
+    letter = house.ledger().letter(listed.letter_id)
     assert letter is not None
     assert "bytes, expected at most" in letter.detail
     assert json.loads(wiring.store().get(letter.snapshot_ref))["body"] == huge
@@ -95,9 +94,9 @@ def test_a_lane_whose_queue_is_not_there_does_not_keep_the_sweep_from_the_others
     limited = [{"op": "raise", "error": "openai.RateLimitError", "message": "slow", "status": 429}]
     worker.handler(aws.records(envelope(limited)), context)
     elsewhere = JobKey(tenant_id="tnt_1", job_type="kyc", job_id="undeployed")
-    running = wiring.ledger().claim(a_claim(elsewhere, now=wiring.now()))
+    running = house.ledger().claim(a_claim(elsewhere, now=wiring.now()))
     soon = wiring.now()
-    wiring.ledger().put_back(replace(running, ticket="t", body=StoredBody(text="{}"), sweep_at=soon), an_event())
+    house.ledger().retry(replace(running, ticket="t", body=StoredBody(text="{}"), sweep_at=soon), an_event())
     later = wiring.now() + timedelta(hours=1)
     monkeypatch.setattr(wiring, "now", lambda: later)
     monkeypatch.setattr(Context, "get_remaining_time_in_millis", staticmethod(lambda: 60_000))
@@ -117,5 +116,5 @@ def test_the_sweep_sends_a_lost_retry_again(
     monkeypatch.setattr(Context, "get_remaining_time_in_millis", staticmethod(lambda: 60_000))
     assert sweep.handler({}, context)["resent"] == 1
     [record] = aws.waiting_in(aws.queue_url)
-    assert record["messageAttributes"]["ticket"]["stringValue"] == aws.head("job_1").ticket != ticket
+    assert record["messageAttributes"]["ticket"]["stringValue"] == aws.head("job_1").ticket == ticket
     assert logged(printed())["sweep.done"]["resent"] == 1

@@ -9,19 +9,18 @@ from typing import Any
 import boto3
 import pytest
 
-from lambdas import wiring
-from lambdas.adapters.notice_queue import LETTERS_SETTLE_S
-from lambdas.adapters.secrets import SsmEndpoints
-from lambdas.core.errors import LazaretError
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import LetterStatus
-from lambdas.core.ports import Notice
-from lambdas.core.webhook import Endpoint, EndpointRefused, NotTaken
+from lambdas import house, wiring
+from lambdas.adapters.sqs import LETTERS_SETTLE_S
+from lambdas.adapters.ssm import SsmEndpoints
+from lambdas.core.model.errors import LazaretError
+from lambdas.core.model.letter import LetterStatus
+from lambdas.core.notify.webhook import Endpoint, EndpointRefused, NotTaken
+from lambdas.core.ports.lists import LetterQuery
+from lambdas.core.ports.outside import Notice
 from lambdas.handlers import intake, notify, worker
-from tests.builders import NOON
-from tests.handlers.conftest import Aws, Context, as_record, envelope, forget
-from tests.handlers.test_worker import UNAUTHORIZED, emitted, logged
-from tests.serial import one_request_at_a_time
+from tests.support.builders import NOON
+from tests.support.functions.aws import UNAUTHORIZED, Aws, Context, as_record, emitted, envelope, forget, logged
+from tests.support.serial import one_request_at_a_time
 
 TENANT = "tnt_1"
 LOOP = [{"op": "loop"}]
@@ -78,14 +77,14 @@ def postman() -> Postman:
 
 @pytest.fixture
 def notices(aws: Aws, postman: Postman, monkeypatch: pytest.MonkeyPatch) -> Notices:
-    real = wiring.notifier
-    monkeypatch.setattr(wiring, "notifier", lambda: replace(real(), postman=postman, clock=wiring.now))
+    real = house.notifier
+    monkeypatch.setattr(house, "notifier", lambda: replace(real(), postman=postman, clock=wiring.now))
     url = boto3.client("sqs").create_queue(QueueName="lazaret-notices")["QueueUrl"]
     monkeypatch.setenv("NOTICES_QUEUE", url)
     monkeypatch.setenv("API_URL", "https://api.example.com")
     forget()
     real.cache_clear()
-    one_request_at_a_time(*(wiring.client(service) for service in ("dynamodb", "sqs", "s3")))
+    one_request_at_a_time(wiring.client("sqs"), wiring.client("s3"))
     for service in ("dynamodb", "sqs", "s3"):
         wiring.client(service).meta.events.register(
             "provide-client-params.*.*", lambda params, model, **_: aws.requests.append((model.name, params))
@@ -111,7 +110,7 @@ def die(aws: Aws, context: Context, number: int) -> None:
 
 
 def escalated() -> int:
-    return len(wiring.ledger().letters(LetterQuery(status=LetterStatus.ESCALATED, tenant_id=TENANT)).letters)
+    return len(house.ledger().letters(LetterQuery(status=LetterStatus.ESCALATED, tenant_id=TENANT)).letters)
 
 
 def test_each_new_letter_is_a_word_to_the_notices_queue_with_facts_and_no_payload(

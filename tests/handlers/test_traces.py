@@ -2,11 +2,11 @@
 
 import pytest
 
-from lambdas import wiring
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import Letter, LetterStatus
+from lambdas import house
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.ports.lists import LetterQuery
 from lambdas.handlers import intake, worker
-from tests.handlers.conftest import Aws, Context, envelope
+from tests.support.functions.aws import Aws, Context, envelope
 
 THEIRS, OURS = "1-67891233-abcdef012345678912345678", "1-5759e988-bd862e3fe1be46a994272793"
 UNAUTHORIZED = [{"op": "raise", "error": "openai.AuthenticationError", "message": "bad key", "status": 401}]
@@ -17,8 +17,8 @@ def buried(aws: Aws, context: Context, *, theirs: str = "", **fields: str) -> Le
     attributes = {"AWSTraceHeader": f"Root={theirs};Sampled=1"} if theirs else {}
     worker.handler(aws.records(envelope(UNAUTHORIZED, **fields), MessageGroupId="tnt_1", **attributes), context)
     intake.handler({"Records": aws.waiting_in(aws.dead_queue_url)}, context)
-    [listed] = wiring.ledger().letters(LetterQuery(status=LetterStatus.OPEN, job_type="simulated")).letters
-    letter = wiring.ledger().letter(listed.letter_id)
+    [listed] = house.ledger().letters(LetterQuery(status=LetterStatus.OPEN, job_type="simulated")).letters
+    letter = house.ledger().letter(listed.letter_id)
     assert letter is not None
     return letter
 
@@ -54,7 +54,7 @@ def test_a_trace_that_is_not_kept_is_not_linked(aws: Aws, context: Context, monk
     assert (letter.trace_id, letter.trace_url) == ("", "")
 
 
-def test_what_is_put_back_carries_its_trace_on(aws: Aws, context: Context) -> None:
+def test_what_is_requeued_carries_its_trace_on(aws: Aws, context: Context) -> None:
     limited = [{"op": "raise", "error": "openai.RateLimitError", "message": "slow", "status": 429}]
     worker.handler(aws.records(envelope(limited), MessageGroupId="tnt_1"), context)
     (sent,) = (request for name, request in aws.requests if name == "SendMessage")

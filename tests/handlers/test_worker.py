@@ -1,6 +1,7 @@
 """The worker as Lambda calls it: what it costs, what it answers, what it tells."""
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -9,22 +10,10 @@ import pytest
 
 from lambdas import wiring
 from lambdas.handlers import worker
-from tests.handlers.conftest import Aws, Context, envelope
+from tests.support.functions.aws import UNAUTHORIZED, Aws, Context, emitted, envelope, logged
 
 OK = [{"op": "return", "value": {"ok": True}}]
-UNAUTHORIZED = [{"op": "raise", "error": "openai.AuthenticationError", "message": "bad key", "status": 401}]
 WRITES = {"PutItem", "UpdateItem", "TransactWriteItems", "BatchWriteItem", "DeleteItem"}
-
-
-def emitted(text: str) -> list[dict[str, Any]]:
-    """The metrics lines (EMF) among what was printed."""
-    lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
-    return [line for line in lines if "_aws" in line]
-
-
-def logged(text: str) -> dict[str, dict[str, Any]]:
-    lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
-    return {line["message"]: line for line in lines if "message" in line}
 
 
 def test_a_healthy_job_costs_two_writes_one_breaker_read_and_no_request_to_the_queue(
@@ -70,7 +59,24 @@ def world(aws: Aws) -> None:
     )
 
 
-def test_a_failure_is_put_back_on_the_lanes_queue_with_ticket_group_and_delay(aws: Aws, context: Context) -> None:
+def test_a_waiting_job_whose_agent_is_gone_is_buried_with_its_head(aws: Aws, context: Context) -> None:
+    """Over the part of the ledger that a worker has, not the whole one that a test may hold."""
+    limited = [{"op": "raise", "error": "openai.RateLimitError", "message": "slow", "status": 429, "retry_after": 0}]
+    worker.handler(aws.records(envelope(limited)), context)
+    sent = next(request for name, request in aws.requests if name == "SendMessage")
+    stale = json.dumps({**json.loads(sent["MessageBody"]), "agent": "agents.gone:run"})
+    ticket = sent["MessageAttributes"]["ticket"]["StringValue"]
+    waiting = aws.head("job_1")
+    assert waiting.due_at is not None
+    wait = (waiting.due_at - wiring.now()).total_seconds()
+    time.sleep(max(0.0, wait) + 0.01)
+    record = {**aws.record(stale), "messageAttributes": {"ticket": {"stringValue": ticket, "dataType": "String"}}}
+    worker.handler({"Records": [record]}, context)
+    buried = aws.head("job_1")
+    assert (buried.status, buried.failure.code if buried.failure else "") == ("dying", "SCHEMA_INVALID")
+
+
+def test_a_failure_is_retried_on_the_lanes_queue_with_ticket_group_and_delay(aws: Aws, context: Context) -> None:
     limited = [{"op": "raise", "error": "openai.RateLimitError", "message": "slow", "status": 429, "retry_after": 3}]
     worker.handler(aws.records(envelope(limited), MessageGroupId="tnt_1"), context)
     sent = next(request for name, request in aws.requests if name == "SendMessage")
@@ -163,7 +169,7 @@ def test_a_surviving_thread_ends_the_process_after_the_settled_messages_are_dele
         raise Ended
 
     monkeypatch.setattr("os._exit", end)
-    monkeypatch.setattr(Context, "get_remaining_time_in_millis", staticmethod(lambda: 2500))
+    monkeypatch.setattr(Context, "get_remaining_time_in_millis", staticmethod(lambda: 4000))
     with pytest.raises(Ended):
         worker.handler(aws.records(envelope([{"op": "sleep", "seconds": 20}])), context)
     assert aws.head("job_1").failure.code == "RUN_TIMEOUT"  # type: ignore[union-attr]

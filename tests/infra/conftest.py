@@ -5,21 +5,7 @@ from pathlib import Path
 import pytest
 
 from infra.deployment import Deployment
-from tests.infra.synth import Synthesized, a_lane, small_repository, synthesized
-
-LANES = [
-    a_lane(
-        "kyc",
-        run_timeout=60,
-        max_receive_count=4,
-        batch_size=5,
-        max_concurrency=20,
-        retention_days=400,
-        enqueues=("simulated",),
-    ),
-    a_lane("old-backfill", retired=True),
-    a_lane("simulated"),
-]
+from tests.support.synth import LANES, Synthesized, small_repository, synthesized
 
 
 @pytest.fixture(scope="session")

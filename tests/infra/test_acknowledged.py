@@ -15,7 +15,9 @@ from infra.acknowledged import ACKNOWLEDGED, UNLINTED, Acknowledged, Unlinted
 from infra.deployment import Deployment
 from infra.stacks import make_stacks
 from lambdas.lanes import load_lanes
-from tests.infra.synth import FLAGS, ROOT
+from tests.support.synth import FLAGS, ROOT
+
+pytestmark = pytest.mark.slow
 
 Finding = tuple[str, str]
 

@@ -7,10 +7,9 @@ import pytest
 
 from infra.deployment import Deployment, SynthRefused, read_deployment
 from infra.issuer import Issuer
-from lambdas.api.routes import ROUTES, Who
-from tests.infra.conftest import LANES
-from tests.infra.synth import Resource, Synthesized, synthesized
-from tests.infra.test_permissions import allowed, may
+from lambdas.api.routes.table import ROUTES, Who
+from tests.infra.grants import allowed, may
+from tests.support.synth import LANES, Resource, Synthesized, synthesized
 
 JOB_TYPES = [lane.job_type for lane in LANES]
 

@@ -1,7 +1,11 @@
+import json
+
 import pytest
 
-from lambdas.adapters.schema import INDEXES, TABLE_KEYS, TTL
-from tests.infra.synth import Resource, Synthesized
+from infra import concurrency
+from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS, TTL
+from lambdas.core.sweep.sweep import BEATS
+from tests.support.synth import Resource, Synthesized
 
 # Changing one of these replaces the resource, and leaves the old one behind with everybody's data in it.
 STATEFUL = {
@@ -115,10 +119,25 @@ def test_objects_are_kept_longer_than_the_lane_that_keeps_letters_longest(lazare
     }
 
 
-def test_the_sweep_runs_every_minute(lazaret: Synthesized) -> None:
-    rule = lazaret.named("AWS::Events::Rule", "Name", "lazaret-sweep")
+@pytest.mark.parametrize("beat", BEATS)
+def test_each_beat_of_the_sweep_has_a_schedule_of_its_own(lazaret: Synthesized, beat: str) -> None:
+    rule = lazaret.named("AWS::Events::Rule", "Name", f"lazaret-sweep-{beat}")
     assert rule["ScheduleExpression"] == "rate(1 minute)"
-    assert "SweepFunction" in str(rule["Targets"])
+    (target,) = rule["Targets"]
+    assert "SweepFunction" in str(target["Arn"])
+    assert json.loads(target["Input"]) == {"beat": beat}
+    assert target["RetryPolicy"] == {"MaximumEventAgeInSeconds": 60, "MaximumRetryAttempts": 0}
+
+
+def test_a_beat_that_failed_is_not_tried_again_by_lambda_because_the_next_one_is_due(lazaret: Synthesized) -> None:
+    (config,) = lazaret.of_type("AWS::Lambda::EventInvokeConfig").values()
+    assert "SweepFunction" in str(config["Properties"]["FunctionName"])
+    assert config["Properties"]["MaximumRetryAttempts"] == 0
+    assert config["Properties"]["MaximumEventAgeInSeconds"] == 60
+
+
+def test_the_beats_run_beside_each_other_and_beside_one_that_outlived_its_minute() -> None:
+    assert 2 * len(BEATS) == concurrency.SWEEP
 
 
 def test_outputs_of_all_stacks_read_as_one_table(lazaret: Synthesized) -> None:

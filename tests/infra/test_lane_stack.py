@@ -1,8 +1,7 @@
 import pytest
 
-from lambdas.core.lane import Lane
-from tests.infra.conftest import LANES
-from tests.infra.synth import Resource, Synthesized
+from lambdas.core.config.lane import Lane
+from tests.support.synth import LANES, Resource, Synthesized
 
 DAY_S = 86_400
 every_lane = pytest.mark.parametrize("lane", LANES, ids=lambda lane: lane.job_type)
@@ -89,7 +88,7 @@ def test_intake_is_fed_from_the_dead_letter_queue_and_reports_single_records(laz
 
 
 @every_lane
-def test_lambda_does_not_take_a_put_back_for_a_runaway_loop(lazaret: Synthesized, lane: Lane) -> None:
+def test_lambda_does_not_take_a_requeue_for_a_runaway_loop(lazaret: Synthesized, lane: Lane) -> None:
     assert lazaret.function(f"lazaret-{lane.job_type}-worker")["RecursiveLoop"] == "Allow"
 
 

@@ -6,7 +6,7 @@ from aws_cdk import App, Stack
 from aws_cdk.assertions import Template
 
 from infra.layer import NOT_BUILT, PIP_OPTIONS, PythonLayer, build_layer, layer_hash
-from lambdas.core.errors import LazaretError
+from lambdas.core.model.errors import LazaretError
 
 INSTALLED = (
     "jmespath/__init__.py",
@@ -85,3 +85,16 @@ def test_the_layer_is_named_by_its_recipe(requirements: Path, tmp_path: Path) ->
     same = tmp_path / "elsewhere.txt"
     same.write_text(requirements.read_text())
     assert layer_hash(same) == layer_hash(requirements)
+
+
+def test_a_comment_makes_no_new_layer(requirements: Path) -> None:
+    before = layer_hash(requirements)
+    requirements.write_text("# why\n\n    # and when\njmespath==1.1.0  # and how\n")
+    assert layer_hash(requirements) == before
+
+
+def test_what_follows_a_hash_sign_inside_a_url_is_no_comment(requirements: Path) -> None:
+    requirements.write_text("jmespath @ https://example.com/j.whl#sha256=1\n")
+    before = layer_hash(requirements)
+    requirements.write_text("jmespath @ https://example.com/j.whl#sha256=2\n")
+    assert layer_hash(requirements) != before

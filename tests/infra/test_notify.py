@@ -5,12 +5,10 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.addresses import RESOLVE_S
-from lambdas.adapters.webhooks import IN_ALL_S
+from lambdas.adapters.webhooks import IN_ALL_S, RESOLVE_S
 from lambdas.handlers.notify import NEEDED_MS
-from tests.infra.conftest import LANES
-from tests.infra.synth import Resource, Synthesized
-from tests.infra.test_permissions import allowed, may
+from tests.infra.grants import allowed, may
+from tests.support.synth import LANES, Resource, Synthesized
 
 
 @pytest.fixture

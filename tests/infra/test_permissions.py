@@ -1,14 +1,12 @@
 import functools
 import json
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from infra.bucket import ARCHIVE, KEPT_FOR_RETENTION
-from tests.infra.conftest import LANES
-from tests.infra.synth import ROOT, Synthesized, statements
+from infra.core.bucket import ARCHIVE, KEPT_FOR_RETENTION
+from tests.infra.grants import allowed, may
+from tests.support.synth import LANES, ROOT, Synthesized, statements
 
 JOB_TYPES = [lane.job_type for lane in LANES]
 ENQUEUING = {"sqs:GetQueueUrl", "sqs:SendMessage"}
@@ -41,23 +39,6 @@ PREFIXES = (
     "/lazaret/*/",
     "/lazaret/webhooks/*",
 )
-
-
-def allowed(synthesized: Synthesized, stack: str | None = None, who: str = "") -> Iterator[dict[str, Any]]:
-    """The allowing statements of all policies whose logical id begins with `who`."""
-    for type_ in ("AWS::IAM::Policy", "AWS::IAM::ManagedPolicy"):
-        for path, policy in synthesized.of_type(type_, stack).items():
-            if path.split("/")[1].startswith(who):
-                yield from (statement for statement in statements(policy) if statement["Effect"] == "Allow")
-
-
-def may(synthesized: Synthesized, stack: str, who: str, service: str) -> set[str]:
-    return {
-        action
-        for statement in allowed(synthesized, stack, who)
-        for action in statement["Action"]
-        if action.startswith(f"{service}:")
-    }
 
 
 def test_no_policy_allows_an_action_by_pattern(lazaret: Synthesized) -> None:
@@ -151,7 +132,7 @@ def test_nobody_may_delete_an_item_or_scan_a_table(lazaret: Synthesized, stack: 
 
 
 def test_the_sweep_may_make_every_request_that_the_ledgers_adapter_makes(lazaret: Synthesized) -> None:
-    called = re.findall(r"\bclient\.([a-z_]+)", (ROOT / "lambdas/adapters/dynamo.py").read_text())
+    called = re.findall(r"\bclient\.([a-z_]+)", (ROOT / "lambdas/adapters/dynamo/table.py").read_text())
     needed = {"dynamodb:" + "".join(word.capitalize() for word in name.split("_")) for name in called}
     ledger = [one for one in allowed(lazaret, "Lazaret", "Sweep") if "LedgerTable" in json.dumps(one["Resource"])]
     # A transaction has no action of its own.

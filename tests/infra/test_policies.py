@@ -5,9 +5,9 @@ from typing import Any
 from aws_cdk import App
 from aws_cdk.assertions import Template
 
-from infra.core_stack import CoreStack
+from infra.core.stack import CoreStack
 from infra.deployment import Deployment
-from tests.infra.synth import FLAGS, a_lane
+from tests.support.synth import FLAGS, a_lane
 
 MOST_CHARACTERS = 6_144  # of a managed policy, spaces aside
 LONGEST = {

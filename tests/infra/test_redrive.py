@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.redrive.watching import EVENTS_A_BEAT, EVENTS_A_RANGE
-from lambdas.core.redrive.waves import MOST_SENDERS
+from lambdas.core.redrive.watch import EVENTS_A_BEAT, EVENTS_A_RANGE, MOST_SENDERS
 from lambdas.settings import settings
-from tests.infra.conftest import LANES
-from tests.infra.synth import Resource, Synthesized, statements
+from tests.support.synth import LANES, Resource, Synthesized, statements
 
 MOST_EVENTS = 25_000  # of one execution's history
 TASK = 5  # entered, scheduled, started, succeeded, exited
@@ -68,7 +66,9 @@ def test_every_state_can_be_reached_and_leads_somewhere(machine: Resource, state
             ahead += followers(states[name])
     assert reached == set(definition["States"])
     leading = {name for name, state in states.items() if not list(followers(state))}
-    assert {name for name in leading if states[name]["Type"] != "Fail" and not states[name].get("End")} == set()
+    assert {
+        name for name in leading if states[name]["Type"] not in ("Fail", "Succeed") and not states[name].get("End")
+    } == set()
 
 
 def test_bad_input_reaches_no_task_but_the_one_that_reads_it(machine: Resource, states: dict[str, Any]) -> None:
@@ -98,7 +98,7 @@ def test_every_failure_that_is_not_the_requests_is_written_down(states: dict[str
         if state["Type"] in ("Task", "Map") and name not in exempt:
             assert state["Catch"][-1]["ErrorEquals"] == ["States.ALL"], name
             assert state["Catch"][-1]["Next"] == "Write down that the machine broke", name
-        if state["Type"] == "Choice":
+        if state["Type"] == "Choice" and name != "Did it halt?":  # all is written down by then
             assert state["Default"] == "Stop at an answer that nobody understands", name
 
 

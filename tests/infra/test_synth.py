@@ -11,7 +11,7 @@ import pytest
 
 from infra.deployment import SynthRefused
 from infra.stacks import read_inputs
-from tests.infra.synth import FLAGS, ROOT, small_repository
+from tests.support.synth import FLAGS, ROOT, small_repository
 
 
 def run_app(root: Path, outdir: Path, *, lint: bool = False, **context: object) -> subprocess.CompletedProcess[str]:
@@ -68,7 +68,7 @@ def test_an_agent_that_is_not_there_and_a_concurrency_too_small_are_reported_tog
         read_inputs(lambda key: "1000" if key == "account_concurrency" else None, root)
     assert len(refused.value.faults) == 2
     assert "agents/gone.py" in str(refused.value)
-    assert "1077" in str(refused.value)
+    assert "1083" in str(refused.value)
 
 
 def test_job_types_that_would_share_an_output_are_refused(tmp_path: Path) -> None:

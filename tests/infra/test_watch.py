@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from infra.deployment import Deployment, SynthRefused, read_deployment
-from lambdas.core.lane import AlarmLimits
-from lambdas.core.redrive.alarms import HALTING
-from tests.docs.markdown import anchors
-from tests.infra.conftest import LANES
-from tests.infra.synth import Resource, Synthesized, a_lane, synthesized
+from lambdas.core.config.lane import AlarmLimits
+from lambdas.core.redrive.watch import HALTING
+from tests.support.markdown import anchors
+from tests.support.synth import LANES, Resource, Synthesized, a_lane, synthesized
 
 JOB_TYPES = [lane.job_type for lane in LANES]
 WATCH = "Lazaret-Watch"

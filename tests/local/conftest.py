@@ -1,31 +1,21 @@
 """The bare emulator, for tests that bring toy functions of their own, and the command line against the whole stack."""
 
-import io
-import json
 import time
-import zipfile
 from collections.abc import Callable, Iterator
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 
 from local import stack
 from local.stack import Stack
-from tests.local.ops_line import OpsLine, ops_line
-
-TRUST = {"Effect": "Allow", "Principal": {"Service": "lambda.amazonaws.com"}, "Action": "sts:AssumeRole"}
+from tests.support.embedded.ops_line import OpsLine, ops_line
+from tests.support.embedded.toys import TRUST, MakeFunction, policy, zipped
 
 
 @pytest.fixture(scope="session")
 def emulator(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
     with stack.bare(home=tmp_path_factory.mktemp("emulator")) as running:
         yield running
-
-
-class MakeFunction(Protocol):
-    def __call__(
-        self, name: str, code: str, *, on: Stack, timeout: int = 10, allow: dict[str, str] | None = None
-    ) -> str: ...
 
 
 @pytest.fixture(scope="session")
@@ -49,18 +39,6 @@ def make_function() -> MakeFunction:
         return str(created["FunctionArn"])
 
     return make
-
-
-def policy(*statements: dict[str, Any]) -> str:
-    return json.dumps({"Version": "2012-10-17", "Statement": statements})
-
-
-def zipped(**modules: str) -> bytes:
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w") as archive:
-        for name, code in modules.items():
-            archive.writestr(f"{name}.py", code)
-    return buffer.getvalue()
 
 
 @pytest.fixture(scope="session")

@@ -2,10 +2,7 @@
 
 import base64
 import json
-import urllib.error
-import urllib.request
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -13,45 +10,18 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import CHECKS
 
-from lambdas.adapters.ledger import DynamoLedger
+from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.api.app import openapi
-from lambdas.api.routes import ROUTES, Who
+from lambdas.api.routes.table import ROUTES, Who
 from local.sign_in import PASSWORD, PERSONAS
 from local.stack import Stack
-from tests.builders import a_key, a_letter, an_event
-from tests.local.lane import EmbeddedLane
+from tests.support.builders import a_key, a_letter, an_event
+from tests.support.embedded.api import Caller, _direct
+from tests.support.embedded.lane import EmbeddedLane
 
 pytestmark = pytest.mark.embedded
-_direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 CHECKED: list[Any] = [CHECKS.get_one("not_a_server_error")]
 SCHEMA = schemathesis.openapi.from_dict(json.loads(openapi()))
-
-
-@dataclass(frozen=True)
-class Answer:
-    status: int
-    text: str
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.text)
-
-
-class Caller:
-    def __init__(self, stack: Stack, token: str | None) -> None:
-        self._stack, self._token = stack, token
-
-    def __call__(self, method: str, path: str, body: Any = None) -> Answer:
-        headers = {"content-type": "application/json"}
-        if self._token is not None:
-            headers["authorization"] = f"Bearer {self._token}"
-        data = None if body is None else json.dumps(body).encode()
-        url = self._stack.outputs["ApiUrl"] + path
-        try:
-            with _direct.open(urllib.request.Request(url, data, headers, method=method), timeout=60) as answer:
-                return Answer(status=answer.status, text=answer.read().decode())
-        except urllib.error.HTTPError as refused:
-            return Answer(status=refused.code, text=refused.read().decode())
 
 
 @pytest.fixture(scope="module")
@@ -136,6 +106,7 @@ def test_a_token_for_another_client_of_the_same_pool_is_refused(embedded: Stack)
     assert Caller(embedded, sign_in(embedded, other)["IdToken"])("GET", "/v1/me").status == 401
 
 
+@pytest.mark.slow
 def test_a_token_that_has_run_out_is_refused(embedded: Stack, eventually: Callable[..., Any]) -> None:
     cognito = embedded.client("cognito-idp", parameter_validation=False)  # Cognito's shortest is five minutes
     client = {"UserPoolId": embedded.outputs["UserPoolId"], "ClientId": embedded.outputs["UserPoolClientId"]}
@@ -173,7 +144,7 @@ def test_pages_go_on_with_their_cursor_over_the_real_table(ada: Caller, borg: Ca
     first = ada("GET", "/v1/dead-letters?code=PAGED&limit=2").json
     rest = ada("GET", f"/v1/dead-letters?code=PAGED&limit=2&cursor={first['cursor']}").json
     assert len({each["letter_id"] for each in first["letters"] + rest["letters"]}) == 3
-    assert borg("GET", f"/v1/dead-letters?code=PAGED&cursor={first['cursor']}").json["code"] == "BAD_CURSOR"
+    assert borg("GET", f"/v1/dead-letters?code=PAGED&cursor={first['cursor']}").json["letters"] == []
 
 
 def test_a_link_to_the_snapshot_leads_to_the_whole_input(letter_id: str, operator: Caller) -> None:
@@ -253,6 +224,7 @@ def test_a_redrive_that_needs_a_second_person_goes_on_when_another_approves(
     assert (again.status, again.json["code"]) == (409, "NOT_WAITING")
 
 
+@pytest.mark.slow
 def test_a_redrive_that_somebody_refused_sends_nothing(
     waiting: str, operator: Caller, second: Caller, eventually: Callable[..., Any]
 ) -> None:
@@ -273,6 +245,7 @@ def _if(document: dict[str, Any], *, status: str) -> dict[str, Any] | None:
     return document if document.get("status") == status else None
 
 
+@pytest.mark.slow
 @SCHEMA.parametrize()
 @settings(
     max_examples=3,

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.breakers import CLOSED_FOR_S, DynamoBreakers
-from lambdas.core.breaker import Breaker
-from lambdas.core.head import HeadStatus
+from lambdas.adapters.dynamo.breakers import CLOSED_FOR_S, DynamoBreakers
+from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.head import HeadStatus
 from local.stack import Stack
 from ops.__main__ import main
-from tests.local.lane import EmbeddedLane, wait_for
+from tests.support.embedded.lane import EmbeddedLane, wait_for
 
 pytestmark = pytest.mark.embedded
 
@@ -107,6 +107,7 @@ def test_a_poison_tenant_is_set_aside_others_flow_and_closing_releases_what_was_
     wait_for(lambda: alerts(sick.tenant_id) == ["breaker.opened", "breaker.closed"], within=20)
 
 
+@pytest.mark.slow
 def test_when_the_cool_down_is_over_one_job_is_tried_and_its_success_frees_the_others(
     probing: tuple[EmbeddedLane, list[str]], ops: Any
 ) -> None:

@@ -14,9 +14,9 @@ import pytest
 
 from local import host, stack
 from local.stack import Stack
-from tests.local.conftest import MakeFunction
+from tests.support.embedded.toys import MakeFunction
 
-pytestmark = pytest.mark.embedded
+pytestmark = [pytest.mark.embedded, pytest.mark.slow]
 
 Eventually = Callable[..., Any]
 
@@ -256,8 +256,9 @@ def test_what_a_function_logs_is_in_cloudwatch_too(emulator: Stack, make_functio
 
 
 STARTER = """
-import pathlib, sys, time
+import pathlib, signal, sys, time
 from local import stack
+signal.signal(signal.SIGINT, signal.default_int_handler)  # which whoever runs in the background inherits as ignored
 with stack.bare(home=pathlib.Path(sys.argv[1])) as running:
     print(running.port, flush=True)
     time.sleep(600)

@@ -5,10 +5,10 @@ import uuid
 import pytest
 
 from local.stack import Stack
-from proof.load_run import Load
-from proof.load_story import ACTION, HEALTHY, story
+from proof.loading.run import Load
+from proof.loading.story import ACTION, HEALTHY, story
 
-pytestmark = pytest.mark.embedded
+pytestmark = [pytest.mark.embedded, pytest.mark.slow]
 
 JOBS = 200
 

@@ -13,18 +13,18 @@ from pathlib import Path
 
 import pytest
 
-from lambdas.adapters.secrets import SsmEndpoints
-from lambdas.adapters.tenant_notices import DynamoTenantNotices
-from lambdas.core.letter import LetterStatus
-from lambdas.core.notify import MANY_LETTERS, NoticeStatus, TenantNotice
-from lambdas.core.webhook import Endpoint
+from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
+from lambdas.adapters.ssm import SsmEndpoints
+from lambdas.core.model.letter import LetterStatus
+from lambdas.core.notify.notice import MANY_LETTERS, NoticeStatus, TenantNotice
+from lambdas.core.notify.webhook import Endpoint
 from local.inside.sitecustomize import ALLOWED
 from local.stack import Stack
-from tests.builders import NOON
-from tests.contract.receiver import HOST, Receiver
-from tests.local.lane import EmbeddedLane, wait_for
+from tests.support.builders import NOON
+from tests.support.embedded.lane import EmbeddedLane, wait_for
+from tests.support.receiver import HOST, Receiver
 
-pytestmark = [pytest.mark.embedded, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.embedded, pytest.mark.slow, pytest.mark.timeout(300)]
 
 SECRET = "s3cret"
 CAUSES = (

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.builders import an_id
-from tests.local.ops_line import OpsLine
+from tests.support.builders import an_id
+from tests.support.embedded.ops_line import OpsLine
 
 pytestmark = pytest.mark.embedded
 

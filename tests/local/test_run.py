@@ -12,17 +12,16 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.head import HeadStatus
-from lambdas.core.letter import Action, EffectStatus, LetterStatus
-from lambdas.core.safety import Intended, Safety, judge
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import Action, EffectStatus, Intended, LetterStatus, Safety, safety_of
 from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT
 from local.stack import Stack
 from ops.__main__ import main
-from tests.local.lane import EmbeddedLane, wait_for
+from tests.support.embedded.lane import EmbeddedLane, wait_for
 
-pytestmark = pytest.mark.embedded
+pytestmark = [pytest.mark.embedded, pytest.mark.slow]
 
 LANE = load_lanes(ROOT, simulated=True)["simulated"]
 Op = dict[str, Any]
@@ -120,7 +119,7 @@ def test_a_process_that_dies_inside_an_effect_leaves_exactly_that_one_in_doubt(
     letter = job.lane.letter(job.job_id, within=150)
     assert (letter.code, letter.status) == (Code.EFFECT_IN_DOUBT, LetterStatus.HELD)
     assert letter.recommended_action is Action.VERIFY_EFFECTS
-    assert judge(letter, Intended(), LANE)[0] is Safety.VERIFY_FIRST
+    assert safety_of(letter, Intended(), LANE)[0] is Safety.VERIFY_FIRST
     expected = {"case": EffectStatus.COMMITTED} | {effect: EffectStatus.INTENT}
     assert {each.action: each.status for each in letter.effects} == expected
     counts = {"case": 1, "mail": 0} if effect == "mail" else {"case": 0, "mail": 0}
@@ -195,7 +194,7 @@ def test_a_person_settles_what_is_in_doubt_and_the_letter_may_be_sent_again(
     assert main(["effect", "settle", letter.letter_id, doubt.effect_id[:12], *word, *said]) == 0
     after = wait_for(lambda: job.lane.ledger.letter(letter.letter_id), within=10)
     assert (after.status, after.recommended_action) == (LetterStatus.OPEN, Action.RETRY_LATER)
-    assert judge(after, Intended(), LANE)[0] is Safety.SAFE
+    assert safety_of(after, Intended(), LANE)[0] is Safety.SAFE
     assert [each.letter_id for each in job.lane.letters()] == [letter.letter_id]
     assert {each.action: each.status for each in after.effects} == {"case": EffectStatus.COMMITTED, "mail": status}
     event = job.lane.ledger.timeline(job.lane.key(job.job_id))[-1]

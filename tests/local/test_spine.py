@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from agents.samples import backfill_payload, kyc_payload, sanctions_payload
-from lambdas.core.head import HeadStatus
-from lambdas.core.letter import OPERATORS, EffectStatus, Letter, LetterStatus
-from lambdas.core.taxonomy import Code, Kind
-from lambdas.core.value import names_in
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import OPERATORS, EffectStatus, Letter, LetterStatus
+from lambdas.core.model.value import names_in
 from local.stack import Stack
-from tests.local.lane import EmbeddedLane, wait_for
+from tests.support.embedded.lane import EmbeddedLane, wait_for
 
 pytestmark = pytest.mark.embedded
 

@@ -86,7 +86,7 @@ def encrypted(templates: Templates) -> Iterator[tuple[str, str]]:
             )
     for topic in templates.resources("AWS::SNS::Topic"):
         yield templates.physical(topic.stack, topic.logical_id), topic.properties["KmsMasterKeyId"]
-    # Endpoints are SecureStrings under this key: lambdas/adapters/secrets.py.
+    # Endpoints are SecureStrings under this key: lambdas/adapters/ssm.py.
     for key_ in templates.resources("AWS::KMS::Key"):
         yield (
             "arn:aws:ssm:us-east-1:000000000000:parameter/lazaret/webhooks/",

@@ -6,16 +6,16 @@ import uuid
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from lambdas.adapters import keys
-from lambdas.adapters.breakers import CLOSED_FOR_S, DynamoBreakers
-from lambdas.adapters.items import head_item
-from lambdas.core import breaker as breakers
-from lambdas.core.head import HeadStatus
-from lambdas.core.letter import OPERATORS
-from lambdas.core.value import replace
-from tests.local.lane import EmbeddedLane
-from tests.local.redrives import PROGRAM_ERROR, UNAUTHORIZED, WELL
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.breakers import CLOSED_FOR_S, DynamoBreakers
+from lambdas.adapters.dynamo.items import head_item
+from lambdas.core.model import breaker as breakers
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import OPERATORS
+from lambdas.core.model.value import replace
 from tests.permissions.stage import PATIENT, Stage, until
+from tests.support.embedded.lane import EmbeddedLane
+from tests.support.embedded.redrives import PROGRAM_ERROR, UNAUTHORIZED, WELL
 
 RATE_LIMIT = {"op": "raise", "error": "openai.RateLimitError", "message": "slow down", "status": 429}
 LARGE = "x" * 200_000
@@ -140,7 +140,7 @@ def parked_for_long(stage: Stage) -> None:
     for head in lane.ledger.parked(lane.tenant_id, lane.job_type, limit=9):
         assert head.parked_at is not None
         lane.dynamo.put_item(TableName=table, Item=head_item(replace(head, parked_at=head.parked_at - month)))
-    lane.dynamo.delete_item(TableName=table, Key=keys.chores(lane.job_type))
+    lane.dynamo.delete_item(TableName=table, Key=keys.cursor(lane.job_type, "parked"))
     stage.sweep()
 
 
@@ -163,9 +163,8 @@ def probed_by_a_worker_that_died(stage: Stage) -> None:
     [failed] = lane.letters()
     port = DynamoBreakers(lane.dynamo, stage.stack.outputs["BreakersTable"])
     was = port.find(lane.tenant_id, lane.job_type)
-    assert was.opened_at is not None
     asked = breakers.probed(was, lane.key(failed.job_id), attempt=0, until=datetime.now(UTC) + timedelta(hours=1))
-    assert port.move(was, replace(asked, opened_at=was.opened_at - timedelta(hours=1)))
+    assert port.move(was, replace(asked, cools_until=datetime.now(UTC)))
 
     def answered() -> bool:
         stage.sweep()

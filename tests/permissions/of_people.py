@@ -6,16 +6,17 @@ import uuid
 from datetime import UTC, datetime
 from typing import Any
 
-from lambdas.adapters.notice_queue import SqsNoticeQueue
-from lambdas.adapters.tenant_notices import DynamoTenantNotices
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.notify import DUE, MANY_LETTERS, Heard, NoticeStatus, TenantNotice
+from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
+from lambdas.adapters.sqs import SqsNoticeQueue
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.notify.notice import MANY_LETTERS, NoticeStatus, TenantNotice
+from lambdas.core.ports.outside import DUE, NoticeMessage
 from lambdas.core.redrive.request import read_request
 from local.sign_in import PERSONAS
-from tests.builders import a_proposal
-from tests.local.lane import EmbeddedLane
-from tests.local.redrives import PROGRAM_ERROR, UNAUTHORIZED
 from tests.permissions.stage import PATIENT, Stage, until
+from tests.support.builders import a_proposal
+from tests.support.embedded.lane import EmbeddedLane
+from tests.support.embedded.redrives import PROGRAM_ERROR, UNAUTHORIZED
 
 ADA = next(each.tenant_id for each in PERSONAS if each.output == "TenantAToken")
 WHY = {"reason": "asked for"}
@@ -170,7 +171,7 @@ def _taken(stage: Stage, lane: EmbeddedLane, book: DynamoTenantNotices) -> None:
     )
     assert book.write(notice, was=None)
     url = lane.queue_url.replace("lazaret-simulated", "lazaret-notices")
-    due = Heard(what=DUE, tenant_id=tenant, job_type="simulated", topic=MANY_LETTERS)
+    due = NoticeMessage(what=DUE, tenant_id=tenant, job_type="simulated", topic=MANY_LETTERS)
     SqsNoticeQueue(lambda: stage.stack.client("sqs"), url).send(due)
     until(lambda: _status(other, letter_id) is LetterStatus.ESCALATED)
 

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from lambdas.core.letter import LetterStatus
-from tests.local.redrives import PROGRAM_ERROR, UNAUTHORIZED, WELL
+from lambdas.core.model.letter import LetterStatus
 from tests.permissions.of_jobs import large
 from tests.permissions.stage import PATIENT, Stage, until
+from tests.support.embedded.redrives import PROGRAM_ERROR, UNAUTHORIZED, WELL
 
 RESET = {"op": "raise", "error": "ConnectionResetError", "message": "the line went dead"}
 MENDED = json.dumps({"attempts": [WELL]})

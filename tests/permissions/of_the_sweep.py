@@ -3,16 +3,16 @@
 import json
 from datetime import UTC, datetime, timedelta
 
-from lambdas.adapters import keys
-from lambdas.adapters.items import head_item, letter_item
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.job import input_hash
-from lambdas.core.letter import EffectStatus, LetterStatus
-from tests.builders import a_head, a_key, a_letter, a_step, an_effect
-from tests.local.lane import EmbeddedLane
-from tests.local.redrives import WELL
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.items import head_item, letter_item
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import StoredBody, input_hash
+from lambdas.core.model.letter import EffectStatus, LetterStatus
 from tests.permissions.stage import Stage, until
+from tests.support.builders import a_head, a_key, a_letter, a_step, an_effect
+from tests.support.embedded.lane import EmbeddedLane
+from tests.support.embedded.redrives import WELL
 
 A_DAY = timedelta(days=1)
 
@@ -65,6 +65,7 @@ def archived_and_kept(stage: Stage) -> None:
     ledger, soon = DynamoLedger(lane.dynamo, table), now + A_DAY
     ledger.keep_step(needed.job_key, a_step(1, result_ref="results/kept.json"), expires_at=soon)
     ledger.begin_effect(needed.job_key, an_effect(status=EffectStatus.INTENT), expires_at=soon)
-    lane.dynamo.delete_item(TableName=table, Key=keys.chores("simulated"))
+    for part in ("archive", "letters"):
+        lane.dynamo.delete_item(TableName=table, Key=keys.cursor("simulated", part))
     stage.sweep()
     until(lambda: (found := ledger.letter(old.letter_id)) and found.status is LetterStatus.DISCARDED)

@@ -48,7 +48,7 @@ UNUSED: tuple[Reason, ...] = (
         action="sqs:ChangeMessageVisibility",
         holder="Lazaret-*/WorkerFunctionRole",
         why="A job that could not be written down, because the ledger does not answer, is shown again after seconds "
-        "instead of minutes. The journeys have no such outage; tests/unit/test_batch.py has.",
+        "instead of minutes. The journeys have no such outage; tests/unit/worker/test_batch.py has.",
     ),
     *_each(
         *("states:DescribeStateMachine", "states:GetExecutionHistory", "states:ListExecutions"),

@@ -13,10 +13,10 @@ from botocore.config import Config
 
 from local import host
 from local.stack import Stack
-from tests.local.lane import EmbeddedLane
-from tests.local.redrives import Machine
-from tests.local.test_api import Answer, Caller
 from tests.permissions.shell import Shells
+from tests.support.embedded.api import Answer, Caller
+from tests.support.embedded.lane import EmbeddedLane
+from tests.support.embedded.redrives import Machine
 
 PATIENT = 400.0  # seconds: the journeys share the machine with one another, and with whatever else runs there
 DIRECT = Config(proxies={})
@@ -70,7 +70,7 @@ class Stage:
         return json.loads(out) if out.startswith(("{", "[")) else err
 
     def api(self, persona: str, method: str, route: str, body: Any = None, **named: str) -> Answer:
-        """One route of lambdas/api/routes.py, its names filled in; `query` is added to it."""
+        """One route of lambdas/api/routes/table.py, its names filled in; `query` is added to it."""
         query = named.pop("query", "")
         caller = Caller(self.stack, self.stack.outputs[f"{persona}Token"] if persona else None)
         answer = caller(method, route.replace("+}", "}").format(**named) + query, body)

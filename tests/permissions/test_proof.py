@@ -1,19 +1,21 @@
 """Every call that was made is allowed, and every grant is one that a call needs: proven over all journeys at once."""
 
+import shutil
+
 import pytest
 
 from infra.deployment import Deployment
-from lambdas.api.routes import ROUTES
+from lambdas.api.routes.table import ROUTES
 from lambdas.lanes import load_lanes
-from tests.infra.synth import ROOT, small_repository, synthesized
 from tests.permissions.calls import Call
 from tests.permissions.evaluation import judged
 from tests.permissions.grants import Grant, book_of
 from tests.permissions.proof import LANE, Proof, prove
 from tests.permissions.reasons import WIDE
 from tests.permissions.templates import Templates
+from tests.support.synth import ROOT, small_repository, synthesized
 
-pytestmark = [pytest.mark.embedded, pytest.mark.timeout(1800)]
+pytestmark = [pytest.mark.embedded, pytest.mark.slow, pytest.mark.timeout(1800)]
 
 ONLY_SIMULATED = "table/lazaret-world"
 ONLY_LOCAL = "parameter/lazaret/development"
@@ -103,6 +105,7 @@ def test_what_goes_to_aws_grants_what_was_proven_and_no_more(
     proof: Proof, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     repository = small_repository(tmp_path_factory.mktemp("repository"))
+    shutil.copytree(ROOT / "agents", repository / "agents", dirs_exist_ok=True)  # a worker's version follows them
     lanes = list(load_lanes(ROOT, simulated=True).values())
     made = synthesized(Deployment(simulated=True), lanes, repository, tmp_path_factory.mktemp("aws"))
     there = book_of(Templates(by_stack=made.templates, ids=proof.templates.ids)).grants

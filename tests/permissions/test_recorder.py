@@ -43,7 +43,7 @@ def test_a_batch_of_messages_means_that_lambda_read_the_queue_as_the_function() 
             "apigateway.amazonaws.com",
             f"arn:aws:execute-api:{PLACE}:abc/$default/GET/v1/me",
         ),
-        ({"source": "aws.events", "resources": ["arn:rule"]}, "events.amazonaws.com", "arn:rule"),
+        ({"beat": "resend"}, "events.amazonaws.com", f"arn:aws:events:{PLACE}:rule/lazaret-kyc-worker-resend"),
     ],
 )
 def test_who_invokes_a_function_is_known_by_its_event(event: Any, who: str, source: str) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.head import HeadStatus
-from tests.unit.interleaving import LANE, SICK, World, a_world
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import LetterStatus
+from tests.support.worlds.interleaving import LANE, SICK, World, a_world
 
 TURNS = 150
 
@@ -33,12 +34,11 @@ def test_at_most_one_probe_is_out_and_no_parked_job_is_lost_or_run(seed: int) ->
 
 
 @pytest.mark.parametrize("seed", range(40, 60))
-def test_without_crashes_every_job_succeeds_exactly_once(seed: int) -> None:
+def test_without_crashes_every_job_succeeds_exactly_once_or_is_held_for_its_breaker(seed: int) -> None:
     world = lived(seed, dies=0.0)
     world.settle_all()
     assert world.broken == []
-    assert world.succeeded == Counter({f"job_{number + 1}": 1 for number in range(world.jobs)})
-    assert world.letters == []
+    assert world.succeeded == expected(world)
 
 
 @pytest.mark.parametrize("seed", range(60, 80))
@@ -47,7 +47,16 @@ def test_rounds_that_overlap_and_wait_for_few_workers_release_every_job_once(see
     world = lived(seed, dies=0.0, lane=replace(LANE, max_concurrency=2))
     world.settle_all()
     assert world.broken == []
-    assert world.succeeded == Counter({f"job_{number + 1}": 1 for number in range(world.jobs)})
+    assert world.succeeded == expected(world)
+
+
+def expected(world: World) -> Counter[str]:
+    """Every job once, except the one of each third failed probe, which is held."""
+    assert {letter.status for letter in world.letters} <= {LetterStatus.HELD}
+    reopened = sum(event.what == "breaker.reopened" for event in world.breakers.history(SICK, "kyc"))
+    assert len(world.letters) <= reopened // 3
+    held = {letter.job_id for letter in world.letters}
+    return Counter({name: 1 for number in range(world.jobs) if (name := f"job_{number + 1}") not in held})
 
 
 def test_the_dice_do_trip_park_probe_and_release() -> None:

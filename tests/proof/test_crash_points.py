@@ -2,14 +2,14 @@
 
 import pytest
 
-from lambdas.core.head import HeadStatus
-from lambdas.core.job import Job
-from lambdas.core.run import Run
-from lambdas.core.signals import Transient
-from tests.docs.markdown import table
-from tests.unit.journey import Journey, tried
-from tests.unit.journeys import JOURNEYS, settle
-from tests.unit.town import Town
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Transient
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import Job
+from tests.support.journeys.journey import Journey, tried
+from tests.support.journeys.of_jobs import JOURNEYS, settle
+from tests.support.markdown import table
+from tests.support.worlds.town import Town
 
 PROMISED = {"healthy", "retry", "bury", "park, probe and release", "replay", "resume", "discard"}
 

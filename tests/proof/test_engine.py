@@ -10,11 +10,11 @@ from proof.engine import Ran, engine_of
 @pytest.mark.parametrize(
     ("test", "engine"),
     [
-        ("tests/contract/test_due.py::test_one[moto]", "moto"),
-        ("tests/contract/test_due.py::test_one[3-dynamodb_local]", "dynamodb_local"),
-        ("tests/contract/test_due.py::test_one[embedded-a letter]", "embedded"),
-        ("tests/contract/test_due.py::test_one[in memory]", None),
-        ("tests/contract/test_due.py::test_moto", None),
+        ("tests/contract/heads/test_due.py::test_one[moto]", "moto"),
+        ("tests/contract/heads/test_due.py::test_one[3-dynamodb_local]", "dynamodb_local"),
+        ("tests/contract/heads/test_due.py::test_one[embedded-a letter]", "embedded"),
+        ("tests/contract/heads/test_due.py::test_one[in memory]", None),
+        ("tests/contract/heads/test_due.py::test_moto", None),
     ],
 )
 def test_the_engine_is_in_the_name_of_a_test(test: str, engine: str | None) -> None:

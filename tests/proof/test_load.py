@@ -3,8 +3,8 @@
 import json
 from collections import Counter
 
-from proof.load_story import BEHIND, FALLS_ILL, HEALTHY, PARTS, SICK, UNFIT, WELL_AGAIN, story
-from tests.docs.markdown import table
+from proof.loading.story import BEHIND, FALLS_ILL, HEALTHY, PARTS, SICK, UNFIT, WELL_AGAIN, story
+from tests.support.markdown import table
 
 DOCUMENT = "docs/reliability.md"
 

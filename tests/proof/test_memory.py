@@ -17,6 +17,7 @@ def test_two_hundredths_more_are_a_fault(late: float, faults: int) -> None:
     assert len(Growth(rss=FLAT, objects=(100.0, late)).faults()) == faults
 
 
+@pytest.mark.slow
 def test_a_warm_worker_keeps_nothing_of_the_jobs_that_it_has_done() -> None:
     growth = measured("worker", 2000)
     assert min(growth.objects) > 10_000

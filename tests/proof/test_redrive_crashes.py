@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.job import Job
-from lambdas.core.letter import UNRESOLVED, LetterStatus
-from lambdas.core.run import Run
-from lambdas.core.signals import Permanent, Transient
-from tests.unit.broker import Life
-from tests.unit.harness import LANE, AgentFunction
-from tests.unit.island import REPLAY, Island
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Permanent, Transient
+from lambdas.core.model.job import Job
+from lambdas.core.model.letter import UNRESOLVED, LetterStatus
+from tests.support.crash import Life
+from tests.support.lane import LANE, AgentFunction
+from tests.support.worlds.island import REPLAY, Island
 
 CALM = replace(LANE, breaker=replace(LANE.breaker, failures=100_000))
 TASKS = ("write_down", "plan", "choose_wave", "send", "judge", "call_back", "report")

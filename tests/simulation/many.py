@@ -4,10 +4,9 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from tests.simulation.mutations import MUTATIONS
 from tests.simulation.simulate import Outcome, simulate
 
 T = TypeVar("T")
@@ -43,13 +42,6 @@ def outcomes(seeds: Iterable[int], *, cores: int = 0) -> Iterator[Outcome]:
     yield from _on_every_core(_without_trace, listed, cores)
 
 
-def caught(most: int, *, cores: int = 0) -> dict[str, int | None]:
-    """By what is broken on purpose, the first seed that sees it; None if none of so many does."""
-    numbers = list(range(len(MUTATIONS)))
-    found = _on_every_core(_first_that_sees, [(number, most) for number in numbers], cores, at_a_time=1)
-    return {MUTATIONS[number].__name__: seed for number, seed in zip(numbers, found, strict=True)}
-
-
 def _on_every_core(do: Callable[[T], R], each: list[T], cores: int, *, at_a_time: int = 10) -> Iterator[R]:
     with ProcessPoolExecutor(max_workers=cores or os.cpu_count()) as pool:
         yield from pool.map(do, each, chunksize=at_a_time)
@@ -58,10 +50,4 @@ def _on_every_core(do: Callable[[T], R], each: list[T], cores: int, *, at_a_time
 def _without_trace(seed: int) -> Outcome:
     """A trace is long: only one that is needed travels between processes."""
     outcome = simulate(seed)
-    return outcome if outcome.broken else Outcome(seed, (), (), outcome.calls, outcome.strikes)
-
-
-def _first_that_sees(asked: tuple[int, int]) -> int | None:
-    number, most = asked
-    with MUTATIONS[number]():
-        return next((seed for seed in range(1, most + 1) if simulate(seed).broken), None)
+    return outcome if outcome.broken else replace(outcome, trace=())

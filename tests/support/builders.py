@@ -6,17 +6,12 @@ from itertools import count
 from typing import Any
 from uuid import uuid4
 
-from lambdas.core.effect import Effect, Owner, Step, effect_id
-from lambdas.core.failure import Failure
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.job import Job, JobKey, input_hash
-from lambdas.core.ledger import Claim
-from lambdas.core.letter import EffectStatus, Letter, LetterStatus
-from lambdas.core.message import Message, Outgoing
+from lambdas.core.model.failure import Code, Failure, Kind
+from lambdas.core.model.head import Claim, Effect, Event, Head, HeadStatus, Owner, Step, effect_id
+from lambdas.core.model.job import Job, JobKey, Message, Outgoing, StoredBody, input_hash
+from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import Request
-from lambdas.core.taxonomy import Code, Kind
-from lambdas.core.timeline import Event
 
 NOON = datetime(2026, 6, 12, 12, 0, tzinfo=UTC)
 A_MINUTE = timedelta(minutes=1)

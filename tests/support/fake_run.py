@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, cast
 
-from lambdas.core.job import Job
+from lambdas.core.model.job import Job
 
 if TYPE_CHECKING:
-    from lambdas.core.run import Run
+    from lambdas.core.agent.run import Run
 
 JUNE = datetime(2026, 6, 12, 14, 22, 1, tzinfo=UTC)
 

@@ -1,4 +1,4 @@
-"""A lane in memory: real worker, intake and sweep over the contract-tested twins, with a clock that tests move."""
+"""A lane in memory: real worker, intake and sweep over AWS in the process, with a clock that tests move."""
 
 import itertools
 import json
@@ -7,22 +7,24 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from lambdas.adapters.memory import MemoryBreakers, MemoryLedger, MemoryNotices, MemoryQueue, MemoryStore
-from lambdas.core.batch import Results, work_batch
-from lambdas.core.breaker import Breaker, closed, tripped
-from lambdas.core.head import Head
-from lambdas.core.intake import Intake, take_in
-from lambdas.core.job import Job, JobKey
-from lambdas.core.lane import Lane
-from lambdas.core.letter import Letter
-from lambdas.core.message import DeadMessage, Message, Outgoing
-from lambdas.core.run import Run
-from lambdas.core.sweep import Sweeper, Swept, sweep
-from lambdas.core.worker import Worked, Worker
+from lambdas.core.agent.run import Run
+from lambdas.core.config.lane import Lane
+from lambdas.core.intake.intake import Intake, take_in
+from lambdas.core.model.breaker import Breaker, closed, tripped
+from lambdas.core.model.head import Head
+from lambdas.core.model.job import DeadMessage, Job, JobKey, Message, Outgoing
+from lambdas.core.model.letter import Letter
+from lambdas.core.sweep.sweep import sweep
+from lambdas.core.sweep.sweeper import Sweeper, Swept
+from lambdas.core.worker.batch import Results, work_batch
+from lambdas.core.worker.settle import Worked, Worker
+from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryNotices, MemoryQueue, MemoryStore
+from tests.support.crash import Life, lived
 
 NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
 LANE = Lane(job_type="kyc", agent="agents.kyc:review", alternates=("agents.kyc:second",), run_timeout=5)
 ENVELOPE: dict[str, Any] = {"job_id": "job_1", "tenant_id": "tnt_1", "job_type": "kyc", "payload": {"n": 1}}
+SETTLES = ("ledger.finish", "ledger.retry", "ledger.bury")
 KEY = JobKey(tenant_id="tnt_1", job_type="kyc", job_id="job_1")
 
 AgentFunction = Callable[[Job, Run], Any]
@@ -105,7 +107,7 @@ class InMemory:
     def delivered(self, sent: Outgoing, **fields: Any) -> Message:
         """What the queue hands over after the delay."""
         text = sent.body.text if sent.body.text is not None else self.store.get(sent.body.ref or "")
-        copied = {"ticket": sent.ticket, "hops": sent.hops, "bad_receives": sent.bad_receives, "group": sent.group}
+        copied = {name: getattr(sent, name) for name in ("ticket", "send", "hops", "bad_receives", "group")}
         return self.message(text, **{**copied, **fields})
 
     def take_in(self, sent: Outgoing) -> Letter | None:
@@ -129,6 +131,7 @@ class InMemory:
             body=message.body,
             death_id=sent.death_id,
             ticket=sent.ticket,
+            send=sent.send,
             group=sent.group,
             code=sent.code,
             detail=sent.detail,
@@ -142,6 +145,7 @@ class InMemory:
             body=message.body,
             death_id=f"death_{message.message_id}",
             ticket=message.ticket,
+            send=message.send,
             group=message.group,
             moved_by_broker=True,
         )
@@ -154,7 +158,6 @@ class InMemory:
         return Sweeper(
             lanes={self.lane.job_type: self.lane},
             ledger=self.ledger,
-            upkeep=self.ledger,
             breakers=self.breakers,
             notices=self.notices,
             store=self.store,
@@ -188,29 +191,7 @@ class InMemory:
 
     def crash(self, message: Message) -> Message:
         """A worker claims the message and dies; its lease is over and the broker delivers the message again."""
-
-        class Died(BaseException):
-            pass
-
-        former, self.ledger = self.ledger, _DiesAtSettle(self.ledger, Died)  # type: ignore[assignment]
-        try:
-            self.work(message)
-        except Died:
-            pass
-        finally:
-            self.ledger = former
+        alive, _ = lived(Life(dies_at=SETTLES), self, ("ledger",), lambda: self.work(message))
+        assert not alive, "it never came to settle"
         self.later(self.lane.visibility_s)
         return replace(message, receive_count=message.receive_count + 1)
-
-
-class _DiesAtSettle:
-    """The process dies when it is about to settle: nothing after the run is written."""
-
-    def __init__(self, ledger: MemoryLedger, died: type[BaseException]) -> None:
-        self._ledger = ledger
-        self._died = died
-
-    def __getattr__(self, name: str) -> Any:
-        if name in ("finish", "put_back", "give_up"):
-            raise self._died
-        return getattr(self._ledger, name)

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENTS = ("README.md", "docs/agents.md", "docs/api.md", "docs/design.md", "docs/reliability.md", "docs/runbook.md")
+HABITS = ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
+DOCUMENTS = ("README.md", *HABITS, *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md")))
 
 _FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _DIRECTIVE = re.compile(r"<!-- run: (.*) -->\n$")

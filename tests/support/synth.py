@@ -1,7 +1,7 @@
 """Synthesizes deployments of a small repository in this process, and reads their templates as plain data."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from aws_cdk.assertions import Template
 
 from infra.deployment import Deployment
 from infra.stacks import make_stacks
-from lambdas.core.lane import Lane
+from lambdas.core.config.lane import Lane
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = json.loads((ROOT / "cdk.json").read_text())["context"]
@@ -19,7 +19,7 @@ SMALL = {
     "lanes.toml": '[kyc]\nagent = "agents.kyc:review"\n',
     "requirements.txt": "aws-lambda-powertools==3.37.0\n",
     "agents/kyc.py": "def review(job, run): ...\n",
-    "lambdas/core/lane.py": "",
+    "lambdas/core/config/lane.py": "",
     "lambdas/handlers/__init__.py": "",
     "lambdas/handlers/worker.py": "",
     "lambdas/handlers/intake.py": "",
@@ -29,8 +29,11 @@ SMALL = {
 Resource = dict[str, Any]
 
 
-def small_repository(root: Path) -> Path:
-    for name, content in SMALL.items():
+def small_repository(root: Path, lanes: Iterable[Lane] = ()) -> Path:
+    """With a file for each of the lanes' agents."""
+    modules = {name.partition(":")[0] for lane in lanes for name in (lane.agent, *lane.alternates)}
+    agents = {f"{module.replace('.', '/')}.py": "" for module in modules}
+    for name, content in {**agents, **SMALL}.items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(content)
@@ -93,3 +96,18 @@ def statements(policy: Resource) -> list[dict[str, Any]]:
 
 def _listed(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
+
+
+LANES = [
+    a_lane(
+        "kyc",
+        run_timeout=60,
+        max_receive_count=4,
+        batch_size=5,
+        max_concurrency=20,
+        retention_days=400,
+        enqueues=("simulated",),
+    ),
+    a_lane("old-backfill", retired=True),
+    a_lane("simulated"),
+]

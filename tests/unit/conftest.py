@@ -1,14 +1,5 @@
-"""Unit tests reach for nothing: a test that opens a connection fails, unless it is marked to look at the loopback."""
+"""Every test in here runs without a network."""
 
-from collections.abc import Iterator
+from tests.support.network import no_connections
 
-import pytest
-import pytest_socket
-
-
-@pytest.fixture(autouse=True)
-def no_connections(request: pytest.FixtureRequest) -> Iterator[None]:
-    if not request.node.get_closest_marker("enable_socket"):
-        pytest_socket.disable_socket(allow_unix_socket=True)  # asyncio wakes itself through a pair of those
-    yield
-    pytest_socket.enable_socket()  # other folders, in the same process, do talk to the loopback
+__all__ = ["no_connections"]

@@ -1,37 +1,145 @@
-"""Each value of the core as an item of the ledger's table, and back. What an item does not say, its keys do."""
+"""Each value of the core as an item of DynamoDB, and back. What an item does not hold is in its keys.
+
+boto3's own serializer refuses floats and is slow, so this one is by hand. None and empty values are left out; times are
+text that sorts; results and event data are JSON text, exactly as given.
+"""
 
 import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
 from datetime import datetime
-from typing import Any
+from enum import Enum
+from typing import Any, TypeVar
 
-from lambdas.adapters import keys
-from lambdas.adapters.attributes import (
-    Item,
-    Readers,
-    attributes,
-    attributes_of,
-    empty_fields,
-    moment,
-    plain_item,
-    read,
-    value_of,
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.keys import Item
+from lambdas.core.config.lane import Raised, Used
+from lambdas.core.model.failure import Failure, Kind, Strategy
+from lambdas.core.model.head import Effect, Event, Fate, Head, HeadStatus, Owner, PastFailure, Step, Unread
+from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.letter import Action, EffectStatus, Letter, LetterEffect, LetterKey, LetterStatus
+from lambdas.core.model.value import iso, moment, names_in
+
+T = TypeVar("T")
+Writer = Callable[[Any], dict[str, Any]]
+Readers = Mapping[str, Callable[[Any], Any]]
+
+_ALWAYS = frozenset({"attempt", "status", "number"})  # conditions and keys need them even when they are zero
+_EMPTY: tuple[Any, ...] = ("", (), [], {}, 0)
+
+
+def attribute(value: Any) -> dict[str, Any]:
+    """One value in DynamoDB's format."""
+    writer = _WRITER_OF.get(type(value)) or _writer_of(type(value))
+    if writer is None:
+        raise TypeError(f"{value!r} is a {type(value).__name__}: expected text, a number, a time, a value of the core")
+    return writer(value)
+
+
+def attributes(values: Mapping[str, Any]) -> Item:
+    """Without empty ones. A value of the core with only empty fields counts as empty."""
+    stored = {name: attribute(value) for name, value in values.items() if name in _ALWAYS or not _is_empty(value)}
+    return {name: value for name, value in stored.items() if value != {"M": {}}}
+
+
+def attributes_of(value: Any, *, without: Iterable[str] = ()) -> Item:
+    """A value's fields under their own names."""
+    names = [each.name for each in fields(value) if each.name not in without]
+    return attributes({name: json_text(name, getattr(value, name)) for name in names})
+
+
+def plain(value: Mapping[str, Any]) -> Any:
+    """One attribute as a Python value. A number is whole if its text is: DynamoDB gives 2.0 back as 2."""
+    ((kind, content),) = value.items()
+    if kind == "N":
+        return int(content) if content.lstrip("-").isdigit() else float(content)
+    if kind == "M":
+        return plain_item(content)
+    if kind == "L":
+        return [plain(each) for each in content]
+    return content
+
+
+def plain_item(item: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    return {name: plain(value) for name, value in item.items()}
+
+
+def value_of(kind: type[T], stored: Mapping[str, Any], readers: Readers, **known: Any) -> T:
+    """A field that is not stored gets its default or, without one, is empty: empty fields are not stored."""
+    return kind(**{**empty_fields(kind), **read(kind, stored, readers), **known})
+
+
+def read(kind: type[Any], stored: Mapping[str, Any], readers: Readers) -> dict[str, Any]:
+    names = [each.name for each in fields(kind) if each.name in stored]
+    return {name: readers[name](stored[name]) if name in readers else stored[name] for name in names}
+
+
+def empty_fields(kind: type[Any]) -> dict[str, Any]:
+    required = [each for each in fields(kind) if each.default is MISSING and each.default_factory is MISSING]
+    return {each.name: 0 if each.type is int else "" for each in required}
+
+
+def sound(found: T) -> T:
+    """Raise TypeError if a plain field holds something else: readers take what is stored as it is."""
+    for each in fields(found):  # type: ignore[arg-type]
+        held, expected = getattr(found, each.name), _PLAIN.get(each.type)
+        if expected is not None and not isinstance(held, expected):
+            raise TypeError(f"{each.name} is {held!r}, expected {each.type}")
+    return found
+
+
+_PLAIN: dict[Any, Any] = {
+    **{kind: kind for kind in (str, int, bool, datetime, HeadStatus, LetterStatus, EffectStatus, Kind)},
+    float: (int, float),
+    str | None: (str, type(None)),
+    int | None: (int, type(None)),
+}
+
+
+def json_text(name: str, content: Any) -> Any:
+    """Results and event data are JSON text."""
+    if isinstance(content, Unread):
+        return content.text
+    if name == "result" and content is not None:
+        return json.dumps(content, separators=(",", ":"))
+    if name == "data" and content:
+        return json.dumps(dict(content), separators=(",", ":"))
+    return content
+
+
+def _as_map(value: Any) -> dict[str, Any]:
+    return {"M": attributes_of(value)}
+
+
+def _writer_of(kind: type[Any]) -> Writer | None:
+    """Found once for each class: there are few classes, and dozens of values in a job."""
+    found = next((writer for kinds, writer in _WRITERS if issubclass(kind, kinds)), None)
+    if found is None and is_dataclass(kind):
+        found = _as_map
+    if found is not None:
+        _WRITER_OF[kind] = found
+    return found
+
+
+def _is_empty(value: Any) -> bool:
+    return value is None or (not isinstance(value, bool) and value in _EMPTY)
+
+
+_WRITER_OF: dict[type[Any], Writer] = {}
+_WRITERS: tuple[tuple[Any, Writer], ...] = (
+    (bool, lambda value: {"BOOL": value}),  # before int, which it is
+    (Enum, lambda value: {"S": value.value}),  # before str, which ours are
+    (str, lambda value: {"S": value}),
+    ((int, float), lambda value: {"N": repr(value)}),
+    (datetime, lambda value: {"S": iso(value)}),
+    (Mapping, lambda value: {"M": attributes(value)}),
+    ((list, tuple), lambda value: {"L": [attribute(each) for each in value]}),
 )
-from lambdas.adapters.listing import ROW, row_of
-from lambdas.core.effect import Effect, Owner, Step
-from lambdas.core.failure import Failure
-from lambdas.core.head import Head, HeadStatus, PastFailure, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.lane import Raised
-from lambdas.core.letter import Action, EffectStatus, Letter, LetterEffect, LetterKey, LetterStatus
-from lambdas.core.strategy import Strategy
-from lambdas.core.taxonomy import Kind
-from lambdas.core.timeline import Event
-from lambdas.core.value import names_in
 
 
 def head_item(head: Head) -> Item:
-    """With index attributes only where its status needs to be found."""
-    # An attribute named letter_id would enter the letters' index by id.
+    """With index attributes only in a status that must be found."""
+    # An attribute named letter_id would put the head into the letters' index by id.
     stored = attributes_of(head, without=("key", "body", "letter_id"))
     stored |= attributes({"body": head.body.text, "body_ref": head.body.ref, "buried_as": head.letter_id})
     return {**stored, **attributes(keys.head_places(head)), **keys.head(head.key)}
@@ -43,23 +151,55 @@ def head_from(item: Item) -> Head:
     return value_of(Head, stored, _HEAD, key=keys.job_key_in(item), body=body, letter_id=stored.get("buried_as", ""))
 
 
+FATE = ("status", "redrive_id", "buried_as", "failure.code", "failure.signature")
+
+
+def fate_from(item: Item) -> Fate:
+    stored = plain_item(item)
+    failure = stored.get("failure")
+    return Fate(
+        status=HeadStatus(stored["status"]),
+        redrive_id=stored.get("redrive_id", ""),
+        letter_id=stored.get("buried_as", ""),
+        signature=failure.get("signature", "") if failure is not None else None,
+    )
+
+
+def listed_head(item: Item) -> Head:
+    """Of a list: raise unless it is a sound head, under a head's key."""
+    head = sound(head_from(item))
+    sound(head.body)
+    _require_key(item, keys.head(head.key))
+    _require_time(item, "sweep_at", head.sweep_at)
+    return head
+
+
+def listed_letter(item: Item) -> Letter:
+    """Of a list: raise unless it is a sound letter, under its own key."""
+    letter = sound(letter_from(item))
+    _require_key(item, keys.letter(letter.key))
+    _require_time(item, "next_retry_at", letter.next_retry_at)
+    return letter
+
+
+def _require_key(item: Item, expected: Item) -> None:
+    if any(item[name] != place for name, place in expected.items()):
+        raise ValueError(f"expected the key {expected['pk']['S']} {expected['sk']['S']}")
+
+
+def _require_time(item: Item, name: str, read: datetime | None) -> None:
+    """As we write it: whoever moves it on asks for it as it was read, and would never find it so."""
+    if read is not None and item[name]["S"] != iso(read):
+        raise ValueError(f"{name}: expected {iso(read)}")
+
+
 def letter_item(letter: Letter) -> Item:
     listed = {"summary": letter.summary, **keys.letter_places(letter)}
     return {**attributes_of(letter), **attributes(listed), **keys.letter(letter.key)}
 
 
 def letter_from(item: Item) -> Letter:
-    return value_of(Letter, plain_item(item), _LETTER)
-
-
-def row_from(item: Item) -> Letter:
-    """From an index, which holds the list fields only."""
-    stored = plain_item(item)
-    empty = {name: value for name, value in empty_fields(Letter).items() if name in ROW}
-    listed = {name: value for name, value in read(Letter, stored, _LETTER).items() if name in ROW}
-    key = keys.letter_key_in(item)
-    named = {"tenant_id": key.tenant_id, "job_type": key.job_type, "letter_id": key.letter_id}
-    return row_of({**empty, **listed, **named, "detail": stored.get("summary", "")}, home=key.home)
+    return value_of(Letter, plain_item(item), LETTER)
 
 
 def step_item(key: JobKey, step: Step, expires_at: datetime) -> Item:
@@ -78,8 +218,8 @@ def effect_from(item: Item) -> Effect:
     return value_of(Effect, plain_item(item), _EFFECT)
 
 
-def event_item(key: JobKey, event: Event) -> Item:
-    return {**attributes_of(event), **keys.event(key, event)}
+def event_item(pk: str, event: Event) -> Item:
+    return {**attributes_of(event), **keys.event(pk, event)}
 
 
 def event_from(item: Item) -> Event:
@@ -122,7 +262,7 @@ _HEAD: Readers = {
     "spend_usd": float,
     "result": json.loads,
 }
-_LETTER: Readers = {
+LETTER: Readers = {
     **dict.fromkeys(
         ("first_failed_at", "last_failed_at", "died_at", "resolved_at", "next_retry_at", "not_after"), moment
     ),
@@ -135,7 +275,12 @@ _LETTER: Readers = {
     "recommended_action": Action,
     "lineage": tuple,
 }
-_STEP: Readers = {"at": moment, "result": json.loads, "spend_usd": float}
+_STEP: Readers = {
+    "at": moment,
+    "result": lambda stored: Unread(text=stored),
+    "spend_usd": float,
+    "used": lambda stored: value_of(Used, stored, {"spend_usd": float}),
+}
 _EFFECT: Readers = {
     **dict.fromkeys(("lease_until", "intended_at", "committed_at"), moment),
     "status": EffectStatus,
@@ -144,7 +289,7 @@ _EFFECT: Readers = {
 }
 _EVENT: Readers = {"at": moment, "data": json.loads}
 
-# What a settle may have to remove: every attribute that a head can have, but those that are not the settle's to touch.
+# What a settle may have to remove: every attribute that a head can have, except those that a settle must not touch.
 HEAD_ATTRIBUTES = frozenset(
     {name for name in names_in(Head) if name not in ("key", "letter_id", "live_replay")}
     | {"body_ref", "buried_as", "due_shard", "lane_status", "tenant_status", "listed_at"}

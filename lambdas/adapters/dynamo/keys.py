@@ -1,23 +1,94 @@
-"""Where things lie in the ledger's table: partition and sort keys, and the index attributes of what must be found."""
+"""Where things lie in the ledger's table: keys, indexes, and the attributes of what an index must find.
 
+The one place from which infra, the adapters and the tests read them. Indexes are sparse: only letters, and heads that
+are queued, waiting, dying or parked, carry their attributes.
+"""
+
+import zlib
 from datetime import datetime
 from typing import Any
 
-from lambdas.adapters.attributes import Item
-from lambdas.adapters.listing import iso, listed_at
-from lambdas.adapters.schema import COUNTER_SHARDS, shard_of
-from lambdas.core.head import DUE, Head, HeadStatus
-from lambdas.core.job import JobKey
-from lambdas.core.letter import Letter, LetterKey, LetterStatus
-from lambdas.core.timeline import Event
-from lambdas.core.upkeep import stuck_since
+from lambdas.core.model.count import Cause, Hour
+from lambdas.core.model.head import DUE, Event, Head, HeadStatus, stuck_since
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
+from lambdas.core.model.value import iso, listed_at, value
+
+Item = dict[str, Any]  # attribute name → {"S": …}
+
+TABLE_KEYS = ("pk", "sk")
+TTL = "expires_at"
+
+# A partition takes 1,000 writes a second: a flood of one lane, signature or due minute is spread over this many.
+SHARDS = 8
+# Counters that every letter of a tenant or of a cause adds to are spread wider. A multiple of SHARDS: what is due in
+# one shard then shares its counters.
+COUNTER_SHARDS = 16
+
+# DynamoDB allows 20 projected attributes for an index and 100 in all. Every index has pk and sk, which name the letter,
+# its tenant and its lane; the job is projected because a letter without a head lies under another name.
+_LETTER_LIST = (
+    "job_id",
+    "version",
+    "status",
+    "kind",
+    "code",
+    "signature",
+    "error_type",
+    "summary",
+    "attempts",
+    "checkpoint",
+    "spend_usd",
+    "tokens",
+    "died_at",
+    "worker_version",
+    "recommended_action",
+    "owner",
+    "next_retry_at",
+)
+_PARKED_LIST = ("attempt",)  # when it was parked is in `listed_at`; whoever releases it reads it whole
+
+
+@value
+class Index:
+    """A sparse index of the ledger's table."""
+
+    name: str
+    hash_key: str
+    sort_key: str
+    projected: tuple[str, ...] | None  # None: keys only
+
+
+INDEXES = (
+    Index(name="by_lane", hash_key="lane_status", sort_key="listed_at", projected=_LETTER_LIST),
+    Index(name="by_lane_code", hash_key="lane_code", sort_key="listed_at", projected=_LETTER_LIST),
+    Index(name="by_tenant", hash_key="tenant_status", sort_key="listed_at", projected=_LETTER_LIST + _PARKED_LIST),
+    Index(name="by_tenant_code", hash_key="tenant_code", sort_key="listed_at", projected=_LETTER_LIST),
+    Index(name="by_signature", hash_key="signature_status", sort_key="listed_at", projected=_LETTER_LIST),
+    Index(name="due", hash_key="due_shard", sort_key="sweep_at", projected=None),
+    Index(name="by_id", hash_key="letter_id", sort_key="sk", projected=None),
+)
+
+# Of the breakers' table: those that the sweep must look at. They are few and seldom move, so one partition is enough.
+WATCHED = Index(name="watched", hash_key="watch", sort_key="watch_at", projected=None)
+WATCH = "watch"
+
+
+def index_named(name: str) -> Index:
+    return next(index for index in INDEXES if index.name == name)
+
+
+def shard_of(key: str, shards: int = SHARDS) -> int:
+    """crc32, not hash(): every process must find the same shard."""
+    return zlib.crc32(key.encode()) % shards
+
 
 EVENTS = "EVENT#"
 EFFECTS = "EFFECT#"
 
 
 def head(key: JobKey) -> Item:
-    return _at(_partition(key.tenant_id, key.job_type, key.job_id), f"V#{key.version}#HEAD")
+    return place(_partition(key.tenant_id, key.job_type, key.job_id), f"V#{key.version}#HEAD")
 
 
 def steps(key: JobKey) -> str:
@@ -25,19 +96,20 @@ def steps(key: JobKey) -> str:
 
 
 def step(key: JobKey, number: int) -> Item:
-    return _at(partition(key), f"{steps(key)}{number:04d}")
+    return place(partition(key), f"{steps(key)}{number:04d}")
 
 
 def effect(root: JobKey, effect_id: str) -> Item:
-    return _at(partition(root), f"{EFFECTS}{effect_id}")
+    return place(partition(root), f"{EFFECTS}{effect_id}")
 
 
-def event(key: JobKey, event: Event) -> Item:
-    return _at(partition(key), f"{EVENTS}{iso(event.at)}#{event.event_id}")
+def event(pk: str, event: Event) -> Item:
+    """Of a job, a breaker, a group, a redrive or a tenant. The same event again is the same item."""
+    return place(pk, f"{EVENTS}{iso(event.at)}#{event.event_id}")
 
 
 def letter(key: LetterKey) -> Item:
-    return _at(_partition(key.tenant_id, key.job_type, key.home), f"LETTER#{key.letter_id}")
+    return place(_partition(key.tenant_id, key.job_type, key.home), f"LETTER#{key.letter_id}")
 
 
 def home(key: LetterKey) -> JobKey:
@@ -47,16 +119,14 @@ def home(key: LetterKey) -> JobKey:
 
 def newest(root: JobKey) -> Item:
     """Which version of the job, above 1, is the newest that is done."""
-    return _at(partition(root), "NEWEST")
+    return place(partition(root), "NEWEST")
 
 
-def health(tenant_id: str, spread_by: str, at: datetime) -> Item:
-    return _at(f"H#{tenant_id}#{shard_of(spread_by, COUNTER_SHARDS)}", iso(at)[:13])
-
-
-def group(letter: Letter) -> Item:
-    # A sort key cannot be empty.
-    return _at(f"G#{letter.job_type}#{shard_of(letter.letter_id, COUNTER_SHARDS)}", letter.signature or "-")
+def counter(of: Hour | Cause, *, spread_by: str) -> tuple[str, str]:
+    shard = shard_of(spread_by, COUNTER_SHARDS)
+    if isinstance(of, Hour):
+        return f"H#{of.tenant_id}#{shard}", iso(of.begins)[:13]
+    return f"G#{of.job_type}#{shard}", of.signature or "-"  # a sort key cannot be empty
 
 
 def partition(key: JobKey) -> str:
@@ -69,6 +139,18 @@ def due_shard(shard: int) -> str:
 
 def letter_due_shard(shard: int) -> str:
     return f"letter#{shard}"
+
+
+def uncounted_shard(shard: int) -> str:
+    return f"count#{shard}"
+
+
+def owner_in(item: Item) -> tuple[str, str]:
+    """The tenant and the lane whose partition it lies in."""
+    jobs, tenant_id, _, job_type, _ = item["pk"]["S"].split("#")
+    if jobs != "T":
+        raise ValueError(f"{item['pk']['S']!r} is no job's partition")
+    return tenant_id, job_type
 
 
 def job_key_in(item: Item) -> JobKey:
@@ -93,7 +175,7 @@ def head_places(head: Head) -> dict[str, Any]:
 
 
 def stuck_places(head: Head) -> dict[str, Any]:
-    """Listed under the moment from which it counts as stuck, which may be to come."""
+    """Listed under the moment from which it counts as stuck, which may lie ahead."""
     since = stuck_since(head)
     if since is None:
         return {}
@@ -106,7 +188,7 @@ def parked_in(tenant_id: str, job_type: str) -> str:
 
 
 def released_in(tenant_id: str, job_type: str) -> str:
-    """Where a job that was parked is counted from its release until a worker takes it."""
+    """Where a released job is counted until a worker takes it."""
     return f"{tenant_id}#{job_type}#released"
 
 
@@ -114,8 +196,13 @@ def stuck_in(job_type: str, shard: int) -> str:
     return f"{job_type}#stuck#{shard}"
 
 
+def cursor(job_type: str, part: str) -> Item:
+    return place(f"U#{job_type}", f"CURSOR#{part}")
+
+
 def chores(job_type: str) -> Item:
-    return _at(f"U#{job_type}", "CHORES")
+    """What a release before beats wrote in the place of two cursors."""
+    return place(f"U#{job_type}", "CHORES")
 
 
 def parked_places(key: JobKey, parked_at: datetime) -> dict[str, Any]:
@@ -144,5 +231,5 @@ def _partition(tenant_id: str, job_type: str, job: str) -> str:
     return f"T#{tenant_id}#J#{job_type}#{job}"
 
 
-def _at(pk: str, sk: str) -> Item:
+def place(pk: str, sk: str) -> Item:
     return {"pk": {"S": pk}, "sk": {"S": sk}}

@@ -1,39 +1,61 @@
-"""The ledger on DynamoDB: one table, joined from its nouns. The contract is lambdas/core/ledger.py."""
+"""The ledger on DynamoDB: one table, and what each noun does with it. The contract is lambdas/core/ports/ledger.py.
 
-import random
-import time
-from collections.abc import Callable
-from datetime import datetime
-from typing import TYPE_CHECKING
+This is the index: each method's request is in the module that it names. What workers write is in
+runs.py.
+"""
 
-from lambdas.adapters.dynamo import Table
-from lambdas.adapters.effects import Effects
-from lambdas.adapters.groups import Groups
-from lambdas.adapters.heads import Heads
-from lambdas.adapters.health import HealthCounts
-from lambdas.adapters.letters import Letters
-from lambdas.adapters.lists import Lists
-from lambdas.adapters.redriving import Redriving
-from lambdas.adapters.selecting import Selecting
-from lambdas.adapters.settles import Settles
-from lambdas.adapters.upkeep import Upkeep
-
-if TYPE_CHECKING:
-    from mypy_boto3_dynamodb import DynamoDBClient
+from lambdas.adapters.dynamo import counters, cursors, effects, groups, heads, letters, lists, parked
+from lambdas.adapters.dynamo.runs import DynamoRuns
 
 
-class DynamoLedger(Heads, Settles, Letters, Lists, Effects, Selecting, Groups, Redriving, HealthCounts, Upkeep):
-    def __init__(
-        self,
-        client: "DynamoDBClient",
-        table_name: str,
-        *,
-        sleep: Callable[[float], None] = time.sleep,
-        jitter: Callable[[], float] = random.random,
-        clock: Callable[[], datetime] | None = None,
-    ) -> None:
-        """`sleep` and `jitter` space the tries of a write that another transaction is in the way of.
+class DynamoLedger(DynamoRuns):
+    # A method with the name of a module comes after the others of that module.
+    heads_at = heads.heads_at
+    fates_at = heads.fates_at
+    newest_done = heads.newest_done
+    timeline = heads.timeline
+    due = heads.due
+    resend = heads.resend
+    postpone = heads.postpone
+    stuck = heads.stuck
 
-        By `clock` what has expired and was not deleted yet is ignored; without one it counts.
-        """
-        self._table = Table(client=client, name=table_name, sleep=sleep, jitter=jitter, clock=clock)
+    parked_between = parked.parked_between
+    count_parked = parked.count_parked
+    count_released = parked.count_released
+    release = parked.release
+    bury_parked = parked.bury_parked
+    parked = parked.parked
+
+    expiring = effects.expiring
+    keep = effects.keep
+    effects = effects.effects
+
+    take_in = letters.take_in
+    letter = letters.letter
+    move_letter = letters.move_letter
+    amend_letter = letters.amend_letter
+    due_letters = letters.due_letters
+    reschedule = letters.reschedule
+    replay = letters.replay
+    resume = letters.resume
+    recall = letters.recall
+
+    uncounted = counters.uncounted
+    count_moves = counters.count_moves
+    set_aside = counters.set_aside
+
+    letters = lists.letters
+    count_letters = lists.count_letters
+    select = lists.select
+    matching = lists.matching
+    died = lists.died
+
+    group = groups.group
+    group_notes = groups.group_notes
+    note_group = groups.note_group
+    group_history = groups.group_history
+    health_hours = groups.health_hours
+    groups = groups.groups
+
+    note_cursor = cursors.note_cursor
+    cursors = cursors.cursors

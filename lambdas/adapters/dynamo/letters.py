@@ -1,130 +1,198 @@
-"""Letters in DynamoDB: taken in with everything that belongs to a death in one transaction, moved, found."""
+"""Letters in DynamoDB: taken in with everything that belongs to a death, moved, redriven, recalled, found.
+
+Each move is one transaction. It says what was in the way, and never looks first whether something is.
+"""
 
 from collections.abc import Sequence
 from datetime import datetime
 from itertools import islice
 
-from lambdas.adapters import keys, transitions
-from lambdas.adapters.attributes import Item, attributes
-from lambdas.adapters.dynamo import Table, TransactionLost, Write
-from lambdas.adapters.endings import GROUP_FOR, HEALTH_FOR, end_of, letters_heads_end, replayed_ends
-from lambdas.adapters.expression import Expression
-from lambdas.adapters.heads import head_in
-from lambdas.adapters.items import effect_from, expiry, head_item, letter_from, letter_item
-from lambdas.adapters.writes import becoming, changing, freeing_root, recorded, resolving, settling, unchanged
-from lambdas.core.head import Head
-from lambdas.core.ledger import Settled
-from lambdas.core.letter import MOVES, UNRESOLVED, Letter, LetterStatus
-from lambdas.core.refusals import EffectTaken, HeadMoved, LetterExists, LetterMoved
-from lambdas.core.taxonomy import Kind
-from lambdas.core.timeline import Event
+from lambdas.adapters.dynamo import counters, heads, keys
+from lambdas.adapters.dynamo.effects import deciding, effects
+from lambdas.adapters.dynamo.heads import done_in, due_in, head_in
+from lambdas.adapters.dynamo.items import (
+    attributes,
+    effect_from,
+    expiry,
+    head_item,
+    letter_from,
+    letter_item,
+    listed_letter,
+)
+from lambdas.adapters.dynamo.keys import SHARDS, Item
+from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLost, Write
+from lambdas.core.model import moves
+from lambdas.core.model.errors import (
+    EffectTaken,
+    HeadMoved,
+    LazaretError,
+    LetterExists,
+    LetterMoved,
+    Overtaken,
+    RootBusy,
+)
+from lambdas.core.model.head import Decided, Event, Head, HeadStatus
+from lambdas.core.model.letter import NO_HEAD, UNRESOLVED, Letter, LetterStatus
+from lambdas.core.model.value import replace
 
 
-class Letters:
-    _table: Table
+def take_in(table: Table, letter: Letter, *, was: Head | None, event: Event, expires_at: datetime | None) -> None:
+    if letter.status not in moves.LETTER_MOVES[None]:
+        raise LetterMoved(letter.letter_id, None)
+    head = _head_dies(table, letter, was, expires_at)
+    noted = counters.told(table, letter, event, was=None)
+    former = _former(table, letter, was, expires_at) if head else ()
+    try:
+        counters.settle(table, [_born(table, letter, expires_at), *head, noted], if_they_hold=former)
+    except TransactionLost as lost:
+        if lost.lost[0] is not None:
+            raise LetterExists(letter.letter_id) from lost
+        raise HeadMoved(letter.job_key, head_in(lost.lost[1])) from lost
 
-    def take_in(self, letter: Letter, *, was: Head | None, event: Event, expires_at: datetime | None) -> None:
-        if letter.status not in MOVES[None]:
-            raise LetterMoved(letter.letter_id, None)
-        head = self._head_dies(letter, was, expires_at)
-        beside = [self._health(letter), self._group(letter), recorded(self._table, keys.home(letter.key), event)]
-        former = self._former(letter, was, expires_at) if head else ()
-        try:
-            self._table.transact([self._born(letter, expires_at), *head, *beside], if_they_hold=former)
-        except TransactionLost as lost:
-            if lost.lost[0] is not None:
-                raise LetterExists(letter.letter_id) from lost
-            raise HeadMoved(letter.job_key, head_in(lost.lost[1])) from lost
 
-    def letter(self, letter_id: str, *, of_tenant: str | None = None) -> Letter | None:
+def letter(table: Table, letter_id: str, *, of_tenant: str | None = None) -> Letter | None:
+    e = Expression()
+    named = e.request(key_condition=f"{e['letter_id']} = {e(letter_id)}")
+    for found in islice(table.query(**named, IndexName="by_id", Limit=1), 1):
+        if of_tenant not in (None, keys.letter_key_in(found).tenant_id):
+            return None
+        item = table.get({"pk": found["pk"], "sk": found["sk"]})
+        return letter_from(item) if item else None
+    return None
+
+
+def move_letter(table: Table, letter: Letter, to: Letter, event: Event, *, expires_at: datetime | None = None) -> None:
+    moves.require_same_letter(letter, to)
+    if to.status not in moves.LETTER_MOVES[letter.status]:
+        raise moved(table, letter)
+    e = heads.changing(letter, to)
+    e.set(expiry(expires_at))
+    as_read = f"{e['status']} = {e(letter.status)}"
+    write = table.updating(keys.letter(letter.key), **e.request(condition=as_read))
+    try:
+        ended = _letters_heads_end(table, to, expires_at)
+        counters.settle(table, [write, counters.told(table, to, event, was=letter.status)], if_they_hold=ended)
+    except TransactionLost as lost:
+        raise LetterMoved(letter.letter_id, letter_in(lost.lost[0])) from lost
+
+
+def amend_letter(table: Table, letter: Letter, to: Letter, event: Event, *, decided: Decided | None = None) -> None:
+    moves.require_same_letter(letter, to)
+    if to.status is not letter.status and to.status not in moves.LETTER_MOVES[letter.status]:
+        raise moved(table, letter)
+    e = heads.changing(letter, to)
+    written = table.updating(keys.letter(letter.key), **e.request(condition=_unchanged(e, letter, to)))
+    noted = counters.told(table, to, event, was=letter.status)
+    try:
+        counters.settle(table, [written, noted, *deciding(table, decided)])
+    except TransactionLost as lost:
+        found, _, *taken = lost.lost
+        if found is not None or decided is None:
+            raise LetterMoved(letter.letter_id, letter_in(found)) from lost
+        raise EffectTaken(effect_from(taken[0]) if taken[0] else decided.effect) from lost
+
+
+def due_letters(table: Table, now: datetime, *, limit: int) -> Sequence[Letter]:
+    """The oldest of each shard. The index may lag, so each letter is read again and must still be due."""
+    shards = [keys.letter_due_shard(shard) for shard in range(SHARDS)]
+    letters = table.readable(listed_letter, due_in(table, shards, now, limit))
+    return moves.longest_due(islice((each for each in letters if moves.longest_due([each], now)), limit), now)
+
+
+def reschedule(table: Table, letter: Letter, *, at: datetime, redrive_id: str | None = None) -> None:
+    if letter.status is not LetterStatus.SCHEDULED:
+        raise moved(table, letter)
+    owner = letter.redrive_id if redrive_id is None else redrive_id
+    e = heads.changing(letter, replace(letter, next_retry_at=at, redrive_id=owner))
+    scheduled = f"{e['status']} = {e(letter.status)}"
+    as_read = e.is_as_read("next_retry_at", letter.next_retry_at)
+    try:
+        table.update(keys.letter(letter.key), **e.request(condition=f"{scheduled} AND {as_read}"))
+    except Lost as lost:
+        raise LetterMoved(letter.letter_id, letter_in(lost.found)) from lost
+
+
+def replay(table: Table, letter: Letter, head: Head, event: Event) -> None:
+    e = Expression()
+    absent = e.request(condition=f"attribute_not_exists({e['pk']})")
+    try:
+        _send_again(table, letter, head, table.putting(head_item(moves.queued(head)), **absent), event)
+    except TransactionLost as lost:
+        raise _refusal(letter, head, lost.lost) or HeadMoved(head.key, head_in(lost.lost[1])) from lost
+
+
+def resume(table: Table, letter: Letter, was: Head, head: Head, event: Event) -> None:
+    e = heads.becoming(moves.queued(head))
+    dead = f"{e['status']} = {e(HeadStatus.DEAD)} AND {e['buried_as']} = {e(letter.letter_id)}"
+    as_read = f"{dead} AND {e['attempt']} = {e(was.attempt)}"
+    if head.root_key == head.key:
+        # A transaction may write an item only once, so the root is marked in the same update.
+        e.set(attributes({"live_replay": head.key.job_id}))
+        as_read += f" AND {_free_for(e, head)}"
+    try:
+        write = table.updating(keys.head(head.key), **e.request(condition=as_read))
+        _send_again(table, letter, head, write, event)
+    except TransactionLost as lost:
+        found = head_in(lost.lost[1])
+        if found is not None and moves.is_dead_as(found, letter, was):
+            raise _refusal(letter, head, lost.lost) or RootBusy(head.key, found.live_replay) from lost
+        raise _refusal(letter, head, lost.lost) or HeadMoved(head.key, found) from lost
+
+
+def recall(table: Table, head: Head, event: Event, *, expires_at: datetime) -> None:
+    if head.replays is None or not moves.may_be_recalled(head):
+        raise HeadMoved(head.key, head_in(table.get(keys.head(head.key))))
+    letter = letter_in(table.get(keys.letter(head.replays)))
+    to = moves.recalled(head, letter, at=event.at)
+    e = heads.becoming(to)
+    e.set(expiry(expires_at) if to.status is HeadStatus.CANCELLED else {})
+    as_read = f"{e['status']} = {e(head.status)} AND {e['attempt']} = {e(head.attempt)}"
+    same_ticket = e.is_as_read("ticket", head.ticket)
+    write = table.updating(keys.head(head.key), **e.request(condition=f"{as_read} AND {same_ticket}"))
+    noted = heads.recorded(table, keys.home(head.replays), event)
+    beside = [_reopening(table, letter, head), heads.freeing_root(table, head)]
+    try:
+        table.transact([write, noted], if_they_hold=beside)
+    except TransactionLost as lost:
+        raise HeadMoved(head.key, head_in(lost.lost[0])) from lost
+
+
+def _born(table: Table, letter: Letter, expires_at: datetime | None) -> Write:
+    e = Expression()
+    first = f"attribute_not_exists({e['sk']})"
+    born = {**letter_item(letter), **_end_of(letter, expires_at)}
+    return table.putting(born, **e.request(condition=first))
+
+
+def _head_dies(table: Table, letter: Letter, was: Head | None, expires_at: datetime | None) -> Sequence[Write]:
+    if not moves.has_head(letter, was):
+        return ()
+    if not moves.may_die(was):
+        raise HeadMoved(letter.job_key, was)
+    dead = moves.taken_in(was, letter)
+    if was is None:
         e = Expression()
-        named = e.request(key_condition=f"{e['letter_id']} = {e(letter_id)}")
-        for found in islice(self._table.query(**named, IndexName="by_id", Limit=1), 1):
-            if of_tenant not in (None, keys.letter_key_in(found).tenant_id):
-                return None
-            item = self._table.get({"pk": found["pk"], "sk": found["sk"]})
-            return letter_from(item) if item else None
-        return None
+        absent = table.absent(e)
+        born = {**head_item(dead), **_end_of(letter, expires_at)}
+        return (table.putting(born, **e.request(condition=absent)),)
+    e = heads.becoming(dead)
+    e.set(_end_of(letter, expires_at))
+    as_read = f"{e['status']} = {e(was.status)} AND {e['attempt']} = {e(was.attempt)}"
+    # A copy that the sweep sends meanwhile is a good one: the head must not die of an older.
+    same_sends = f"{e.is_as_read('ticket', was.ticket)} AND {e.is_as_read('resends', was.resends or None)}"
+    return (table.updating(keys.head(was.key), **e.request(condition=f"{as_read} AND {same_sends}")),)
 
-    def move_letter(self, letter: Letter, to: Letter, event: Event, *, expires_at: datetime | None = None) -> None:
-        transitions.require_same_letter(letter, to)
-        if to.status not in MOVES[letter.status]:
-            raise moved(self._table, letter)
-        e = changing(letter, to)
-        e.set(expiry(expires_at))
-        as_read = f"{e['status']} = {e(letter.status)}"
-        write = self._table.updating(keys.letter(letter.key), **e.request(condition=as_read))
-        try:
-            ended = letters_heads_end(self._table, to, expires_at)
-            self._table.transact([write, recorded(self._table, keys.home(letter.key), event)], if_they_hold=ended)
-        except TransactionLost as lost:
-            raise LetterMoved(letter.letter_id, letter_in(lost.lost[0])) from lost
 
-    def amend_letter(self, letter: Letter, to: Letter, event: Event, *, settled: Settled | None = None) -> None:
-        transitions.require_same_letter(letter, to)
-        if to.status is not letter.status and to.status not in MOVES[letter.status]:
-            raise moved(self._table, letter)
-        e = changing(letter, to)
-        written = self._table.updating(keys.letter(letter.key), **e.request(condition=unchanged(e, letter, to)))
-        told = recorded(self._table, keys.home(letter.key), event)
-        try:
-            self._table.transact([written, told, *settling(self._table, settled)])
-        except TransactionLost as lost:
-            found, _, *taken = lost.lost
-            if found is not None or settled is None:
-                raise LetterMoved(letter.letter_id, letter_in(found)) from lost
-            raise EffectTaken(effect_from(taken[0]) if taken[0] else settled.effect) from lost
-
-    def _born(self, letter: Letter, expires_at: datetime | None) -> Write:
-        e = Expression()
-        first = f"attribute_not_exists({e['sk']})"
-        born = {**letter_item(letter), **end_of(letter, expires_at)}
-        return self._table.putting(born, **e.request(condition=first))
-
-    def _head_dies(self, letter: Letter, was: Head | None, expires_at: datetime | None) -> Sequence[Write]:
-        if not transitions.has_head(letter, was):
-            return ()
-        if not transitions.may_die(was):
-            raise HeadMoved(letter.job_key, was)
-        dead = transitions.dead(was, letter)
-        if was is None:
-            e = Expression()
-            absent = self._table.absent(e)
-            born = {**head_item(dead), **end_of(letter, expires_at)}
-            return (self._table.putting(born, **e.request(condition=absent)),)
-        e = becoming(dead)
-        e.set(end_of(letter, expires_at))
-        as_read = f"{e['status']} = {e(was.status)} AND {e['attempt']} = {e(was.attempt)}"
-        same_ticket = e.is_as_read("ticket", was.ticket)
-        return (self._table.updating(keys.head(was.key), **e.request(condition=f"{as_read} AND {same_ticket}")),)
-
-    def _former(self, letter: Letter, was: Head | None, expires_at: datetime | None) -> Sequence[Write]:
-        """What the dead job was replaying. If it moved meanwhile the death is written without it."""
-        if was is None or was.replays is None:
-            return ()
-        superseded = resolving(
-            self._table, was.replays, LetterStatus.SUPERSEDED, at=letter.died_at, by="", expires_at=expires_at
-        )
-        over = expires_at if letter.status not in UNRESOLVED else None
-        ended = replayed_ends(self._table, was, expires_at)
-        return (*superseded, *freeing_root(self._table, was, expires_at=over), *ended)
-
-    def _health(self, letter: Letter) -> Write:
-        e = Expression()
-        e.count("letters")
-        if letter.kind is Kind.POISON:
-            e.count("poison")
-        e.set({**attributes({"last_failure_at": letter.died_at}), **expiry(letter.died_at + HEALTH_FOR)})
-        return self._table.updating(keys.health(letter.tenant_id, letter.letter_id, letter.died_at), **e.request())
-
-    def _group(self, letter: Letter) -> Write:
-        e = Expression()
-        e.count("letters")
-        e.set_once(attributes({"first_seen": letter.died_at}))
-        latest = {"last_seen": letter.died_at, "kind": letter.kind, "code": letter.code, "summary": letter.summary}
-        cause = {"error_type": letter.error_type, "worker_version": letter.worker_version, "sample": letter.letter_id}
-        e.set({**attributes({**latest, **cause}), **expiry(letter.died_at + GROUP_FOR)})
-        return self._table.updating(keys.group(letter), **e.request())
+def _former(table: Table, letter: Letter, was: Head | None, expires_at: datetime | None) -> Sequence[Sequence[Write]]:
+    """What the dead job was replaying. If that has moved meanwhile, the death is written without it."""
+    if was is None or was.replays is None:
+        return ()
+    superseded = heads.resolving(
+        table, was.replays, LetterStatus.SUPERSEDED, at=letter.died_at, by="", expires_at=expires_at
+    )
+    over = expires_at if letter.status not in UNRESOLVED else None
+    ended = heads.replayed_ends(table, was, expires_at)
+    return superseded, heads.freeing_root(table, was, expires_at=over), ended
 
 
 def letter_in(found: Item | None) -> Letter | None:
@@ -132,5 +200,87 @@ def letter_in(found: Item | None) -> Letter | None:
 
 
 def moved(table: Table, letter: Letter) -> LetterMoved:
-    """For a move that the table of moves does not have: the letter is read only to tell what it is now."""
+    """For a move that the table of moves does not have. The letter is read only to report its current state."""
     return LetterMoved(letter.letter_id, letter_in(table.get(keys.letter(letter.key))))
+
+
+def _send_again(table: Table, letter: Letter, head: Head, write: Write, event: Event) -> None:
+    """The order of the writes is what `_refusal` reads."""
+    if not moves.may_be_redriven(letter):
+        raise moved(table, letter)
+    # Always write which redrive holds it, even if the letter that was read says so already.
+    to = moves.redriven(letter, head.redrive_id)
+    e = heads.changing(replace(letter, redrive_id=""), to)
+    as_read = f"{e['status']} = {e(letter.status)}"
+    held = table.updating(keys.letter(letter.key), **e.request(condition=as_read))
+    noted = counters.told(table, to, event, was=letter.status)
+    counters.settle(table, [held, write, _not_overtaken(table, head), noted, *_taking_root(table, head)])
+
+
+def _reopening(table: Table, letter: Letter | None, head: Head) -> Sequence[Write]:
+    if letter is None or not moves.is_redriven_by(letter, head):
+        return ()
+    happened = effects(table, head.root_key, results=False) if head.attempt else ()
+    e = heads.changing(letter, moves.reopened(letter, head, happened))
+    held = f"{e['status']} = {e(LetterStatus.REDRIVING)} AND {e['redrive_id']} = {e(head.redrive_id)}"
+    return (table.updating(keys.letter(letter.key), **e.request(condition=held)),)
+
+
+def _refusal(letter: Letter, head: Head, lost: Sequence[Item | None]) -> LazaretError | None:
+    """None if it is the head itself that was in the way."""
+    found, own, newest, _, *root = lost
+    if found is not None:
+        return LetterMoved(letter.letter_id, letter_in(found))
+    if own is not None:
+        return None
+    if root and root[0] is not None:
+        holder = head_in(root[0])
+        return RootBusy(head.root_key, holder.live_replay) if holder else HeadMoved(head.root_key, None)
+    return Overtaken(head.root_key, done_in(newest or {}))
+
+
+def _unchanged(e: Expression, letter: Letter, to: Letter) -> str:
+    """The condition that status and everything that changes is as it was read."""
+    before, after = letter_item(letter), letter_item(to)
+    names = {"status"} | {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
+    return " AND ".join(e.is_stored(name, before.get(name)) for name in sorted(names))
+
+
+def _taking_root(table: Table, head: Head) -> Sequence[Write]:
+    """A root without a head does not get one: the condition is lost, and reports that there is none."""
+    if head.root_key == head.key:
+        return ()
+    e = Expression()
+    e.set(attributes({"live_replay": head.key.job_id}))
+    there = f"attribute_exists({e['pk']})"
+    held = e.request(condition=f"{there} AND {_free_for(e, head)}")
+    return (table.updating(keys.head(head.root_key), **held),)
+
+
+def _free_for(e: Expression, head: Head) -> str:
+    return f"(attribute_not_exists({e['live_replay']}) OR {e['live_replay']} = {e(head.key.job_id)})"
+
+
+def _not_overtaken(table: Table, head: Head) -> Write:
+    e = Expression()
+    older = f"attribute_not_exists({e['done']}) OR {e['done']} <= {e(head.key.version)}"
+    return table.checking(keys.newest(head.root_key), **e.request(condition=older))
+
+
+def _end_of(letter: Letter, expires_at: datetime | None) -> Item:
+    """The expiry of what ends with this letter. An unresolved letter ends nothing."""
+    return {} if letter.status in UNRESOLVED else expiry(expires_at)
+
+
+def _letters_heads_end(table: Table, letter: Letter, expires_at: datetime | None) -> Sequence[Sequence[Write]]:
+    """Its own, and its root's. A letter from a list does not name its root, which then stays."""
+    if letter.status in UNRESOLVED or expires_at is None or letter.root.startswith(NO_HEAD):
+        return ()
+    own = (heads.ends_as(table, letter.job_key, letter.letter_id, expires_at),)
+    if letter.root in ("", letter.job_id):
+        return (own,)
+    e = Expression()
+    e.set(expiry(expires_at))
+    over = f"{e['status']} = {e(HeadStatus.DEAD)} AND attribute_not_exists({e['live_replay']})"
+    root = keys.head(replace(letter.job_key, job_id=letter.root))
+    return own, (table.updating(root, **e.request(condition=over)),)

@@ -1,43 +1,127 @@
-"""Letters listed newest first, and counted, through the sparse indexes. It reads what it shows, and writes nothing."""
+"""Letters listed newest first, counted, and selected for a redrive, through the sparse index that fits best.
 
-from collections.abc import Iterator
+It reads what it shows, and writes nothing. Rows are hints: an index may lag.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import MISSING, fields
+from datetime import datetime
 from heapq import merge
 from itertools import islice
 from math import ceil, sqrt
 from typing import Any
 
-from lambdas.adapters.attributes import Item
-from lambdas.adapters.dynamo import Table
-from lambdas.adapters.expression import Expression
-from lambdas.adapters.items import row_from
-from lambdas.adapters.listing import page_of, partitions_of, place_in
-from lambdas.adapters.schema import Index
-from lambdas.core.ledger import LetterQuery, Page
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.items import LETTER, empty_fields, plain_item, read, sound
+from lambdas.adapters.dynamo.keys import SHARDS, Index, Item, index_named
+from lambdas.adapters.dynamo.table import Expression, Table
+from lambdas.core.model.failure import HEADLESS
+from lambdas.core.model.letter import Letter, LetterKey, LetterStatus, Selection
+from lambdas.core.model.value import iso, moment, value
+from lambdas.core.ports.lists import LetterQuery, Page, page_of, place_in
+
+LONGEST_PAGE = 200  # projected letters: well under a query's 1 MB
+FEWEST, MOST = 10, 500  # rows a request of a selection: a handful costs as much as ten, and 500 stay under 1 MB
 
 
-class Lists:
-    _table: Table
+@value
+class Partitions:
+    """The index partitions that together hold a query's letters."""
 
-    def letters(self, query: LetterQuery) -> Page:
-        """A lane's letters lie in shards, which are merged as they are read: each gives its share of the page."""
-        lists = partitions_of(query)
-        place = place_in(query.cursor)
-        share = _share(query.limit + 1, len(lists.values))
-        shards = [self._newest(lists.index, value, place, share) for value in lists.values]
-        newest = merge(*shards, key=lambda item: item["listed_at"]["S"], reverse=True)
-        rows = [(item["listed_at"]["S"], row_from(item)) for item in islice(newest, query.limit + 1)]
-        return page_of(rows, query.limit)
+    index: Index
+    values: tuple[str, ...]
 
-    def count_letters(self, query: LetterQuery, *, most: int) -> int:
-        lists = partitions_of(query)
-        found = 0
-        for value in lists.values:  # none is asked once there are enough
-            found += self._table.count(**_within(lists.index, value, None), most=most - found)
-        return found
 
-    def _newest(self, index: Index, value: str, place: str | None, limit: int) -> Iterator[Item]:
-        request = _within(index, value, place)
-        yield from self._table.query(**request, ScanIndexForward=False, Limit=limit)
+def partitions_of(query: LetterQuery) -> Partitions:
+    """Raise ValueError unless it names one lane or one tenant: anything else would have to filter after paging."""
+    if (query.job_type is None) == (query.tenant_id is None) or not 1 <= query.limit <= LONGEST_PAGE:
+        raise ValueError(f"{query}: expected either a lane or a tenant, and a limit from 1 to {LONGEST_PAGE}")
+    if query.signature is not None and (query.job_type is None or query.code is not None):
+        raise ValueError(f"{query}: a signature goes with a lane, and without a code")
+    return _narrowest(query, (query.status,))
+
+
+def _narrowest(asked: LetterQuery | Selection, statuses: Sequence[LetterStatus]) -> Partitions:
+    """The narrowest index. Each status is a partition, or, by lane and signature, as many as there are shards."""
+    code = f"#{asked.code}" if asked.code is not None else ""
+    if asked.signature is not None:
+        name, owner, code = "by_signature", f"{asked.job_type}#{asked.signature}", ""
+    elif asked.tenant_id is not None:
+        name, owner = "by_tenant_code" if code else "by_tenant", asked.tenant_id
+    else:
+        name, owner = "by_lane_code" if code else "by_lane", str(asked.job_type)
+    values = [f"{owner}#{status}{code}" for status in dict.fromkeys(statuses)]
+    if not name.startswith("by_tenant"):
+        values = [f"{value}#{shard}" for value in values for shard in range(SHARDS)]
+    return Partitions(index=index_named(name), values=tuple(values))
+
+
+def span_of(selection: Selection) -> tuple[str, str]:
+    """The places between which its letters lie. A place is a time and an id, so none equals a bare time.
+
+    To the millisecond: stored times have no more.
+    """
+    since = iso(selection.died_after) if selection.died_after else "0"
+    until = iso(selection.died_before) if selection.died_before else "~"
+    return since, until
+
+
+def row_of(known: dict[str, Any], *, home: str) -> Letter:
+    """A letter from the fields of a list. `detail` is its first line, times that are not listed are `died_at`.
+
+    It can be moved as it is: its key is complete, because a letter without a head has the root that it is stored under.
+    """
+    died = known["died_at"]
+    root = home if known["code"] in HEADLESS else ""
+    return Letter(**{**_ABSENT, "first_failed_at": died, "last_failed_at": died, "root": root, **known})
+
+
+_ABSENT: dict[str, Any] = {
+    field.name: 0 if field.type is int else "" for field in fields(Letter) if field.default is MISSING
+}
+_KEYS = ("letter_id", "tenant_id", "job_type")  # every index has the table's keys, which hold these
+ROW: tuple[str, ...] = tuple(
+    field.name
+    for field in fields(Letter)
+    if field.name in _KEYS or field.name in (index_named("by_lane").projected or ())
+)
+
+
+def row_from(item: Item) -> Letter:
+    """From an index, which holds the list fields only."""
+    stored = plain_item(item)
+    empty = {name: value for name, value in empty_fields(Letter).items() if name in ROW}
+    listed = {name: value for name, value in read(Letter, stored, LETTER).items() if name in ROW}
+    key = keys.letter_key_in(item)
+    named = {"tenant_id": key.tenant_id, "job_type": key.job_type, "letter_id": key.letter_id}
+    row = sound(row_of({**empty, **listed, **named, "detail": stored.get("summary", "")}, home=key.home))
+    if row.key != key:
+        raise ValueError(f"expected the key of a letter of job {row.job_id!r}")
+    return row
+
+
+def letters(table: Table, query: LetterQuery) -> Page:
+    """A lane's letters are in shards, which are merged as they are read: each gives its share of the page."""
+    lists = partitions_of(query)
+    place = place_in(query.cursor)
+    share = _share(query.limit + 1, len(lists.values))
+    shards = [_newest(table, lists.index, value, place, share) for value in lists.values]
+    newest = merge(*shards, key=lambda item: item["listed_at"]["S"], reverse=True)
+    rows = table.readable(lambda item: (item["listed_at"]["S"], row_from(item)), newest)
+    return page_of(list(islice(rows, query.limit + 1)), query.limit)
+
+
+def count_letters(table: Table, query: LetterQuery, *, most: int) -> int:
+    lists = partitions_of(query)
+    found = 0
+    for each in lists.values:  # stops asking once there are enough
+        found += table.count(**_within(lists.index, each, None), most=most - found)
+    return found
+
+
+def _newest(table: Table, index: Index, value: str, place: str | None, limit: int) -> Iterator[Item]:
+    request = _within(index, value, place)
+    yield from table.query(**request, ScanIndexForward=False, Limit=limit)
 
 
 def _within(index: Index, value: str, place: str | None) -> dict[str, Any]:
@@ -49,6 +133,47 @@ def _within(index: Index, value: str, place: str | None) -> dict[str, Any]:
 
 
 def _share(rows: int, shards: int) -> int:
-    """Of one shard: some four standard deviations above what falls on it, so that it is hardly ever asked twice."""
+    """Of one shard: four standard deviations above the mean, so that it is hardly ever asked twice."""
     mean = rows / shards
     return rows if shards == 1 else min(rows, ceil(mean + 4 * sqrt(mean)) + 1)
+
+
+def select(table: Table, selection: Selection) -> Sequence[Letter]:
+    return tuple(_matching(table, selection))
+
+
+def matching(table: Table, selection: Selection) -> Iterator[LetterKey]:
+    return (row.key for row in _matching(table, selection))
+
+
+def _matching(table: Table, selection: Selection) -> Iterator[Letter]:
+    """Partitions are merged as they are read: a limit of n costs n rows and at most a page of each partition more.
+
+    Signature, tenant, code and time narrow what is read, the best of them as the index. What that index does not
+    have (the kind, the worker version, the lane where a tenant's index is used, whatever else was asked for beside
+    the signature) is compared row by row, so rows that do not match are read and paid for too.
+    """
+    since, until = span_of(selection)
+    if since > until or selection.limit < 1:  # DynamoDB refuses an empty span
+        return iter(())
+    lists = _narrowest(selection, selection.statuses)
+    page = min(MOST, max(FEWEST, -(-selection.limit // SHARDS)))
+    shards = [_oldest(table, lists.index, value, (since, until), page) for value in lists.values]
+    rows = table.readable(row_from, merge(*shards, key=lambda item: item["listed_at"]["S"]))
+    return islice((row for row in rows if selection.takes(row)), selection.limit)
+
+
+def died(
+    table: Table, job_type: str, status: LetterStatus, *, most: int, after: datetime | None = None
+) -> Sequence[datetime]:
+    """Each shard gives its oldest, so a count that stops early still includes the oldest of all."""
+    lists = [f"{job_type}#{status}#{shard}" for shard in range(SHARDS)]
+    rows = (item for value in lists for item in islice(table.listed("by_lane", value, after=after), -(-most // SHARDS)))
+    return tuple(sorted(table.readable(lambda item: moment(item["listed_at"]["S"].partition("#")[0]), rows)))
+
+
+def _oldest(table: Table, index: Index, value: str, span: tuple[str, str], page: int) -> Iterator[Item]:
+    e = Expression()
+    since, until = map(e, span)
+    within = f"{e[index.hash_key]} = {e(value)} AND {e[index.sort_key]} BETWEEN {since} AND {until}"
+    yield from table.query(**e.request(key_condition=within), IndexName=index.name, Limit=page)

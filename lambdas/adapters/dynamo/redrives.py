@@ -1,23 +1,40 @@
-"""A redrive's record as one item of the ledger's table, and back.
+"""The records of redrives, in the ledger's table. Each write of a record is conditional on the version that was read.
 
-Request, plan and waves are JSON text: the request as it can be pasted again. An item holds 400 KB, so of very many
-waves those in the middle are kept as one.
+A request to halt is an item of its own, so it never conflicts with a write of the record. Request, plan and waves are
+JSON text: the request as it can be pasted again. An item holds 400 KB, so of very many waves the middle is kept as one.
 """
 
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from datetime import datetime, timedelta
-from typing import Any
+from itertools import islice
+from typing import TYPE_CHECKING, Any
 
-from lambdas.adapters.attributes import Item, Readers, attributes, attributes_of, moment, plain_item, value_of
-from lambdas.adapters.audit import place
-from lambdas.adapters.items import expiry
-from lambdas.adapters.listing import iso, listed_at
+from lambdas.adapters.dynamo.items import (
+    Readers,
+    attributes,
+    attributes_of,
+    event_from,
+    event_item,
+    expiry,
+    plain_item,
+    value_of,
+)
+from lambdas.adapters.dynamo.keys import Item, place
+from lambdas.adapters.dynamo.lists import LONGEST_PAGE
+from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLost
+from lambdas.core.model.head import Event
+from lambdas.core.model.value import iso, listed_at, moment, replace
+from lambdas.core.ports.lists import cursor_at, place_in
+from lambdas.core.ports.redrives import RedriveMoved, RedrivePage
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Request, as_input, read_request
-from lambdas.core.value import replace
+
+if TYPE_CHECKING:
+    pass
 
 EVERY = "@redrives"  # their place in the letters' indexes: no job type can have an `@`
 KEPT_FOR = timedelta(days=400)
@@ -55,14 +72,14 @@ def redrive_item(redrive: Redrive) -> Item:
 
 
 def redrive_from(item: Item) -> Redrive:
-    """Raise `BadRequest` for a request that cannot be read: whoever writes one reads it first."""
+    """Raise `BadRequest` for a request that cannot be read. Every writer reads it first."""
     return value_of(Redrive, plain_item(item), _REDRIVE)
 
 
 def folded(waves: Sequence[Wave]) -> tuple[Wave, ...]:
-    """The first and the last waves as they are, those between them summed up in one: totals stay true.
+    """The first and the last waves as they are, those between summed into one: totals stay true.
 
-    Folding what was folded, with more waves behind it, is the same as folding all at once.
+    Folding again with more waves is the same as folding all at once.
     """
     if len(waves) <= FIRST_WAVES + 1 + LAST_WAVES:
         return tuple(waves)
@@ -94,7 +111,7 @@ def _moment_as_text(content: Any) -> str:
 
 def _request(text: str) -> Request:
     given = json.loads(text)
-    # A lane may be gone by the time its redrives are looked at.
+    # The lane may be gone by now.
     return read_request(given, job_types={given["job_type"]: None})
 
 
@@ -118,3 +135,99 @@ _REDRIVE: Mapping[str, Any] = {
     "plan": _plan,
     "waves": _waves,
 }
+
+
+VERSION = "VERSION"
+
+
+class DynamoRedrives(Table):
+    def write(self, redrive: Redrive, event: Event | None = None) -> Redrive:
+        item = redrive_item(replace(redrive, version=redrive.version + 1))
+        written = redrive_from(item)
+        found = self._put(item, redrive, event)
+        if found is None:
+            return written
+        there = redrive_from(found) if found else None
+        if there != written:
+            raise RedriveMoved(redrive.redrive_id, there)
+        return written
+
+    def find(self, redrive_id: str) -> Redrive | None:
+        item = self.get(redrive_key(redrive_id))
+        return redrive_from(item) if item else None
+
+    def abort(self, redrive_id: str, event: Event) -> None:
+        e = Expression()
+        first = f"attribute_not_exists({e['pk']})"
+        item = {**attributes_of(event), **expiry(event.at + KEPT_FOR), **_abort(redrive_id)}
+        with suppress(Lost):
+            self.put(item, **e.request(condition=first))
+
+    def aborted(self, redrive_id: str) -> Event | None:
+        item = self.get(_abort(redrive_id))
+        return event_from(item) if item else None
+
+    def page(self, *, job_type: str | None = None, limit: int = 50, cursor: str | None = None) -> RedrivePage:
+        """Two requests: the index gives the order, and the records are read whole."""
+        if not 1 <= limit <= LONGEST_PAGE:
+            raise ValueError(f"limit = {limit}: expected 1 to {LONGEST_PAGE}")
+        rows = self._newest(job_type, limit + 1, place_in(cursor))
+        named = [place(row["pk"]["S"], row["sk"]["S"]) for row in rows[:limit]]
+        read = self.readable(lambda item: (item["pk"]["S"], redrive_from(item)), self.get_many(named))
+        whole = dict(read)
+        redrives = tuple(whole[key["pk"]["S"]] for key in named if key["pk"]["S"] in whole)
+        more = rows[limit - 1]["listed_at"]["S"] if len(rows) > limit else None
+        return RedrivePage(redrives=redrives, cursor=cursor_at(more) if more else None)
+
+    def deployed(self, job_types: Sequence[str]) -> dict[str, str]:
+        lanes = {_version(job_type)["pk"]["S"]: job_type for job_type in job_types}
+        found = self.get_many([place(pk, VERSION) for pk in lanes])
+        return dict(self.readable(lambda item: (lanes[item["pk"]["S"]], version_in(item)), found))
+
+    def note_deployed(self, job_type: str, version: str) -> None:
+        self.put({**attributes({"worker_version": version}), **_version(job_type)})
+
+    def history(self, redrive_id: str) -> Sequence[Event]:
+        aborted = self.aborted(redrive_id)
+        events = [*self.events(partition_of(redrive_id)), *([aborted] if aborted else [])]
+        return tuple(sorted(events, key=lambda event: (event.at, event.event_id)))
+
+    def _put(self, item: Item, was: Redrive, event: Event | None) -> Item | None:
+        """None if it was written, else what was found ({} if nothing was)."""
+        e = Expression()
+        as_read = f"{e['version']} = {e(was.version)}" if was.version else f"attribute_not_exists({e['pk']})"
+        condition = e.request(condition=as_read)
+        try:
+            if event is None:
+                self.put(item, **condition)
+            else:
+                noted = {**event_item(partition_of(was.redrive_id), event), **expiry(was.started_at + KEPT_FOR)}
+                self.transact([self.putting(item, **condition), self.putting(noted)])
+        except Lost as lost:
+            return lost.found or {}
+        except TransactionLost as lost:
+            return lost.lost[0] or {}
+        return None
+
+    def _newest(self, job_type: str | None, limit: int, before: str | None) -> list[Item]:
+        e = Expression()
+        of = ("by_lane", "lane_status", EVERY) if job_type is None else ("by_lane_code", "lane_code", of_lane(job_type))
+        index, name, value = of
+        within = f"{e[name]} = {e(value)}" + (f" AND {e['listed_at']} < {e(before)}" if before else "")
+        asked = e.request(key_condition=within)
+        rows = self.query(**asked, IndexName=index, ScanIndexForward=False, Limit=limit)
+        return list(islice(rows, limit))
+
+
+def _abort(redrive_id: str) -> Item:
+    return place(partition_of(redrive_id), "ABORT")
+
+
+def version_in(item: Item) -> str:
+    """Empty if it was: what is empty is not stored."""
+    return str(plain_item(item).get("worker_version", ""))
+
+
+def _version(job_type: str) -> Item:
+    """The version that the sweep last saw deployed. It belongs to the lane, not to a redrive, and does not expire."""
+    return place(f"L#{job_type}", VERSION)

@@ -1,31 +1,27 @@
-"""What each tenant was told last, by topic, in the ledger's table; and who registered its endpoint. Never a secret."""
+"""The last notice of each topic to each tenant, in the ledger's table; and who registered its endpoint. No secrets."""
 
 from collections.abc import Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from lambdas.adapters.attributes import Item, attributes_of, moment, plain_item, value_of
-from lambdas.adapters.audit import audit, audited, place
-from lambdas.adapters.dynamo import Lost, Table
-from lambdas.adapters.expression import Expression
-from lambdas.adapters.items import expiry
-from lambdas.core.notify import NoticeStatus, TenantNotice
-from lambdas.core.timeline import Event
+from lambdas.adapters.dynamo.items import attributes_of, event_item, expiry, plain_item, value_of
+from lambdas.adapters.dynamo.keys import Item, place
+from lambdas.adapters.dynamo.table import Expression, Lost, Table
+from lambdas.core.model.head import Event
+from lambdas.core.model.value import moment
+from lambdas.core.notify.notice import NoticeStatus, TenantNotice
 
 if TYPE_CHECKING:
-    from mypy_boto3_dynamodb import DynamoDBClient
+    pass
 
 NOTICES = "NOTICE#"
 KEPT_FOR = timedelta(days=90)
 _READERS = {"at": moment, "due_at": moment, "status": NoticeStatus}
 
 
-class DynamoTenantNotices:
-    def __init__(self, client: "DynamoDBClient", table_name: str) -> None:
-        self._table = Table(client=client, name=table_name)
-
+class DynamoTenantNotices(Table):
     def find(self, tenant_id: str, topic: str) -> TenantNotice | None:
-        item = self._table.get(_place(tenant_id, topic))
+        item = self.get(_place(tenant_id, topic))
         return _notice_from(item) if item else None
 
     def write(self, notice: TenantNotice, *, was: TenantNotice | None) -> bool:
@@ -37,21 +33,21 @@ class DynamoTenantNotices:
             seen = {"notice_id": was.notice_id, "tries": was.tries, "status": was.status}
             as_read = " AND ".join(f"{e[name]} = {e(value)}" for name, value in seen.items())
         try:
-            self._table.put(item, **e.request(condition=as_read))
-        except Lost as lost:  # perhaps to itself: the answer was lost, and the client library asked again
+            self.put(item, **e.request(condition=as_read))
+        except Lost as lost:  # perhaps to itself: the answer was lost, and the client library tried again
             return lost.found is not None and _notice_from(lost.found) == _notice_from(item)
         return True
 
     def all(self, tenant_id: str) -> Sequence[TenantNotice]:
-        return tuple(_notice_from(item) for item in self._table.partition(_partition(tenant_id), NOTICES))
+        return tuple(_notice_from(item) for item in self.partition(_partition(tenant_id), NOTICES))
 
     def record(self, tenant_id: str, event: Event) -> None:
         """Who registered or removed its endpoint, and why."""
-        self._table.put(audited(_partition(tenant_id), event))
+        self.put(event_item(_partition(tenant_id), event))
 
     def history(self, tenant_id: str) -> Sequence[Event]:
         """Oldest first."""
-        return audit(self._table, _partition(tenant_id))
+        return self.events(_partition(tenant_id))
 
 
 def _notice_from(item: Item) -> TenantNotice:

@@ -6,15 +6,17 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import Any
 
-from lambdas import wiring
-from lambdas.api import asked, shapes, waiting
+from lambdas import house, wiring
+from lambdas.api import letter_queries, params
+from lambdas.api.context import Fresh, caller_in, new_router, operator_in
 from lambdas.api.problems import Problem
-from lambdas.api.routes_breakers import parked
-from lambdas.api.wire import Fresh, caller_in, new_router, operator_in
-from lambdas.core.errors import Unavailable
-from lambdas.core.flow import Flow
-from lambdas.core.lane import Lane
-from lambdas.core.ledger import LetterQuery
+from lambdas.api.routes.breakers import parked
+from lambdas.api.shapes import Me
+from lambdas.api.shapes.lanes import FlowShown, Health, HealthHour, Lanes, LaneShown, TenantBreaker
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.group import Flow
+from lambdas.core.ports.lists import LetterQuery
 
 router = new_router()
 MOST_OPEN = 1_000  # letters counted a lane
@@ -28,48 +30,48 @@ DEPTHS = ("waiting", "in_flight", "delayed", "dying")
 
 
 @router.get("/me", summary="Who the token says you are", tags=["you"])
-def read_me() -> shapes.Me:
-    return shapes.Me.model_validate(caller_in(router))
+def read_me() -> Me:
+    return Me.model_validate(caller_in(router))
 
 
 @router.get("/health", summary="A tenant's last hours", tags=["you"])
-def read_health(tenant_id: asked.Tenant = None, hours: asked.Hours = 24) -> shapes.Health:
-    """Operators name the tenant; everybody else has one."""
+def read_health(tenant_id: params.Tenant = None, hours: params.Hours = 24) -> Health:
+    """Operators name a tenant; everybody else gets their own."""
     caller = caller_in(router)
     if tenant_id is not None and not caller.operator:
         raise Problem("OPERATORS_ONLY", "tenant_id is for operators: your token names your tenant")
     whose = tenant_id or caller.tenant_id
     if not whose:
-        raise Problem("INVALID", "health of whom?", faults=["tenant_id: operators name a tenant"])
+        raise Problem("INVALID", "name a tenant", faults=["tenant_id: operators name a tenant"])
     since = wiring.now() - timedelta(hours=hours)
-    found = wiring.ledger().health_hours(whose, since=since)
+    found = house.ledger().health_hours(whose, since=since)
     failed = [each.last_failure_at for each in found if each.last_failure_at is not None]
-    return shapes.Health(
+    return Health(
         tenant_id=whose,
         since=since,
         last_failure_at=max(failed, default=None),
-        hours=[shapes.HealthHour(**_counts(each), hour=each.hour) for each in found],
+        hours=[HealthHour(**_counts(each), hour=each.hour) for each in found],
         breakers=_breakers_of(whose),
         **{name: sum(getattr(each, name) for each in found) for name in ("letters", "poison", "recovered")},
     )
 
 
 @router.get("/lanes", summary="Every lane: queue, letters, breakers", tags=["lanes"])
-def list_lanes() -> shapes.Lanes:
+def list_lanes() -> Lanes:
     operator_in(router)
-    return shapes.Lanes(lanes=[shapes.LaneShown(**lane) for lane in lanes_now()])
+    return Lanes(lanes=[LaneShown(**lane) for lane in lanes_now()])
 
 
 def _counts(hour: Any) -> dict[str, int]:
     return {name: getattr(hour, name) for name in ("letters", "poison", "recovered")}
 
 
-def _breakers_of(tenant_id: str) -> list[shapes.TenantBreaker]:
+def _breakers_of(tenant_id: str) -> list[TenantBreaker]:
     """One read a lane, which a tenant with no open breaker answers from the cache."""
     now, port = wiring.now(), wiring.breakers()
     known = [port.read([tenant_id], job_type).get(tenant_id) for job_type in wiring.lanes()]
     return [
-        shapes.TenantBreaker(
+        TenantBreaker(
             job_type=each.job_type,
             state=each.state(now),
             code=each.opened_code,
@@ -99,8 +101,8 @@ def _read_lanes() -> list[dict[str, Any]]:
 
 
 def _read_lane(lane: Lane) -> dict[str, Any]:
-    queries = [LetterQuery(status=status, job_type=lane.job_type) for status in waiting.STATUSES]
-    counts = [wiring.ledger().count_letters(query, most=MOST_OPEN) for query in queries]
+    queries = [LetterQuery(status=status, job_type=lane.job_type) for status in letter_queries.STATUSES]
+    counts = [house.ledger().count_letters(query, most=MOST_OPEN) for query in queries]
     named = {name: getattr(lane, name) for name in SHOWN_OF_A_LANE}
     return named | {"open_letters": min(MOST_OPEN, sum(counts))} | _depths(lane.job_type)
 
@@ -108,7 +110,7 @@ def _read_lane(lane: Lane) -> dict[str, Any]:
 def _depths(job_type: str) -> dict[str, int | None]:
     """A lane of lanes.toml may not be deployed yet: then nothing is known of its queues."""
     try:
-        found = wiring.depths().of(job_type)
+        found = house.depths().of(job_type)
     except Unavailable:
         return dict.fromkeys(DEPTHS)
     return {name: getattr(found, name) for name in DEPTHS}
@@ -116,7 +118,7 @@ def _depths(job_type: str) -> dict[str, int | None]:
 
 def _versions(lanes: Sequence[Lane]) -> dict[str, str]:
     try:
-        return wiring.versions().of([lane.job_type for lane in lanes])
+        return house.versions().of([lane.job_type for lane in lanes])
     except Unavailable:
         return {}
 
@@ -124,7 +126,7 @@ def _versions(lanes: Sequence[Lane]) -> dict[str, str]:
 def _read_flows() -> dict[str, Flow]:
     """A console without its curves is still worth showing."""
     try:
-        return wiring.flow().of(list(wiring.lanes()), now=wiring.now())
+        return house.flow().of(list(wiring.lanes()), now=wiring.now())
     except Unavailable:
         return {}
 
@@ -132,7 +134,7 @@ def _read_flows() -> dict[str, Flow]:
 def _flow(found: Flow | None) -> dict[str, Any]:
     if found is None:
         return {"oldest_message_s": None, "flow": None}
-    return {"oldest_message_s": found.oldest_message_s, "flow": shapes.FlowShown.model_validate(found)}
+    return {"oldest_message_s": found.oldest_message_s, "flow": FlowShown.model_validate(found)}
 
 
 # CloudWatch bills by the metric, and has a new number a minute.

@@ -5,7 +5,7 @@ Plain data: infra makes API Gateway's routes of it, the handler checks the calle
 
 from enum import StrEnum
 
-from lambdas.core.value import value
+from lambdas.core.model.value import value
 
 
 class Who(StrEnum):

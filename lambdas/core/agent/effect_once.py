@@ -1,43 +1,138 @@
-"""Performing an effect once: INTENT before, COMMITTED after, and never a guess about what lies between."""
+"""Effects that happen once, and steps that are kept. INTENT before, COMMITTED after, never a guess about the rest.
 
+What a step or an effect returned is kept as JSON for later attempts: inline when it is small, else in the bucket.
+"""
+
+import hashlib
+import itertools
+import json
+import re
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import field
 from datetime import datetime
 from typing import Any
 
-from lambdas.core.clipped import clipped
-from lambdas.core.effect import LONGEST_NAME, Effect, Owner, effect_id
-from lambdas.core.failure import Failure
-from lambdas.core.job import JobKey
-from lambdas.core.kept import Results
-from lambdas.core.ledger import Ledger
-from lambdas.core.letter import EffectStatus
-from lambdas.core.protocol import Protocol
-from lambdas.core.refusals import EffectTaken
-from lambdas.core.signals import Transient
-from lambdas.core.stated import stated
-from lambdas.core.taxonomy import Code
-from lambdas.core.value import replace, value
+from lambdas.core.agent.supervise import Protocol, Stopped, as_json, is_async
+from lambdas.core.model.errors import EffectTaken
+from lambdas.core.model.failure import Code, Failure, NotDone, Transient, stated
+from lambdas.core.model.head import LONGEST_NAME, Effect, Owner, Step, effect_id
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import EffectStatus
+from lambdas.core.model.value import clipped, iso, replace, value
+from lambdas.core.ports.outside import Store
+from lambdas.core.ports.runs import Runs
 
-# The other side read the request and said no: nothing was changed. 409, 412 and 422 are not here: they may mean
-# that it had happened before.
-_REFUSED = frozenset({400, 401, 402, 403, 404, 405, 406, 410, 413, 415, 429})
-# The request never left.
-_UNSENT = frozenset(
-    {
-        "ConnectionRefusedError",
-        "ConnectTimeout",
-        "ConnectError",
-        "NewConnectionError",
-        "NameResolutionError",
-        "gaierror",
-        "EndpointConnectionError",
-        "ClientConnectorError",
-    }
-)
+INLINE_BYTES = 100 * 1024
+
+
+@value
+class Results:
+    """Where the results of one job are kept."""
+
+    key: JobKey
+    store: Store
+
+    def keep(self, result: Any, name: str) -> tuple[Any, str]:
+        """The value to write inline, or None and a reference. Raise TypeError for what is not JSON."""
+        return self.keep_text(as_json(result, name), name)
+
+    def keep_text(self, text: str, name: str) -> tuple[Any, str]:
+        """The same of what is JSON already."""
+        if len(text) <= INLINE_BYTES:
+            return json.loads(text), ""  # what was looked at, and not what it may become when it is looked at again
+        key = self.key
+        ref = f"results/{key.tenant_id}/{key.job_type}/{key.job_id}/{key.version}/{name}.json"
+        self.store.put(ref, text)
+        return None, ref
+
+    def read(self, result: Any, ref: str) -> Any:
+        return json.loads(self.store.get(ref)) if ref else result
+
+
+def fingerprint(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
+    """Code and arguments of a step: the same in every process that runs the same code on the same input."""
+    code = getattr(fn, "__code__", None)
+    body = (code.co_code.hex(), repr([c for c in code.co_consts if not hasattr(c, "co_code")])) if code else ()
+    name = getattr(fn, "__qualname__", type(fn).__qualname__)
+    try:
+        shown = json.dumps([name, body, args, kwargs], sort_keys=True, default=_told)
+    except Exception:  # keys that do not sort, a circle, or an argument's own code: the code alone must do
+        shown = json.dumps([name, body])
+    return hashlib.sha256(shown.encode()).hexdigest()[:16]
+
+
+def digest_of(args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
+    """Of arguments alone; nothing for what cannot be shown, so that it is never called different."""
+    try:
+        shown = json.dumps([args, kwargs], sort_keys=True, default=_told)
+    except Exception:
+        return ""
+    return hashlib.sha256(shown.encode()).hexdigest()[:16]
+
+
+def _told(value: object) -> str:
+    """What is not JSON counts by what it says of itself, unless that is only where it lies in memory."""
+    kind = type(value).__qualname__
+    if isinstance(value, set | frozenset):
+        return f"{kind} {sorted(_told(each) for each in value)}"
+    try:
+        shown = repr(value)
+    except Exception:
+        return kind
+    return kind if " at 0x" in shown else f"{kind} {shown}"
+
+
+_NUMBERED = re.compile(r"#\d+$")  # how a second step of one name is stored
+
+
+class KeptSteps:
+    """The kept steps of one run, by what they were called with: each is found once by each attempt.
+
+    `read` is asked only once, when the first step needs it.
+    """
+
+    def __init__(self, read: Callable[[], Iterable[Step]]) -> None:
+        self._read = read
+        self._former: dict[tuple[str, str], list[Step]] | None = None
+        self._names: set[str] = set()  # of all that is kept: each is stored under its own
+        self._numbers = 0  # the highest that a step has
+
+    def found(self, name: str, inputs: str, nth: int) -> Step | None:
+        """What a former attempt kept of the n-th call with these arguments."""
+        kept = self._of_former_attempts().get((name, inputs), [])
+        return kept[nth - 1] if nth <= len(kept) else None
+
+    def place_for(self, name: str) -> tuple[int, str]:
+        """The number and the name under which the next one is kept."""
+        self._of_former_attempts()
+        numbered = (f"{name}#{number}" for number in itertools.count(2))
+        unused = next(free for free in itertools.chain([name], numbered) if free not in self._names)
+        return self._numbers + 1, unused
+
+    def add(self, step: Step) -> None:
+        """One of this attempt, which will not ask for it again."""
+        self._names.add(step.name)
+        self._numbers = max(self._numbers, step.number)
+
+    def _of_former_attempts(self) -> dict[tuple[str, str], list[Step]]:
+        if self._former is None:
+            # Read first: if the table does not answer, nothing is known, and the next step must ask again.
+            former: dict[tuple[str, str], list[Step]] = {}
+            for step in self._read():
+                for called in {step.name, _NUMBERED.sub("", step.name)}:
+                    former.setdefault((called, step.inputs), []).append(step)
+                self.add(step)
+            self._former = former
+        return self._former
 
 
 SHOWN = 500  # characters of a key or reference that a person gets to see; the id is a hash of all of it
+
+
+# Errors that mean that the effect did not happen, or a function that says so of one.
+NotDoneWhen = tuple[type[BaseException], ...] | Callable[[Exception], bool]
 
 
 @value
@@ -49,12 +144,15 @@ class Doing:
     do: Callable[[], Any]
     verify: Callable[[], Any] | None = None  # the result if it happened, None if it did not
     idempotent: bool = False
+    not_done: NotDoneWhen = ()
     compensate: str = ""
+    digest: str = ""  # of the arguments
+    same: Mapping[str, str] = field(default_factory=dict)  # see `Effect.same`
     pause: Callable[[], Any]  # while the same effect is under way in another thread or task
 
 
-class InDoubt(Exception):
-    """A former attempt died between intent and commit, and nothing can tell whether it happened."""
+class Refused(Exception):
+    """The run must end: the effect is in doubt and nothing can resolve it, or it is asked for as another one."""
 
     def __init__(self, failure: Failure) -> None:
         super().__init__(failure.detail)
@@ -65,7 +163,7 @@ class InDoubt(Exception):
 class Effects:
     """The effects of one attempt. They live in the root's partition, so that replays find them."""
 
-    ledger: Ledger
+    ledger: Runs
     results: Results
     root: JobKey
     scope: str
@@ -73,19 +171,20 @@ class Effects:
     lease_until: datetime
     expires_at: datetime
     clock: Callable[[], datetime]
+    note: Callable[[str, str, str], None]  # on the job's timeline: what, why, and an id that makes it one event
     under_way: set[str]  # effect ids of this attempt
     touched: set[str]  # those that it may have performed, or has taken over from another
     lock: threading.Lock
 
-    def once(self, doing: Doing, alive: Callable[[], None]) -> Protocol[Any]:
-        """`alive` is asked last, just before the outside world changes: it raises when the run is over."""
+    def once(self, doing: Doing, alive: Callable[[], None], begin: Callable[[], None]) -> Protocol[Any]:
+        """`begin` is called last, just before the outside world changes: it raises when the run is over."""
         intent = self._intent(doing)
         # A model may ask for the same thing twice in one turn. The second call waits, and gets the first one's result.
         while not self._first(intent.effect_id):
             alive()
             yield doing.pause
         try:
-            return (yield from self._begun(doing, intent, alive))
+            return (yield from self._begun(doing, intent, begin))
         finally:
             self.under_way.discard(intent.effect_id)
 
@@ -96,25 +195,37 @@ class Effects:
             self.under_way.add(effect)
             return True
 
-    def _begun(self, doing: Doing, intent: Effect, alive: Callable[[], None]) -> Protocol[Any]:
+    def _begun(self, doing: Doing, intent: Effect, begin: Callable[[], None]) -> Protocol[Any]:
+        nothing_yet = True  # nobody can have performed it
         try:
             self.ledger.begin_effect(self.root, intent, expires_at=self.expires_at)
         except EffectTaken as taken:
             found = taken.effect
+            self._compare(found, doing)
             if found.status is EffectStatus.COMMITTED:
                 return self.results.read(found.result, found.result_ref)
             if not self._only_written(found):
-                happened = yield from self._settle_doubt(found, intent, doing)
+                intent = replace(intent, differs=found.differs or found.digest not in ("", doing.digest))
+                happened = yield from self._decide_doubt(found, intent, doing)
                 if happened is not None:
                     return self._commit(intent, happened)
-        alive()
+                nothing_yet = doing.verify is not None
+        self._allowed(intent, begin, nothing_yet=nothing_yet)
         self.touched.add(intent.effect_id)
         try:
             result = yield doing.do
         except Exception as error:
-            self._failed(intent, error)
+            self._failed(intent, declared=is_declared(error, doing.not_done))
             raise
         return self._commit(intent, result)
+
+    def _allowed(self, intent: Effect, begin: Callable[[], None], *, nothing_yet: bool) -> None:
+        """What a guard stops here is known not to have happened: it must not be left in doubt."""
+        try:
+            begin()
+        except (Stopped, Exception):
+            self._failed(intent, declared=nothing_yet)
+            raise
 
     def _intent(self, doing: Doing) -> Effect:
         return Effect(
@@ -127,20 +238,41 @@ class Effects:
             lease_until=self.lease_until,
             intended_at=self.clock(),
             compensate=clipped(doing.compensate, SHOWN),
+            digest=doing.digest,
+            same=doing.same,
         )
+
+    def _compare(self, found: Effect, doing: Doing) -> None:
+        """A model may ask for the same effect with another amount. It is not repeated, and the timeline says so."""
+        for name, asked in doing.same.items():
+            first = found.same.get(name, asked)
+            if first.partition(" ")[0] != asked.partition(" ")[0]:
+                shown = f"{name} was {first.partition(' ')[2]} and is now {asked.partition(' ')[2]}"
+                detail = f"effect {found.action!r} of {found.key!r} is asked for with other arguments: {shown}"
+                raise Refused(stated(Code.EFFECT_CONFLICT, detail, about=found.action))
+        if found.digest in ("", doing.digest) or self._only_written(found):
+            return
+        stands = found.status is EffectStatus.COMMITTED
+        outcome = "the first one stands" if stands else "the first one may have happened"
+        detail = f"effect {found.action!r} of {found.key!r} was asked for with other arguments; {outcome}"
+        self.note("effect.asked_otherwise", detail, found.effect_id)
+        if stands and not found.differs:
+            self.ledger.commit_effect(self.root, replace(found, differs=True))
 
     def _only_written(self, found: Effect) -> bool:
         """Our own intent, which we have never acted on: its answer was lost, and the client library asked again.
 
-        An attempt is one process, so nobody else can have acted on it either: here is no doubt.
+        An attempt is one process, so nobody else can have acted on it either: it is not in doubt. A job whose head has
+        expired begins again with attempt 1, and may find what the first one intended: that had another lease.
         """
-        return found.owner == self.owner and found.effect_id not in self.touched
+        ours = (found.owner, iso(found.lease_until)) == (self.owner, iso(self.lease_until))
+        return ours and found.effect_id not in self.touched
 
     def _is_ours(self, found: Effect, intent: Effect) -> bool:
         """It was taken by this very call, whose answer was lost. One that is gone is shown as what was asked for."""
         return found is not intent and (found.owner, found.status) == (self.owner, EffectStatus.INTENT)
 
-    def _settle_doubt(self, found: Effect, intent: Effect, doing: Doing) -> Protocol[Any]:
+    def _decide_doubt(self, found: Effect, intent: Effect, doing: Doing) -> Protocol[Any]:
         """Take over an INTENT whose attempt is over. None: it did not happen, or may happen again."""
         now = self.clock()
         if found.owner != self.owner and not found.in_doubt(now):
@@ -148,7 +280,7 @@ class Effects:
             raise Transient(Code.STORE_CONFLICT, f"another attempt performs {found.action!r}", retry_after=wait)
         if doing.verify is None and not doing.idempotent:
             detail = f"effect {found.action!r} of {found.key!r} was begun and never confirmed: it may have happened"
-            raise InDoubt(stated(Code.EFFECT_IN_DOUBT, detail, about=found.action))
+            raise Refused(stated(Code.EFFECT_IN_DOUBT, detail, about=found.action))
         happened = (yield doing.verify) if doing.verify is not None else None
         self.touched.add(intent.effect_id)
         try:
@@ -160,7 +292,7 @@ class Effects:
         return happened
 
     def _commit(self, intent: Effect, result: Any) -> Any:
-        """It happened, so it is committed, even if its result cannot be kept: that is told afterwards."""
+        """It happened, so it is committed, even if its result cannot be kept: that is raised afterwards."""
         done = replace(intent, status=EffectStatus.COMMITTED, committed_at=self.clock())
         try:
             stored, ref = self.results.keep(result, f"effect-{intent.effect_id[:16]}")
@@ -171,20 +303,50 @@ class Effects:
         self.ledger.commit_effect(self.root, replace(done, result=stored, result_ref=ref, ref=shown))
         return result
 
-    def _failed(self, intent: Effect, error: Exception) -> None:
-        """Refuted if the error proves that nothing happened; else in doubt from now on, not only after the lease."""
-        status = EffectStatus.REFUTED if did_not_happen(error) else EffectStatus.INTENT
+    def _failed(self, intent: Effect, *, declared: bool) -> None:
+        """Refuted if the agent says that nothing happened; else in doubt from now on, not only after the lease.
+
+        Nothing is concluded from the error. A client tries again by itself, so its last error says nothing about its
+        first try.
+        """
+        status = EffectStatus.REFUTED if declared else EffectStatus.INTENT
         try:
             self.ledger.take_effect(
                 self.root, replace(intent, status=status, lease_until=self.clock()), former=self.owner
             )
         except EffectTaken:
             return
+        if declared:  # whatever of ours is found from now on was only written
+            self.touched.discard(intent.effect_id)
 
 
-def did_not_happen(error: BaseException) -> bool:
-    """Only where the error itself proves it: the request was refused, or never sent."""
-    from lambdas.core.classifier.evidence import gather  # noqa: PLC0415 - only failures need it
+def declared(not_done: NotDoneWhen | type[BaseException]) -> NotDoneWhen:
+    """Raise TypeError at once: found out only when the effect fails, a mistake here would leave it in doubt."""
+    if isinstance(not_done, type):
+        not_done = (not_done,)
+    errors = isinstance(not_done, tuple) and all(isinstance(e, type) and issubclass(e, BaseException) for e in not_done)
+    if not errors and not (callable(not_done) and not is_async(not_done)):
+        raise TypeError(
+            f"not_done is {not_done!r}, expected exceptions or a function that takes one and returns a bool"
+        )
+    return not_done
 
-    evidence = gather(error)
-    return evidence.status in _REFUSED or not _UNSENT.isdisjoint(evidence.kin.names)
+
+def is_declared(error: Exception, not_done: NotDoneWhen) -> bool:
+    """Whether the agent says that the effect which raised this did not happen. Its own mistake is not a yes."""
+    try:
+        if isinstance(error, NotDone):
+            return True
+        return isinstance(error, not_done) if isinstance(not_done, tuple) else not_done(error) is True
+    except Exception:
+        return False
+
+
+def sleep_a_moment() -> None:
+    time.sleep(0.01)
+
+
+async def a_moment() -> None:
+    import asyncio  # noqa: PLC0415 - an agent that is not async never needs it
+
+    await asyncio.sleep(0.01)

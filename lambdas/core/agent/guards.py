@@ -1,12 +1,13 @@
-"""What ends a run that would only burn money: too many steps, the same call or answer again and again, a budget."""
+"""The guards of one attempt: they end a run that loops, or that would only burn money.
+
+They count, and say which failure ends the run. What they count for the whole lineage begins with what was used before.
+"""
 
 from collections import Counter
 from dataclasses import dataclass, field
 
-from lambdas.core.failure import Failure
-from lambdas.core.lane import Lane
-from lambdas.core.stated import stated
-from lambdas.core.taxonomy import Code
+from lambdas.core.config.lane import Lane, Used
+from lambdas.core.model.failure import Code, Failure, stated
 
 IDENTICAL_CALLS = 10  # of one step with the same arguments, in one attempt
 MOST_AT_ONCE = 1e12  # dollars or tokens: no call costs as much, and a sum of them is still a number of DynamoDB
@@ -19,21 +20,32 @@ class Guards:
     """One attempt's counts. Each method gives the failure that must end the run, or None."""
 
     lane: Lane
-    spend_usd: float  # over the whole lineage
+    spend_usd: float  # this and the next two are over the whole lineage
     tokens: int
+    steps_begun: int = 0
     _calls: Counter[tuple[str, str]] = field(default_factory=Counter)
     _spent_on: dict[str, tuple[float, int]] = field(default_factory=dict)  # by step: dollars, tokens
     _last_output: str | None = None
     _outputs: int = 0
 
+    @property
+    def used(self) -> Used:
+        return Used(spend_usd=self.spend_usd, tokens=self.tokens, steps_begun=self.steps_begun)
+
     def call(self, name: str, inputs: str) -> Failure | None:
+        """Of a step or effect, kept or not."""
         self._calls[name, inputs] += 1
         if self._calls[name, inputs] > IDENTICAL_CALLS:
             detail = f"{name!r} was called more than {IDENTICAL_CALLS} times with the same arguments"
             return stated(Code.TOOL_LOOP, detail, about=name)
-        if self._calls.total() > self.lane.max_steps:
-            detail = f"more than {self.lane.max_steps} steps, the last one {name!r}"
+        return None
+
+    def begin(self, name: str) -> Failure | None:
+        """A step or effect that nobody has kept. One that the budget refuses is not begun."""
+        if self.steps_begun >= self.lane.max_steps:
+            detail = f"more than {self.lane.max_steps} steps over the lineage, the last one {name!r}"
             return stated(Code.STEP_BUDGET_EXCEEDED, detail, about=name)
+        self.steps_begun += 1
         return None
 
     def output(self, text: str) -> Failure | None:

@@ -3,45 +3,44 @@
 A run never settles its job; the worker does. Once the worker has settled, every method here raises `Revoked`.
 """
 
-import asyncio
 import functools
 import json
 import threading
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Any, NoReturn
 
-from lambdas.core.clipped import clipped
-from lambdas.core.effect import LONGEST_NAME, Owner, Step, effect_id
-from lambdas.core.effects import Doing, Effects, InDoubt
-from lambdas.core.failure import Failure
-from lambdas.core.guards import Guards, an_amount
-from lambdas.core.head import Head
-from lambdas.core.job import Job
-from lambdas.core.kept import Results, fingerprint
-from lambdas.core.lane import Lane
-from lambdas.core.ledger import Ledger
-from lambdas.core.ports import Store
-from lambdas.core.protocol import Call, Protocol, drive, drive_async, is_async
-from lambdas.core.strategy import Strategy
-from lambdas.core.value import value
+from lambdas.core.agent.effect_once import (
+    Doing,
+    Effects,
+    KeptSteps,
+    NotDoneWhen,
+    Refused,
+    Results,
+    a_moment,
+    declared,
+    digest_of,
+    fingerprint,
+    sleep_a_moment,
+)
+from lambdas.core.agent.guards import Guards, an_amount
+from lambdas.core.agent.supervise import Call, Protocol, Stopped, drive, drive_async, is_async
+from lambdas.core.config.lane import Lane, at_risk
+from lambdas.core.model.errors import LeaseLost
+from lambdas.core.model.failure import Failure, Strategy
+from lambdas.core.model.head import LONGEST_NAME, Event, Head, Owner, Step, effect_id
+from lambdas.core.model.job import Job
+from lambdas.core.model.value import clipped, value
+from lambdas.core.ports.outside import Store
+from lambdas.core.ports.runs import Runs
 
 Enqueue = Callable[[str, str, str], None]  # (job type, tenant, body)
 
 
 class Revoked(BaseException):
     """The worker has settled this attempt. A BaseException, so that no `except Exception` keeps a ghost alive."""
-
-
-class Stopped(BaseException):
-    """A guard ended the run. A BaseException, so that no framework swallows it."""
-
-    def __init__(self, failure: Failure) -> None:
-        super().__init__(failure.detail)
-        self.failure = failure
 
 
 @value
@@ -58,7 +57,7 @@ class Means:
     """What a run works with, given by the worker."""
 
     lane: Lane
-    ledger: Ledger
+    ledger: Runs
     store: Store
     clock: Callable[[], datetime]
     enqueue: Enqueue
@@ -74,7 +73,7 @@ class Run:
         self.doing = ""  # the step or effect under way
         self.stopped: Failure | None = None
         self.results = Results(key=job.key, store=means.store)
-        self.guards = Guards(lane=means.lane, spend_usd=head.spend_usd, tokens=head.tokens)
+        self.guards = Guards(lane=means.lane, **head.used.as_fields())
         self._ledger = means.ledger
         self._clock = means.clock
         self._enqueue = means.enqueue
@@ -88,6 +87,7 @@ class Run:
             lease_until=head.lease_until or deadline,
             expires_at=self._expires_at,
             clock=means.clock,
+            note=self._note,
             under_way=set(),
             touched=set(),
             lock=threading.Lock(),
@@ -95,15 +95,18 @@ class Run:
         self._lock = threading.RLock()
         self._revoked = threading.Event()
         # On a first attempt nothing can have been kept, so the healthy path reads nothing.
-        self._kept: dict[str, Step] | None = {} if head.attempt == 1 else None
-        self._unsaved = (0.0, 0)  # spent since the last kept step
-        self._times: Counter[str] = Counter()
+        self._kept = KeptSteps(lambda: means.ledger.steps(job.key) if head.attempt > 1 else ())
+        self._passed = 0
+        self._at_step = head.used  # when the last step was kept
+        self._durable = head.used  # what the ledger knows, whatever becomes of this process
+        self._at_risk = at_risk(means.lane)
+        self._times: Counter[tuple[str, str]] = Counter()
         self._swallowed: dict[str, Swallowed] = {}
 
     @property
     def checkpoint(self) -> int:
-        """How many steps of this run are kept."""
-        return len(self._kept_steps())
+        """How many steps this attempt found kept, or kept. A step that differs each time is not progress."""
+        return self._passed
 
     @property
     def swallowed(self) -> tuple[Swallowed, ...]:
@@ -112,19 +115,19 @@ class Run:
     def step(self, name: str, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
         """The result that a former attempt kept, or `fn`'s, kept now. An async `fn` gives an awaitable of it.
 
-        The n-th call of one name in a run is its own step. A kept result is used only if code and arguments are
-        the same as when it was kept; otherwise the step is done again and the new result kept in its place.
+        A step is known by its name, its code and its arguments; the n-th call with the same ones is its own step. So
+        the order in which calls come makes no difference: frameworks make the calls of one turn side by side.
         """
         name = clipped(str(name), LONGEST_NAME)
         with self._lock:
             self._alive()
             inputs = fingerprint(fn, args, kwargs)
             self._heed(self.guards.call(name, inputs))
-            self._times[name] += 1
-            key = name if self._times[name] == 1 else f"{name}#{self._times[name]}"
-        return self._driven(self._step(name, key, inputs, lambda: fn(*args, **kwargs)), f"step {name!r}", fn)
+            self._times[name, inputs] += 1
+            nth = self._times[name, inputs]
+        return self._driven(self._step(name, inputs, nth, lambda: fn(*args, **kwargs)), f"step {name!r}", fn)
 
-    def effect(
+    def effect(  # noqa: PLR0913 - each says one thing about the effect, by name
         self,
         action: str,
         *,
@@ -134,12 +137,21 @@ class Run:
         kwargs: Mapping[str, Any] | None = None,
         verify: Callable[..., Any] | None = None,
         idempotent: bool = False,
+        not_done: NotDoneWhen | type[BaseException] = (),
+        same: Collection[str] = (),
         compensate: str = "",
     ) -> Any:
         """Change the outside world once for this action and business key, however often the job is tried.
 
         `verify(*args, **kwargs)` returns the result if it happened and None if it did not; it is asked only when a
-        former attempt died between intent and commit. With `idempotent=True` it is performed again instead.
+        former attempt began it and never confirmed it. With `idempotent=True` it is performed again instead.
+
+        An error that leaves `do` leaves the effect in doubt, unless the agent says that it did not happen: by raising
+        `NotDone` in `do`, or by `not_done`, the errors that mean so or a function that knows them.
+
+        Asked for again with other arguments it is not performed again, and the timeline says so. `same` names keyword
+        arguments that must be equal then: if one is not, the run ends as EFFECT_CONFLICT.
+
         `compensate` says what a person would do to undo it. Async `do` or `verify` give an awaitable.
         """
         action, key, compensate = str(action), str(key), str(compensate)
@@ -153,8 +165,11 @@ class Run:
             do=lambda: do(*args, **named),
             verify=(lambda: verify(*args, **named)) if verify is not None else None,
             idempotent=idempotent,
+            not_done=declared(not_done),
             compensate=compensate,
-            pause=_a_moment if is_async(do, verify) else _sleep_a_moment,
+            digest=digest_of(args, named),
+            same=self._kept_equal(action, named, same),
+            pause=a_moment if is_async(do, verify) else sleep_a_moment,
         )
         return self._driven(self._effect(doing), f"effect {action[:LONGEST_NAME]!r}", do, verify)
 
@@ -166,12 +181,12 @@ class Run:
         envelope = {"job_id": job_id, "tenant_id": root.tenant_id, "job_type": job_type, "payload": dict(payload)}
         body = json.dumps({**envelope, "source": f"job:{self.job.job_id}"}, allow_nan=False)
 
-        def send() -> str:
+        def send(*_: str) -> str:
             self._enqueue(job_type, root.tenant_id, body)
             return job_id
 
         # The same id twice is one job: sending again is harmless.
-        sent: str = self.effect(f"enqueue.{job_type}", key=key, do=send, idempotent=True)
+        sent: str = self.effect(f"enqueue.{job_type}", key=key, do=send, args=(body,), idempotent=True)
         return sent
 
     def tool(self, fn: Callable[..., Any] | None = None, *, name: str = "") -> Callable[..., Any]:
@@ -187,12 +202,16 @@ class Run:
         return as_step
 
     def spend(self, *, tokens: int = 0, usd: float = 0.0) -> None:
-        """Say what a model call cost. Raises through any framework once the lineage's budget is used up."""
+        """Say what a model call cost. Raises through any framework once the lineage's budget is used up.
+
+        When it returns, the ledger knows all that the lineage spent, but for a little: see `at_risk`.
+        """
         usd, tokens = an_amount(usd, "usd"), int(an_amount(tokens, "tokens"))
         with self._lock:
             self._alive()
-            self._unsaved = (self._unsaved[0] + usd, self._unsaved[1] + tokens)
-            self._heed(self.guards.spend(usd=usd, tokens=tokens, on=self.doing or "outside any step"))
+            over = self.guards.spend(usd=usd, tokens=tokens, on=self.doing or "outside any step")
+            self._save()
+            self._heed(over)
 
     def afford(self, *, tokens: int = 0, usd: float = 0.0) -> None:
         """Ask before a model call: raises if the lineage's budget does not allow this much more."""
@@ -214,11 +233,16 @@ class Run:
             self._swallowed.pop(clipped(str(step), LONGEST_NAME), None)
 
     def note_swallowed(self, step: str, error: Exception) -> None:
-        """For framework adapters: a tool failed, and the framework told only the model."""
+        """For framework adapters: a tool failed, and the framework showed it only to the model."""
         with self._lock:
             self._alive()
             named = clipped(str(step), LONGEST_NAME)
             self._swallowed[named] = Swallowed(step=named, error=error, in_effect=False)
+
+    @property
+    def in_effect(self) -> bool:
+        """Whether an effect is under way. Asked after `revoke`, no other can begin any more."""
+        return bool(self._effects.under_way)
 
     def revoke(self) -> None:
         """Called by the worker when it settles: from here on this run can do nothing."""
@@ -253,54 +277,86 @@ class Run:
         self._swallowed.pop(name, None)
         self.doing = ""
 
-    def _step(self, name: str, key: str, inputs: str, call: Call) -> Protocol[Any]:
+    def _note(self, what: str, why: str, about: str) -> None:
+        event = Event(at=self._clock(), event_id=f"{about[:16]}.{self.attempt}", what=what, why=why)
+        self._ledger.record(self.job.key, event)
+
+    def _kept_equal(self, action: str, named: Mapping[str, Any], same: Collection[str]) -> dict[str, str]:
+        """By name: the value's digest, and its text as people may see it."""
+        if not same:
+            return {}
+        if isinstance(same, str) or not set(same) <= named.keys():
+            raise TypeError(f"same of effect {action!r} is {same!r}, expected names of its kwargs: {sorted(named)}")
+        from lambdas.core.model.redact import Redactor  # noqa: PLC0415 - few effects need it
+
+        redactor = Redactor(self.job.payload, self.guards.lane.redact)
+        shown = {name: redactor.clean(repr(named[name]), most=LONGEST_NAME) for name in same}
+        return {name: f"{digest_of((named[name],), {})} {text}" for name, text in shown.items()}
+
+    def _step(self, name: str, inputs: str, nth: int, call: Call) -> Protocol[Any]:
         with self._noting(name):
-            kept = self._kept_steps().get(key)
-            if kept is not None and kept.inputs == inputs:
-                return self.results.read(kept.result, kept.result_ref)
+            kept = self._found(name, inputs, nth)
+            if kept is not None:
+                return self.results.read(kept.returned, kept.result_ref)
+            self._begin(name)
             result = yield call
-            self._keep(key, inputs, result, kept)
+            self._keep(name, inputs, result)
             return result
 
     def _effect(self, doing: Doing) -> Protocol[Any]:
-        with self._noting(clipped(doing.action, LONGEST_NAME), in_effect=True):
+        name = clipped(doing.action, LONGEST_NAME)
+        with self._noting(name, in_effect=True):
             try:
-                return (yield from self._effects.once(doing, self._alive))
-            except InDoubt as doubt:
-                self._stop(doubt.failure)
+                return (yield from self._effects.once(doing, self._alive, lambda: self._begin(name)))
+            except Refused as refused:
+                self._stop(refused.failure)
 
-    def _kept_steps(self) -> dict[str, Step]:
-        with self._lock:
-            if self._kept is None:
-                self._kept = {step.name: step for step in self._ledger.steps(self.job.key)}
-            return self._kept
-
-    def _keep(self, key: str, inputs: str, result: Any, former: Step | None) -> None:
+    def _begin(self, name: str) -> None:
+        """What nobody has kept is about to be performed."""
         with self._lock:
             self._alive()
-            kept = self._kept_steps()
-            number = former.number if former else max((step.number for step in kept.values()), default=0) + 1
+            self._heed(self.guards.begin(name))
+            self._save()
+
+    def _save(self) -> None:
+        """Write down what was used, once too much of it would be lost with this process."""
+        used = self.guards.used
+        if not used.since(self._durable).exceeds(self._at_risk):
+            return
+        try:
+            self._ledger.note_used(self.job.key, used, attempt=self.attempt)
+        except LeaseLost as late:
+            self.revoke()
+            raise Revoked from late
+        self._durable = used
+
+    def _found(self, name: str, inputs: str, nth: int) -> Step | None:
+        with self._lock:
+            kept = self._kept.found(name, inputs, nth)
+            self._passed += kept is not None
+            return kept
+
+    def _keep(self, name: str, inputs: str, result: Any) -> None:
+        with self._lock:
+            self._alive()
+            number, unused = self._kept.place_for(name)
             stored, ref = self.results.keep(result, f"step-{number:04d}")
-            usd, tokens = self._unsaved
+            used = self.guards.used
+            spent = used.since(self._at_step)
             step = Step(
                 number=number,
-                name=key,
+                name=unused,
                 inputs=inputs,
                 at=self._clock(),
                 result=stored,
                 result_ref=ref,
                 attempt=self.attempt,
-                spend_usd=usd,
-                tokens=tokens,
+                spend_usd=spent.spend_usd,
+                tokens=spent.tokens,
+                used=used,
+                checkpoint=self._passed + 1,
             )
+            self._kept.add(step)  # its place is taken even if the answer is lost: the next one's result lies elsewhere
             self._ledger.keep_step(self.job.key, step, expires_at=self._expires_at)
-            self._unsaved = (0.0, 0)
-            kept[key] = step
-
-
-def _sleep_a_moment() -> None:
-    time.sleep(0.01)
-
-
-async def _a_moment() -> None:
-    await asyncio.sleep(0.01)
+            self._at_step = self._durable = used
+            self._passed += 1

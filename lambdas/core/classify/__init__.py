@@ -1,4 +1,4 @@
-"""How an exception becomes a failure: what it tells about itself, and the tables that make a code of it.
+"""How an exception becomes a failure: what it carries, and the tables that map that to a code.
 
-Only `lambdas.core.failure` is public; the tables here may change with every vendor's release.
+Only `lambdas.core.model.failure` is public; the tables here may change with every vendor's release.
 """

@@ -1,12 +1,12 @@
-"""The classifier's table, part four: class names without a status, and sentences as the last resort.
+"""The classifier's table, part three: class names without a status, and sentences as the last resort.
 
 Read last: whatever carried a status or a vendor's code has been decided by then.
 """
 
-from lambdas.core.classifier.clue import Clue, Strength
-from lambdas.core.classifier.clues import TOO_LONG
-from lambdas.core.classifier.reply import words
-from lambdas.core.taxonomy import Code
+from lambdas.core.classify.carried import words
+from lambdas.core.classify.clues_of_vendors import TOO_LONG
+from lambdas.core.classify.evidence import Clue, Strength
+from lambdas.core.model.failure import Code
 
 _HTTP_CLIENTS = words("httpx httpx2 requests aiohttp urllib3 urllib.request botocore http.client")
 _TIMEOUTS = words(
@@ -95,7 +95,7 @@ TYPES = (
         types=words("JSONDecodeError pydantic.ValidationError jsonschema.ValidationError"),
         # A payload is decoded before an agent runs, so what an agent's code decodes is nearly always a model's answer.
         # Taken for a program error by mistake it would be poison and refused replay; this way it gets one other try.
-        why="the model's output is no JSON, or not of the shape that was asked for",
+        why="the model's output is not JSON, or not of the shape that was asked for",
     ),
     Clue(code=Code.LLM_TIMEOUT, model=True, types=_TIMEOUTS, why="the model did not answer in time"),
     Clue(code=Code.LLM_TIMEOUT, types=words("ModelTimeoutError"), why="the framework's class for it"),
@@ -142,7 +142,7 @@ TYPES = (
         code=Code.DEPENDENCY_UNAVAILABLE,
         types=words("openai.APIError anthropic.APIError"),
         strength=Strength.TRANSPORT,
-        why="the vendor failed and said no more",
+        why="the vendor failed and gave no reason",
     ),
     Clue(
         code=Code.TOOL_FAILED,
@@ -164,7 +164,7 @@ TYPES = (
     ),
 )
 
-# Only classes that say nothing get here: a KeyError('timeout') is no time-out. Each sentence is one that
+# Only classes that say nothing get here: a KeyError('timeout') is not a time-out. Each sentence is one that
 # servers and drivers write, not a single word that a program's own message may have.
 _LIMITED = ("rate limit", "rate-limit", "ratelimit", "rate_limit", "too many requests", "throttled", "throttling")
 _TOO_LATE = ("timed out", "timed-out", "deadline exceeded", "timeout exceeded", "request timeout", "request time-out")
@@ -182,7 +182,7 @@ _NOT_REACHED = (
     "remote end closed",
 )
 SENTENCES = tuple(
-    Clue(code=code, model=model, phrases=phrases, strength=Strength.TEXT, why="only the sentence tells")
+    Clue(code=code, model=model, phrases=phrases, strength=Strength.TEXT, why="only the sentence says so")
     for code, model, phrases in (
         (Code.AUTH_DENIED, None, ("insufficient_quota", "exceeded your current quota", "credit balance is too low")),
         (Code.CONTEXT_OVERFLOW, None, ("maximum context length", "prompt is too long", "context_length_exceeded")),

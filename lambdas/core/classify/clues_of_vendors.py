@@ -1,11 +1,11 @@
 """The classifier's table, part one: what frameworks and vendors say in their own words. The first fit decides.
 
-Order matters: own words, then `clues_by_status`, `clues_of_stores`, `clues_by_type`, and a sentence last.
+Order matters: own words, then `clues_by_status`, then `clues_by_type`, and a sentence last.
 """
 
-from lambdas.core.classifier.clue import Clue, Strength, statuses
-from lambdas.core.classifier.reply import words
-from lambdas.core.taxonomy import Code
+from lambdas.core.classify.carried import words
+from lambdas.core.classify.evidence import Clue, Strength, statuses
+from lambdas.core.model.failure import Code
 
 TOO_LONG = (
     "prompt is too long",
@@ -72,7 +72,7 @@ FRAMEWORKS = (
     Clue(
         code=Code.NETWORK,
         types=words("aiohttp.HttpProcessingError aiohttp.BadHttpMessage"),
-        why="aiohttp's own parser met half a message and calls that a 400, which no server said",
+        why="aiohttp's own parser met half a message and calls that a 400, which no server sent",
     ),
     Clue(code=Code.APPROVAL_REQUIRED, types=words("GraphInterrupt"), why="the graph stopped to ask a person"),
     Clue(
@@ -81,7 +81,7 @@ FRAMEWORKS = (
         strength=Strength.TRANSPORT,  # what asyncio cancelled for a time-out is the time-out's matter
         why="the run was cancelled",
     ),
-    Clue(code=Code.WORKER_LOST, types=words("KeyboardInterrupt"), why="the process was told to stop"),
+    Clue(code=Code.WORKER_LOST, types=words("KeyboardInterrupt"), why="the process was asked to stop"),
     Clue(code=Code.PROGRAM_ERROR, types=words("SystemExit"), why="the agent ended the process by itself"),
     Clue(
         code=Code.DEPENDENCY_UNAVAILABLE,

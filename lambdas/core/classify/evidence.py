@@ -1,18 +1,21 @@
-"""Evidence: everything an exception tells about itself, gathered once into one value.
+"""Evidence: everything that an exception carries, gathered once into one value. A clue: what in it means which code.
 
-It knows packages by name and imports none of them; whatever an exception's own code raises counts as not said.
+Packages are known by name and never imported. If an exception's own code raises, that part counts as absent. A clue is
+one row of the classifier's table and only looks; which of several findings counts is decided in `classified`.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import field
+from enum import IntEnum
 from functools import lru_cache
 from types import TracebackType
 from urllib.parse import urlsplit
 
-from lambdas.core.classifier import frames, reply
-from lambdas.core.classifier.frames import root_of
-from lambdas.core.classifier.reply import look, words
-from lambdas.core.value import value
+from lambdas.core.classify import carried
+from lambdas.core.classify.carried import has_one, look, root_of, words
+from lambdas.core.model.failure import Code
+from lambdas.core.model.value import value
 
 MODEL_PACKAGES = words(
     """openai anthropic google.genai google.generativeai vertexai mistralai cohere groq together litellm ollama
@@ -39,7 +42,7 @@ _READ_FOR_PHRASES = 600
 
 @value
 class Kin:
-    """What a class alone tells."""
+    """What a class alone says."""
 
     name: str  # as a person would write it: openai.RateLimitError, KeyError
     own: str  # the bare class name
@@ -107,7 +110,7 @@ def _gather(error: BaseException) -> Evidence:
     where, via = _place(error, kin)
     text = text_of(error)
     if kin.is_ours or (kin.is_plain and not own):
-        wait = reply.seconds(look(error, "retry_after")) if own else None
+        wait = carried.seconds(look(error, "retry_after")) if own else None
         is_model = not MODEL_PACKAGES.isdisjoint(via)
         lowered = text[:_READ_FOR_PHRASES].lower()
         return Evidence(
@@ -122,8 +125,8 @@ def _vendors(
     """The same with what a vendor's answer adds."""
     response = look(error, "response")
     metadata = _aws_metadata(response)
-    body = reply.read_body(reply.body_of(error, response))
-    headers = reply.headers_of(metadata.get("HTTPHeaders"), response, error)
+    body = carried.read_body(carried.body_of(error, response))
+    headers = carried.headers_of(metadata.get("HTTPHeaders"), response, error)
     message = body.message[:_LONGEST_MESSAGE] or text
     lowered = message[:_READ_FOR_PHRASES].lower()
     fields = kin.fields | own if own else kin.fields
@@ -135,14 +138,14 @@ def _vendors(
         via=via,
         status=_status(error, response, metadata, fields) or body.status,
         codes=body.codes | frozenset(_codes(error, kin, fields)),
-        is_limited=bool(headers) and reply.is_exhausted(headers),
+        is_limited=bool(headers) and carried.is_exhausted(headers),
         retry_after=_wait(error, headers, body, lowered),
         is_model=kin.is_model or not MODEL_PACKAGES.isdisjoint(via) or _asks_a_model(error, response),
     )
 
 
 def said_status(lowered: str) -> int | None:
-    """A status that only the sentence tells: `HTTP 503`, `Error code: 429`."""
+    """A status that only the sentence has: `HTTP 503`, `Error code: 429`."""
     for found in _THREE_DIGITS.finditer(lowered):
         if lowered[max(0, found.start() - 16) : found.start()].rstrip(" :=-").endswith(_BEFORE_A_STATUS):
             return int(found[0])
@@ -166,9 +169,9 @@ def _status(
         (error, "status"),
         (error, "http_status"),
     ):
-        if holder is not None and (status := reply.as_status(look(holder, name))) is not None:
+        if holder is not None and (status := carried.as_status(look(holder, name))) is not None:
             return status
-    return reply.as_status(metadata.get("HTTPStatusCode")) or reply.as_status(fields.get("code"))
+    return carried.as_status(metadata.get("HTTPStatusCode")) or carried.as_status(fields.get("code"))
 
 
 def _aws_metadata(response: object) -> dict[str, object]:
@@ -190,11 +193,11 @@ def _codes(error: BaseException, kin: Kin, fields: dict[str, object]) -> Iterato
         yield f"mysql {args[0]}"
 
 
-def _wait(error: BaseException, headers: dict[str, str], body: reply.Reply, lowered: str) -> float | None:
-    for wait in (reply.seconds(look(error, "retry_after")), reply.wait_in(headers), body.retry_after):
+def _wait(error: BaseException, headers: dict[str, str], body: carried.Reply, lowered: str) -> float | None:
+    for wait in (carried.seconds(look(error, "retry_after")), carried.wait_in(headers), body.retry_after):
         if wait is not None:
             return wait
-    return reply.wait_in_text(lowered)
+    return carried.wait_in_text(lowered)
 
 
 def _asks_a_model(error: BaseException, response: object) -> bool:
@@ -221,13 +224,13 @@ def _host(address: object) -> str:
 
 
 def _place(error: BaseException, kin: Kin) -> tuple[str, frozenset[str]]:
-    where, via = frames.place(traceback_of(error))
+    where, via = carried.place(traceback_of(error))
     if "TimeoutError" in kin.names:
         # asyncio.timeout cancels the work and raises in its own frame: what was waited for is in the cancellation.
         cancelled = look(error, "__cause__")
         cancelled = look(error, "__context__") if cancelled is None else cancelled
         if issubclass(type(cancelled), BaseException):
-            inner_where, inner_via = frames.place(traceback_of(cancelled))
+            inner_where, inner_via = carried.place(traceback_of(cancelled))
             return where or inner_where, via | inner_via
     return where, via
 
@@ -235,3 +238,49 @@ def _place(error: BaseException, kin: Kin) -> tuple[str, frozenset[str]]:
 def traceback_of(error: BaseException) -> TracebackType | None:
     traceback = look(error, "__traceback__")
     return traceback if isinstance(traceback, TracebackType) else None
+
+
+class Strength(IntEnum):
+    """How much a finding is worth against one from deeper in the chain of causes; the outer one wins a tie."""
+
+    NONE = 0  # nothing was recognised
+    GENERIC = 1  # a builtin error that says "the program is wrong" and no more
+    TEXT = 2  # only a sentence says so
+    TRANSPORT = 3  # a connection or store failed; the cause may know why
+    TIMEOUT = 4  # a wait that ended; requests calls a body that never came a ConnectionError
+    SPECIFIC = 5  # a status, a vendor's code or an unmistakable class
+    RULE = 6  # the lane's own rule
+    SIGNAL = 7  # the agent's own word
+
+
+@value
+class Clue:
+    """Every condition that is given must hold."""
+
+    code: Code
+    why: str
+    types: frozenset[str] = frozenset()
+    codes: frozenset[str] = frozenset()
+    statuses: frozenset[int] = frozenset()
+    via: frozenset[str] = frozenset()
+    phrases: tuple[str, ...] = ()  # lower case; one of them is in the message
+    model: bool | None = None
+    effect: bool | None = None
+    limited: bool | None = None
+    strength: Strength = field(default=Strength.SPECIFIC)
+
+    def fits(self, e: Evidence, in_effect: bool) -> bool:
+        return (
+            not (self.statuses and e.status not in self.statuses)
+            and not (self.codes and self.codes.isdisjoint(e.codes))
+            and not (self.types and self.types.isdisjoint(e.kin.names))
+            and self.model in (None, e.is_model)
+            and self.effect in (None, in_effect)
+            and self.limited in (None, e.is_limited)
+            and not (self.via and self.via.isdisjoint(e.via))
+            and (not self.phrases or has_one(self.phrases, e.lowered))
+        )
+
+
+def statuses(*some: int | Iterable[int]) -> frozenset[int]:
+    return frozenset(n for part in some for n in ([part] if isinstance(part, int) else part))

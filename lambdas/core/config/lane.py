@@ -1,4 +1,4 @@
-"""One job type's own path and its policy: the values that lanes.toml gives.
+"""One job type's own path and its policy: the values that lanes.toml gives, and what a lineage has used of its budgets.
 
 A lane is a value with sensible defaults. Nothing here reads a file; lanes_file.py checks what a person wrote.
 """
@@ -8,12 +8,14 @@ import math
 from collections.abc import Mapping
 from dataclasses import asdict, field
 from datetime import timedelta
+from typing import Any
 
-from lambdas.core.failure import Rule
-from lambdas.core.taxonomy import KIND_OF, Kind
-from lambdas.core.value import replace, value
+from lambdas.core.model.failure import KIND_OF, Kind, Rule
+from lambdas.core.model.value import replace, value
 
 TRANSIENT_CODES: tuple[str, ...] = tuple(code for code, kind in KIND_OF.items() if kind is Kind.TRANSIENT)
+
+KEPT_IN_QUEUE = timedelta(days=7)  # a message that nobody takes; then SQS drops it
 
 
 @value
@@ -157,3 +159,59 @@ def lane_fingerprint(lane: Lane) -> str:
     """
     ran = {key: part for key, part in asdict(lane).items() if key != "alarms"}
     return json.dumps(ran, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+SHARE_AT_RISK = 0.05  # of a budget that one crash may make us forget
+MOST_USD_AT_RISK = 0.10  # however large the budget is: a write costs less than a thousandth of a cent
+MOST_TOKENS_AT_RISK = 100_000
+MOST_STEPS_AT_RISK = 10
+
+
+@value
+class Used:
+    """What a lineage has used up of what its lane allows. It only ever grows, from attempt to attempt.
+
+    Every sum is absolute, and of the whole lineage. So it may be written twice, late or out of order: of all that was
+    written the highest is true. It is written with each kept step and each settle, which are written anyway. In between
+    a run writes it by itself once more than `at_risk` would be lost if its worker died.
+    """
+
+    spend_usd: float = 0.0
+    tokens: int = 0
+    steps_begun: int = 0  # steps and effects that were performed, or tried; what was found kept does not count
+
+    def as_fields(self) -> dict[str, Any]:
+        """As a head and a letter have them."""
+        return {"spend_usd": self.spend_usd, "tokens": self.tokens, "steps_begun": self.steps_begun}
+
+    def at_least(self, other: "Used") -> "Used":
+        return Used(
+            spend_usd=max(self.spend_usd, other.spend_usd),
+            tokens=max(self.tokens, other.tokens),
+            steps_begun=max(self.steps_begun, other.steps_begun),
+        )
+
+    def since(self, before: "Used") -> "Used":
+        return Used(
+            spend_usd=round(self.spend_usd - before.spend_usd, 9),
+            tokens=self.tokens - before.tokens,
+            steps_begun=self.steps_begun - before.steps_begun,
+        )
+
+    def exceeds(self, limit: "Used") -> bool:
+        """In any of the three."""
+        more_money, more_tokens = self.spend_usd > limit.spend_usd, self.tokens > limit.tokens
+        return more_money or more_tokens or self.steps_begun > limit.steps_begun
+
+
+NOTHING = Used()
+
+
+def at_risk(lane: Lane) -> Used:
+    """The most that one crash may make the ledger forget."""
+    usd, tokens = lane.budget_usd, lane.budget_tokens
+    return Used(
+        spend_usd=min(MOST_USD_AT_RISK, MOST_USD_AT_RISK if usd is None else usd * SHARE_AT_RISK),
+        tokens=min(MOST_TOKENS_AT_RISK, MOST_TOKENS_AT_RISK if tokens is None else int(tokens * SHARE_AT_RISK)),
+        steps_begun=min(MOST_STEPS_AT_RISK, max(1, int(lane.max_steps * SHARE_AT_RISK))),
+    )

@@ -1,46 +1,160 @@
-"""Checks of single values in lanes.toml: each returns the value it accepts, or says what it expected.
+"""lanes.toml → lanes, or one error that lists every fault with its key, its value and what is allowed.
 
-A check knows nothing of lanes; `Wrong` carries the expectation, the caller knows the key.
+It is given text. It never opens a file, and it never imports an agent.
 """
 
 import json
 import re
-from collections.abc import Callable, Iterable
+import tomllib
+from collections.abc import Mapping
 from difflib import get_close_matches
 from keyword import iskeyword
 from typing import Any
 
-from lambdas.core.taxonomy import HELD, KIND_OF, Kind
+from lambdas.core.config.lane import AlarmLimits, AnswerOverride, Backoff, BreakerLimits, Lane, Model, ReplayPolicy
+from lambdas.core.config.shape import (
+    MOST_SHOWN,
+    WRONG,
+    Check,
+    Items,
+    Named,
+    Reading,
+    Table,
+    Wording,
+    Wrong,
+    flag,
+    number,
+    one_of,
+    suggestion,
+)
+from lambdas.core.model.errors import LazaretError
+from lambdas.core.model.failure import HELD, KIND_OF, Kind, Rule
 
-Check = Callable[[object], Any]
-
+_JOB_TYPE = re.compile(r"[a-z][a-z0-9-]{0,30}")
 _AGENT = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)
 _CODE = re.compile(r"[A-Z][A-Z0-9_]{0,63}")
 # Exactly what redact.py follows: a path that it cannot follow would silently redact nothing.
 _JSON_PATH = re.compile(r"\$(\.[A-Za-z0-9_-]+|\[(\*|[0-9]{1,6})\])+")
+_DEFAULTS = "defaults"
+_NOT_A_PERSON = "replay.auto = false beside it: the sweep is not a second person"
+_DAY_S = 86_400
 
 
-class Wrong(Exception):
-    """The value is not allowed; the text says what is."""
+class LanesInvalid(LazaretError):
+    """The file cannot be used; `faults` holds one sentence for each thing to mend."""
+
+    def __init__(self, source: str, faults: list[str]) -> None:
+        count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
+        super().__init__("\n  ".join([f"{source} has {count}:", *faults]))
+        self.source = source
+        self.faults = tuple(faults)
 
 
-def shown(value: object) -> str:
+def read_lanes(text: str, *, source: str = "lanes.toml") -> dict[str, Lane]:
+    """Raise `LanesInvalid` with every fault at once."""
     try:
-        text = json.dumps(value, ensure_ascii=False, default=str)
+        tables = tomllib.loads(text)
+    except (ValueError, RecursionError) as unreadable:  # TOMLDecodeError says line and column
+        raise LanesInvalid(source, [f"not TOML: {unreadable}"]) from unreadable
+    return lanes_from(tables, source=source)
+
+
+def lanes_from(tables: Mapping[str, object], *, source: str = "lanes.toml") -> dict[str, Lane]:
+    reading = Reading(_WORDING)
+    shared = tables.get(_DEFAULTS, {})
+    defaults = _table(_DEFAULTS, shared, reading)
+    agent_for_all = _has_agent(shared)
+    lanes: dict[str, Lane] = {}
+    for job_type, table in tables.items():
+        if job_type == _DEFAULTS:
+            continue
+        _check_job_type(job_type, reading)
+        own = _table(job_type, table, reading)
+        if not agent_for_all and isinstance(table, dict) and not _has_agent(table):
+            reading.say(f"{job_type}.agent", 'missing, and required: expected "module.path:function"')
+        lanes[job_type] = _lane(job_type, _merged(defaults, own))
+        _check_whole(lanes[job_type], reading)
+    _check_between(lanes, reading)
+    if not lanes:
+        reading.say("lanes", "expected a table for at least one job type, such as [kyc]")
+    if reading.faults:
+        raise LanesInvalid(source, reading.faults)
+    return lanes
+
+
+def _table(path: str, given: object, reading: Reading) -> dict[str, Any]:
+    read = reading.read(path, given, LANE)
+    return {} if read is WRONG else read
+
+
+def _has_agent(table: object) -> bool:
+    """Right or wrong: a wrong one is a fault of its own."""
+    return isinstance(table, dict) and table.get("agent") is not None
+
+
+def _merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    """Tables are merged key by key; everything else, lists too, is replaced."""
+    merged = dict(under)
+    for key, value in over.items():
+        both = isinstance(value, dict) and isinstance(merged.get(key), dict)
+        merged[key] = _merged(merged[key], value) if both else value
+    return merged
+
+
+def _lane(job_type: str, values: dict[str, Any]) -> Lane:
+    """Also built from what is left of a faulty table, so that the checks across keys still run."""
+    nested: dict[str, Any] = {
+        "agent": values.get("agent", ""),
+        "alarms": AlarmLimits(**values.get("alarms", {})),
+        "backoff": Backoff(**values.get("backoff", {})),
+        "breaker": BreakerLimits(**values.get("breaker", {})),
+        "replay": ReplayPolicy(**values.get("replay", {})),
+        "models": tuple(Model(**model) for model in values.get("models", ()) if len(model) == 2),
+        "rules": tuple(Rule(**rule) for rule in values.get("rules", ()) if {"kind", "code"} <= rule.keys()),
+        "answers": {code: AnswerOverride(**answer) for code, answer in values.get("answers", {}).items()},
+    }
+    return Lane(job_type=job_type, **{**values, **nested})
+
+
+def _check_job_type(job_type: str, reading: Reading) -> None:
+    if not _JOB_TYPE.fullmatch(job_type):
+        reading.say(f"[{job_type}]", "expected a job type of a-z, 0-9 and '-', from a letter, at most 31 characters")
+    elif job_type.endswith("-dead"):
+        reading.say(f"[{job_type}]", "a job type does not end in -dead: that names a lane's dead-letter queue")
+    elif job_type == "watch":
+        reading.say("[watch]", "a job type is not named watch: that is the stack of dashboards and alarms")
+    elif job_type == "notices":
+        reading.say("[notices]", "a job type is not named notices: that is the queue of what tenants are told")
+
+
+def _check_between(lanes: Mapping[str, Lane], reading: Reading) -> None:
+    """What no single lane shows."""
+    for lane in lanes.values():
+        for target in lane.enqueues:
+            if target not in lanes:
+                reading.expect(f"{lane.job_type}.enqueues", target, f"a lane of this file: {', '.join(lanes)}")
+
+
+def _check_whole(lane: Lane, reading: Reading) -> None:
+    """What no single key shows."""
+    name, backoff, replay = lane.job_type, lane.backoff, lane.replay
+    too_short, too_many = backoff.cap_s < backoff.base_s, replay.auto and replay.auto_max > replay.max
+    for applies, path, given, expected in (
+        (too_short, f"{name}.backoff.cap_s", backoff.cap_s, f"at least base_s, which is {backoff.base_s:g}"),
+        (too_many, f"{name}.replay.auto_max", replay.auto_max, f"at most replay.max, which is {replay.max}"),
+        (lane.human_review and replay.auto, f"{name}.human_review", True, _NOT_A_PERSON),
+        (lane.agent in lane.alternates, f"{name}.alternates", lane.alternates, "other agents than the lane's own"),
+    ):
+        if applies:
+            reading.expect(path, given, expected)
+
+
+def shown(given: object) -> str:
+    try:
+        text = json.dumps(given, ensure_ascii=False, default=str)
     except (ValueError, TypeError, RecursionError):  # e.g. an integer of more digits than Python prints
-        return f"a {type(value).__name__} that cannot be shown"
-    return text if len(text) <= 80 else text[:77] + "..."
-
-
-def suggestion(name: str, known: Iterable[str]) -> str:
-    near = get_close_matches(name, list(known), n=1)
-    return f"; did you mean {near[0]}?" if near else ""
-
-
-def flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise Wrong("true or false")
-    return value
+        return f"a {type(given).__name__} that cannot be shown"
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
 
 
 def whole(low: int, high: int) -> Check:
@@ -49,16 +163,6 @@ def whole(low: int, high: int) -> Check:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise Wrong(f"a whole number from {low} to {high}")
         return value
-
-    return check
-
-
-def number(low: float, high: float) -> Check:
-    def check(value: object) -> float:
-        # nan fails both comparisons, so it never passes.
-        if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
-            raise Wrong(f"a number from {low:g} to {high:g}")
-        return float(value)
 
     return check
 
@@ -124,13 +228,6 @@ def answered_code(name: str) -> str:
     return name
 
 
-def kind(value: object) -> Kind:
-    try:
-        return Kind(value)  # type: ignore[arg-type]  # an enum refuses any other value itself
-    except ValueError as unknown:
-        raise Wrong(f"one of {', '.join(Kind)}") from unknown
-
-
 def pattern(value: object) -> str:
     regex: str = text(500)(value)
     try:
@@ -147,9 +244,92 @@ def json_path(value: object) -> str:
 
 
 def rule(values: Any) -> None:
-    """What no key of a rule can tell alone."""
+    """What no key of a rule shows alone."""
     if not values.keys() & {"type", "status", "match"}:
         raise Wrong("at least one condition: type, status or match")
     known = KIND_OF.get(values.get("code", ""))
     if known is not None and "kind" in values and known is not values["kind"]:
         raise Wrong(f'kind = "{known}", which {values["code"]} always is, or a code of your own')
+
+
+_WORDING = Wording(
+    table="a table",
+    missing="missing, and required",
+    unknown=lambda key, known: f"unknown key{suggestion(key, known) or '; there are ' + ', '.join(known)}",
+    shown=shown,
+)
+LANE = Table(
+    keys={
+        "agent": agent,
+        "alternates": Items(each=agent, most=10),
+        "models": Items(
+            each=Table(
+                keys={"name": text(200), "context_tokens": whole(1, 1_000_000_000)},
+                required=("name", "context_tokens"),
+            ),
+            most=20,
+        ),
+        # With its margin of at most 30 s the function stays within Lambda's 900 s.
+        "run_timeout": whole(1, 870),
+        # More than 10 needs a batching window, which would make every job wait for its neighbours.
+        "batch_size": whole(1, 10),
+        "max_concurrency": whole(2, 1000),
+        "max_receive_count": whole(3, 20),
+        "attempts": whole(1, 20),
+        "backoff": Table(keys={"base_s": number(0.1, _DAY_S), "cap_s": number(0.1, _DAY_S)}),
+        "budget_usd": or_none(number(0.01, 1_000_000)),
+        "budget_tokens": or_none(whole(1, 10**12)),
+        "max_steps": whole(1, 10_000),
+        "max_age_hours": number(0.01, 24 * 365),
+        "breaker": Table(
+            keys={
+                "failures": whole(1, 100_000),
+                "share": number(0, 1),
+                "transient_share": number(0, 1),
+                "window_s": whole(1, _DAY_S),
+                "cool_down_s": whole(1, 7 * _DAY_S),
+            }
+        ),
+        "replay": Table(
+            keys={
+                "auto": flag,
+                "codes": Items(each=auto_code, most=100),
+                "deny": Items(each=code, most=100),
+                "max": whole(0, 20),
+                "auto_max": whole(0, 20),
+                "policy": hook,
+            }
+        ),
+        "human_review": flag,
+        "approval_above": whole(0, 10_000_000),
+        "letter_sla_hours": number(0.01, 24 * 365),
+        "alarms": Table(
+            keys={
+                "open_letters": whole(0, 1_000_000),
+                "queue_age_s": or_none(whole(60, 14 * _DAY_S)),
+                "retry_spend_usd": number(0.01, 1_000_000),
+            }
+        ),
+        "retention_days": whole(1, 3650),
+        "redact": Items(each=json_path, most=200),
+        "enqueues": Items(each=text(31), most=100),
+        "needs_result": flag,
+        "rules": Items(
+            each=Table(
+                keys={
+                    "kind": one_of(*Kind),
+                    "code": code,
+                    "type": text(200),
+                    "status": whole(100, 599),
+                    "match": pattern,
+                },
+                required=("kind", "code"),
+                together=rule,
+            )
+        ),
+        "answers": Named(
+            name=answered_code, each=Table(keys={"delay_s": number(0, _DAY_S), "more_tries": whole(0, 10)})
+        ),
+        "retired": flag,
+    }
+)

@@ -1,190 +1,168 @@
-"""What a table of lanes.toml may hold, key by key, and the walk that collects every fault of one.
+"""The shape of an input that people write, and one walk that reports every fault of it: key, value, expectation.
 
-Wrong values are left out of what `read_table` returns, so that one run reports all faults together.
+lanes.toml and a redrive's input are both read by it. Whatever an input holds, the walk raises nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any
 
-from lambdas.core import lane_checks as check
-from lambdas.core.lane_checks import Check, Wrong, shown, suggestion
-from lambdas.core.value import value
+from lambdas.core.model.value import value
 
-_DAY_S = 86_400
+MOST_SHOWN = 80  # characters of a faulty value, or of an unknown key
+
+Check = Callable[[Any], Any]  # the value as it is read, or `Wrong`
+
+
+class Wrong(Exception):
+    """The value is not allowed; the text says what is."""
 
 
 @value
 class Table:
-    """A table of the file: its keys, which of them must be there, and what they must be together."""
+    """Keys and what each may hold. A key without a value counts as not given."""
 
     keys: Mapping[str, "Shape"]
     required: tuple[str, ...] = ()
-    together: Check | None = None  # raises Wrong for what no key can tell alone
+    together: Check | None = None  # for what no key shows alone; asked only if every key is right
+    made: Callable[..., Any] | None = None  # of a table without a fault; None: a dict of what is right
 
 
 @value
-class ByCode:
-    """A table whose keys are failure codes."""
+class Named:
+    """A table whose keys are names that a check accepts."""
 
+    name: Check
     each: Table
 
 
 @value
 class Items:
-    """A list of the file."""
+    """A list."""
 
     each: "Shape"
     most: int = 50
 
 
-Shape = Check | Table | ByCode | Items
+Shape = Check | Table | Named | Items
+WRONG: Any = object()
+
+
+@value
+class Wording:
+    """How the faults of one kind of input are worded."""
+
+    table: str  # what is expected instead of something that is not a table
+    missing: str
+    unknown: Callable[[str, Iterable[str]], str]  # of a key, and the keys there are
+    shown: Callable[[object], str]
+
+    def key(self, given: object) -> str:
+        plain = isinstance(given, str) and given.isprintable() and len(given) <= MOST_SHOWN
+        return str(given) if plain else self.shown(given)
 
 
 @dataclass(slots=True)
-class Faults:
-    """The faults found so far, in the order of the file."""
+class Reading:
+    """One pass over an input. What is wrong is left out of what is read, so that one pass finds every fault."""
 
-    found: list[str] = field(default_factory=list)
-
-    def add(self, path: str, value: object, expected: str) -> None:
-        self.found.append(f"{path} = {shown(value)}: expected {expected}")
+    wording: Wording
+    faults: list[str] = field(default_factory=list)
 
     def say(self, path: str, what: str) -> None:
-        self.found.append(f"{path}: {what}")
+        self.faults.append(f"{path}: {what}")
 
+    def expect(self, path: str, given: object, expected: object) -> None:
+        self.faults.append(f"{path} = {self.wording.shown(given)}: expected {expected}")
 
-_WRONG: Any = object()
+    def read(self, path: str, given: Any, shape: Shape) -> Any:
+        """`WRONG` if nothing of it can be used."""
+        if isinstance(shape, Items):
+            return self._items(path, given, shape)
+        if isinstance(shape, Table | Named):
+            if not isinstance(given, Mapping):
+                self.expect(path, given, self.wording.table)
+                return WRONG
+            return self._table(path, given, shape) if isinstance(shape, Table) else self._named(path, given, shape)
+        return self._checked(path, given, given, shape)
 
-_LANE_KEYS: dict[str, Shape] = {
-    "agent": check.agent,
-    "alternates": Items(each=check.agent, most=10),
-    "models": Items(
-        each=Table(
-            keys={"name": check.text(200), "context_tokens": check.whole(1, 1_000_000_000)},
-            required=("name", "context_tokens"),
-        ),
-        most=20,
-    ),
-    # With its margin of at most 30 s the function stays within Lambda's 900 s.
-    "run_timeout": check.whole(1, 870),
-    # More than 10 needs a batching window, which would make every job wait for its neighbours.
-    "batch_size": check.whole(1, 10),
-    "max_concurrency": check.whole(2, 1000),
-    "max_receive_count": check.whole(3, 20),
-    "attempts": check.whole(1, 20),
-    "backoff": Table(keys={"base_s": check.number(0.1, _DAY_S), "cap_s": check.number(0.1, _DAY_S)}),
-    "budget_usd": check.or_none(check.number(0.01, 1_000_000)),
-    "budget_tokens": check.or_none(check.whole(1, 10**12)),
-    "max_steps": check.whole(1, 10_000),
-    "max_age_hours": check.number(0.01, 24 * 365),
-    "breaker": Table(
-        keys={
-            "failures": check.whole(1, 100_000),
-            "share": check.number(0, 1),
-            "transient_share": check.number(0, 1),
-            "window_s": check.whole(1, _DAY_S),
-            "cool_down_s": check.whole(1, 7 * _DAY_S),
-        }
-    ),
-    "replay": Table(
-        keys={
-            "auto": check.flag,
-            "codes": Items(each=check.auto_code, most=100),
-            "deny": Items(each=check.code, most=100),
-            "max": check.whole(0, 20),
-            "auto_max": check.whole(0, 20),
-            "policy": check.hook,
-        }
-    ),
-    "human_review": check.flag,
-    "approval_above": check.whole(0, 10_000_000),
-    "letter_sla_hours": check.number(0.01, 24 * 365),
-    "alarms": Table(
-        keys={
-            "open_letters": check.whole(0, 1_000_000),
-            "queue_age_s": check.or_none(check.whole(60, 14 * _DAY_S)),
-            "retry_spend_usd": check.number(0.01, 1_000_000),
-        }
-    ),
-    "retention_days": check.whole(1, 3650),
-    "redact": Items(each=check.json_path, most=200),
-    "enqueues": Items(each=check.text(31), most=100),
-    "needs_result": check.flag,
-    "rules": Items(
-        each=Table(
-            keys={
-                "kind": check.kind,
-                "code": check.code,
-                "type": check.text(200),
-                "status": check.whole(100, 599),
-                "match": check.pattern,
-            },
-            required=("kind", "code"),
-            together=check.rule,
-        )
-    ),
-    "answers": ByCode(each=Table(keys={"delay_s": check.number(0, _DAY_S), "more_tries": check.whole(0, 10)})),
-    "retired": check.flag,
-}
-LANE = Table(keys=_LANE_KEYS)
-
-
-def read_table(path: str, value: object, shape: Table, faults: Faults) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        faults.add(path, value, "a table")
-        return {}
-    known: dict[str, Any] = {}
-    for key, inner in value.items():
-        if key not in shape.keys:
-            faults.say(f"{path}.{key}", f"unknown key{suggestion(key, shape.keys) or _allowed(shape)}")
-            continue
-        known[key] = _read(f"{path}.{key}", inner, shape.keys[key], faults)
-    for key in shape.required:
-        if key not in value:
-            faults.say(f"{path}.{key}", "missing, and required")
-    right = {key: inner for key, inner in known.items() if inner is not _WRONG}
-    if shape.together is not None and len(right) == len(value):
-        _read(path, right, shape.together, faults)
-    return right
-
-
-def _read(path: str, value: object, shape: Shape, faults: Faults) -> Any:
-    if isinstance(shape, Table):
-        return read_table(path, value, shape, faults)
-    if isinstance(shape, ByCode):
-        return _read_by_code(path, value, shape, faults)
-    if isinstance(shape, Items):
-        return _read_items(path, value, shape, faults)
-    try:
-        return shape(value)
-    except Wrong as wrong:
-        faults.add(path, value, str(wrong))
-        return _WRONG
-
-
-def _read_items(path: str, value: object, shape: Items, faults: Faults) -> Any:
-    if not isinstance(value, list) or len(value) > shape.most:
-        faults.add(path, value, f"a list of at most {shape.most}")
-        return _WRONG
-    items = [_read(f"{path}[{at}]", item, shape.each, faults) for at, item in enumerate(value)]
-    return tuple(item for item in items if item is not _WRONG)
-
-
-def _read_by_code(path: str, value: object, shape: ByCode, faults: Faults) -> Any:
-    if not isinstance(value, dict):
-        faults.add(path, value, "a table")
-        return _WRONG
-    entries: dict[str, Any] = {}
-    for code, inner in value.items():
+    def _checked(self, path: str, given: Any, read: Any, check: Check) -> Any:
         try:
-            check.answered_code(code)
+            return check(read)
         except Wrong as wrong:
-            faults.say(f"{path}.{code}", f"expected {wrong}")
-            continue
-        entries[code] = read_table(f"{path}.{code}", inner, shape.each, faults)
-    return entries
+            self.expect(path, given, wrong)
+            return WRONG
+
+    def _table(self, path: str, given: Mapping[Any, Any], shape: Table) -> Any:
+        before, inside = len(self.faults), f"{path}." if path else ""
+        for key in shape.required:
+            if given.get(key) is None:
+                self.say(f"{inside}{key}", self.wording.missing)
+        for name in (self.wording.key(key) for key in given if key not in shape.keys):
+            self.say(f"{inside}{name}", self.wording.unknown(name, shape.keys))
+        there = {key: inner for key, inner in shape.keys.items() if given.get(key) is not None}
+        right = _right({key: self.read(f"{inside}{key}", given[key], inner) for key, inner in there.items()})
+        if shape.together is not None and len(right) == len(given):
+            self._checked(path, given, right, shape.together)
+        if shape.made is None:
+            return right
+        return shape.made(**right) if len(self.faults) == before else WRONG
+
+    def _named(self, path: str, given: Mapping[Any, Any], shape: Named) -> dict[str, Any]:
+        read: dict[str, Any] = {}
+        for name, inner in given.items():
+            try:
+                known = shape.name(name)
+                read[known] = self.read(f"{path}.{name}", inner, shape.each)
+            except Wrong as wrong:
+                self.say(f"{path}.{name}", f"expected {wrong}")
+        return _right(read)
+
+    def _items(self, path: str, given: Any, shape: Items) -> Any:
+        if not isinstance(given, list) or len(given) > shape.most:
+            self.expect(path, given, f"a list of at most {shape.most}")
+            return WRONG
+        read = [self.read(f"{path}[{at}]", item, shape.each) for at, item in enumerate(given)]
+        return tuple(item for item in read if item is not WRONG)
 
 
-def _allowed(shape: Table) -> str:
-    return f"; there are {', '.join(shape.keys)}"
+def _right(read: dict[str, Any]) -> dict[str, Any]:
+    return {key: inner for key, inner in read.items() if inner is not WRONG}
+
+
+def suggestion(name: str, known: Iterable[str]) -> str:
+    near = get_close_matches(name, list(known), n=1)
+    return f"; did you mean {near[0]}?" if near else ""
+
+
+def flag(given: Any) -> bool:
+    if not isinstance(given, bool):
+        raise Wrong("true or false")
+    return given
+
+
+def is_number(given: Any) -> bool:
+    """bool is an int in Python, and nowhere else."""
+    return isinstance(given, int | float) and not isinstance(given, bool)
+
+
+def number(least: float, most: float) -> Check:
+    def check(given: Any) -> float:
+        # NaN is within no bounds.
+        if not is_number(given) or not least <= given <= most:
+            raise Wrong(f"a number from {least:g} to {most:g}")
+        return float(given)
+
+    return check
+
+
+def one_of(*names: str) -> Check:
+    """The name as it stands here: of an enum, its member."""
+
+    def check(given: Any) -> str:
+        if not isinstance(given, str) or given not in names:
+            raise Wrong("one of " + ", ".join(names))
+        return names[names.index(given)]
+
+    return check

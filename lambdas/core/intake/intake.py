@@ -1,27 +1,200 @@
-"""Dead-letter queue → letter. The only writer of new letters; it decides by the head's status, and never guesses.
+"""From a dead message to a letter. Only intake writes new letters; it decides by the head's status, and never guesses.
 
-Every message ends here: as a letter, as a no-op because its death is known, or later, while an attempt still runs.
+Each message becomes a letter, or nothing if its death is known, or is tried again later while an attempt still runs. A
+letter is built from what is known: the head if there is one, the message alone if there is none.
 """
 
+import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.failure import Failure
-from lambdas.core.head import Head, HeadStatus, lost
-from lambdas.core.job import Job, Refused, read_job
-from lambdas.core.lane import Lane
-from lambdas.core.ledger import Ledger
-from lambdas.core.letter import Letter
-from lambdas.core.letter_writing import Scene, headless_letter, letter_of, no_link
-from lambdas.core.message import DeadMessage
-from lambdas.core.ports import Store
-from lambdas.core.refusals import HeadMoved, LetterExists
-from lambdas.core.stated import stated
-from lambdas.core.taxonomy import HEADLESS, Code
-from lambdas.core.timeline import Event
-from lambdas.core.value import value
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import HeadMoved, LazaretError, LetterExists
+from lambdas.core.model.failure import HEADLESS, Code, Failure, stated
+from lambdas.core.model.head import LONGEST_NAME, MACHINE, Effect, Event, Head, HeadStatus, Step, lost
+from lambdas.core.model.job import DeadMessage, Job, Refused, job_in, read_job, valid_id
+from lambdas.core.model.letter import (
+    NO_HEAD,
+    OPERATORS,
+    Intended,
+    Letter,
+    LetterStatus,
+    Safety,
+    birth_status,
+    recommend,
+    safety_of,
+    shown_effects,
+)
+from lambdas.core.model.moves import found_dead
+from lambdas.core.model.redact import redact
+from lambdas.core.model.value import clipped, replace, value
+from lambdas.core.ports.ledger import Ledger
+from lambdas.core.ports.outside import Store
+from lambdas.core.worker.triage import needs_a_person
+
+
+def no_link(_trace_id: str) -> str:
+    return ""
+
+
+@value
+class Scene:
+    """Where and when a job died."""
+
+    lane: Lane
+    source_queue: str
+    now: datetime
+    trace_link: Callable[[str], str] = no_link
+
+
+# A letter is one item of at most 400 KB. The ledger has all steps and effects; the letter has what a person can read.
+MOST_STEPS = 200  # the latest
+
+
+def letter_id_of(death_id: str) -> str:
+    """One death, one letter: taking the same message in twice finds the letter there."""
+    return f"dl_{_hashed(death_id)}"
+
+
+def letter_of(
+    job: Job,
+    head: Head | None,
+    failure: Failure,
+    dead: DeadMessage,
+    *,
+    scene: Scene,
+    steps: Sequence[Step],
+    effects: Sequence[Effect],
+) -> Letter:
+    lane, now = scene.lane, scene.now
+    known = head or Head(key=job.key, status=HeadStatus.DEAD, root=job.job_id, input_hash=job.input_hash)
+    death_id = known.death_id or dead.death_id
+    shown = shown_effects([effect.on_letter() for effect in effects if effect.scope in ("", known.scope)])
+    status = birth_status(failure.code, hold=needs_a_person(failure))
+    resolved = status is LetterStatus.DISCARDED
+    letter = Letter(
+        letter_id=letter_id_of(death_id),
+        death_id=death_id,
+        job_id=job.job_id,
+        root=known.root or job.job_id,
+        run_id=known.run_id,
+        version=job.version,
+        tenant_id=job.tenant_id,
+        job_type=job.job_type,
+        source=job.source,
+        status=status,
+        kind=failure.kind,
+        code=failure.code,
+        signature=failure.signature,
+        error_type=failure.error_type,
+        detail=redact(_detail(failure), job.payload, lane.redact),
+        attempts=known.attempt,
+        receives=dead.receives or (lane.max_receive_count if dead.moved_by_broker else 0),
+        first_failed_at=known.first_failed_at or now,
+        last_failed_at=known.failures[-1].at if known.failures else now,
+        died_at=now,
+        resolved_at=now if resolved else None,
+        resolved_by=MACHINE if resolved else "",
+        checkpoint=len(steps),
+        steps_done=tuple(clipped(str(step.name), LONGEST_NAME) for step in steps[-MOST_STEPS:]),
+        effects=shown,
+        **known.used.as_fields(),
+        duration_ms=known.duration_ms,
+        agent=known.strategy.agent or job.agent or lane.agent,
+        model=known.strategy.model or job.model or (lane.models[0].name if lane.models else ""),
+        trace_id=known.trace_id or dead.trace_id,
+        trace_url=job.trace_url or scene.trace_link(known.trace_id or dead.trace_id),
+        consumer_id=known.consumer_id,
+        worker_version=known.worker_version,
+        input_hash=job.input_hash,
+        snapshot_ref=_snapshot_ref(job.tenant_id, job.job_type, job.job_id, death_id),
+        original_message_id=known.message_id or dead.original_message_id or dead.message_id,
+        source_queue=scene.source_queue,
+        strategies_tried=known.strategies_tried,
+        recommended_action=recommend(failure.kind, failure.code, shown),
+        lineage=known.lineage,
+        redrive_id=known.redrive_id,
+        auto_replays=known.auto_replays,
+        not_after=job.not_after,
+        scope=known.scope,
+    )
+    return _scheduled(letter, lane) if status is LetterStatus.OPEN else letter
+
+
+def _detail(failure: Failure) -> str:
+    return f"{failure.detail}\nheld: {failure.held_for}" if failure.held_for else failure.detail
+
+
+def _scheduled(letter: Letter, lane: Lane) -> Letter:
+    """For the sweep to replay, if the lane lets it and nothing speaks against it.
+
+    What could never start waits for a new version of the worker, not for a time.
+    """
+    may = lane.replay.may_auto(letter.code) and not (lane.human_review or lane.retired)
+    used_up = letter.auto_replays >= lane.replay.auto_max
+    if not may or used_up or letter.code == Code.NEVER_STARTED:
+        return letter
+    if safety_of(letter, Intended(), lane)[0] is not Safety.SAFE:
+        return letter
+    # Longer than any wait between attempts, and four times longer each time: a transient failure needs time to pass.
+    after = timedelta(seconds=3 * lane.backoff.cap_s * 4**letter.auto_replays)
+    return replace(letter, status=LetterStatus.SCHEDULED, next_retry_at=letter.died_at + after)
+
+
+def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Letter:
+    """The message names no job that could be trusted: the letter's place comes from its death alone."""
+    lane, now = scene.lane, scene.now
+    envelope = _readable(dead.body)
+    tenant_id = envelope["tenant_id"] if valid_id(envelope.get("tenant_id")) else OPERATORS
+    place = f"{NO_HEAD}{_hashed(dead.death_id)}"
+    return Letter(
+        letter_id=letter_id_of(dead.death_id),
+        death_id=dead.death_id,
+        job_id=envelope["job_id"] if valid_id(envelope.get("job_id")) else place,
+        root=place,
+        run_id="",
+        version=1,
+        tenant_id=tenant_id,
+        job_type=lane.job_type,
+        source=clipped(str(envelope.get("source") or ""), 2048),
+        status=LetterStatus.OPEN,
+        kind=failure.kind,
+        code=failure.code,
+        signature=failure.signature,
+        error_type=failure.error_type,
+        detail=redact(failure.detail, envelope.get("payload"), lane.redact),
+        attempts=0,
+        receives=dead.receives or (lane.max_receive_count if dead.moved_by_broker else 0),
+        first_failed_at=now,
+        last_failed_at=now,
+        died_at=now,
+        agent=lane.agent,
+        trace_id=dead.trace_id,
+        trace_url=scene.trace_link(dead.trace_id),
+        snapshot_ref=_snapshot_ref(tenant_id, lane.job_type, place, dead.death_id),
+        original_message_id=dead.original_message_id or dead.message_id,
+        source_queue=scene.source_queue,
+        recommended_action=recommend(failure.kind, failure.code, ()),
+    )
+
+
+def _snapshot_ref(tenant_id: str, job_type: str, home: str, death_id: str) -> str:
+    return f"snapshots/{tenant_id}/{job_type}/{home}/{_hashed(death_id)}.json"
+
+
+def _hashed(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:20]
+
+
+def _readable(body: str) -> dict[str, Any]:
+    try:
+        envelope = json.loads(body)
+    except (ValueError, RecursionError):
+        return {}
+    return envelope if isinstance(envelope, dict) else {}
+
 
 TRIES = 3  # a head that moves under us is read again this often
 
@@ -54,12 +227,15 @@ def take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
 
 
 def _take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
-    if dead.code in HEADLESS and not _has_head(intake, dead):
+    if dead.code in HEADLESS and _with_its_head(intake, dead) is None:
         return _without_head(intake, dead, stated(Code(dead.code), dead.detail, about=dead.detail.split(":")[0]))
     try:
         job = read_job(dead.body, job_type=intake.lane.job_type)
     except Refused as refused:
-        return _without_head(intake, dead, _refusal(refused))
+        named = _with_its_head(intake, dead)
+        if named is None:
+            return _without_head(intake, dead, _refusal(refused))
+        job = named
     head = intake.ledger.head(job.key)
     if head is not None and head.input_hash != job.input_hash:
         detail = f"payload: {job.key} came before with another payload"
@@ -67,26 +243,26 @@ def _take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
     if head is None and job.is_replay:
         detail = "job_id: ids that begin with 'replay:' are for redrives"
         return _without_head(intake, dead, stated(Code.SCHEMA_INVALID, detail, about="job_id"))
-    if head is not None and _nothing_to_do(head, dead):
+    if head is not None and (_nothing_to_do(head, dead) or _a_later_copy_counts(head, dead)):
         return None
     return _with_head(intake, dead, job, head)
 
 
-def _has_head(intake: Intake, dead: DeadMessage) -> bool:
-    """A job of a retired lane is UNROUTABLE with a head of its own, which died this very death."""
-    try:
-        job = read_job(dead.body, job_type=intake.lane.job_type)
-    except Refused:
-        return False
-    head = intake.ledger.head(job.key)
-    return head is not None and head.status in _DYING_OR_DEAD and head.death_id == dead.death_id
+def _with_its_head(intake: Intake, dead: DeadMessage) -> Job | None:
+    """A job whose head died this very death: of a retired lane, or with a body that breaks a rule. Its letter must be
+    the head's own: one without it would hide what the job did outside, and the head would never end.
+    """
+    job = job_in(dead.body, job_type=intake.lane.job_type)
+    head = intake.ledger.head(job.key) if job is not None else None
+    died = head is not None and head.status in _DYING_OR_DEAD and head.death_id == dead.death_id
+    return job if died else None
 
 
 _DYING_OR_DEAD = (HeadStatus.DYING, HeadStatus.DEAD)
 
 
 def _refusal(refused: Refused) -> Failure:
-    """Nothing at all could be read: no worker has said what is wrong, and no field can be named."""
+    """Nothing at all could be read: no worker has recorded what is wrong, and no field can be named."""
     code = Code.UNREADABLE if refused.field == "body" else refused.code
     return stated(code, str(refused), about=refused.field)
 
@@ -96,19 +272,27 @@ def _nothing_to_do(head: Head, dead: DeadMessage) -> bool:
     return head.status in over or head.ticket != dead.ticket
 
 
+def _a_later_copy_counts(head: Head, dead: DeadMessage) -> bool:
+    """Of a job that has not begun, and was sent again since. The latest copy still becomes its letter.
+
+    A running head is not sent again by anybody, so whatever copy of it dies must be believed.
+    """
+    return head.status in (HeadStatus.QUEUED, HeadStatus.WAITING) and head.sent_again_since(dead.send)
+
+
 def _with_head(intake: Intake, dead: DeadMessage, job: Job, head: Head | None) -> Letter:
     now = intake.clock()
     if head is not None and head.status is HeadStatus.RUNNING and not head.lease_is_over(now):
         raise NotYet(f"job {job.key} has a live lease until {head.lease_until}")
-    failure = _failure(intake.lane, dead, head)
+    steps = intake.ledger.steps(job.key, results=False) if head else ()
     letter = letter_of(
         job,
-        head,
-        failure,
+        found_dead(head, steps) if head is not None and head.status is HeadStatus.RUNNING else head,
+        _failure(intake.lane, dead, head),
         dead,
         scene=_scene(intake),
-        steps=intake.ledger.steps(job.key) if head else (),
-        effects=intake.ledger.effects(head.root_key) if head else (),
+        steps=steps,
+        effects=intake.ledger.effects(head.root_key, results=False) if head else (),
     )
     return _write(intake, dead, letter, head)
 
@@ -138,14 +322,14 @@ def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None)
 
 
 def _failure(lane: Lane, dead: DeadMessage, head: Head | None) -> Failure:
-    """What the head says, if a worker could speak; else what the broker's move tells."""
+    """What a worker recorded on the head; else what can be concluded from the broker's move."""
     if head is None:
         said = dead.detail if dead.code else f"moved by the broker after {lane.max_receive_count} receives"
         return stated(Code.NEVER_STARTED, f"{said}: no worker ever claimed it")
     if head.status is HeadStatus.DYING and head.failure is not None:
         return head.failure
     if head.status is HeadStatus.RUNNING:
-        crashes = lost(head.failures) + 1
+        crashes = lost(head) + 1
         code = Code.CRASH_LOOP if crashes > 1 else Code.WORKER_LOST
         return stated(code, f"attempt {head.attempt} never ended; {crashes} workers died on it without progress")
     return stated(Code.NEVER_STARTED, f"{head.status} since attempt {head.attempt}, and no worker could begin again")

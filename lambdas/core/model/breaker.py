@@ -9,16 +9,17 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from lambdas.core.job import JobKey
-from lambdas.core.lane import BreakerLimits
-from lambdas.core.taxonomy import Kind
-from lambdas.core.value import replace, value
+from lambdas.core.config.lane import BreakerLimits
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.value import replace, value
 
 LONGER = 2  # each failed probe doubles the cool-down
 LONGEST = 4  # up to this many times the lane's own
+PROBES_A_LETTER = 3  # failed ones, after which a job is buried and held, so that people have something to look at
 MOST_CODES = 50  # of one window: an agent that invents a code for each failure must not make the item grow
 
-# A share of 10 % is a lot of failures that no try can cure. Transient ones are weather, and a conditional one is
+# A share of 10 % is a lot of failures that no try can cure. Transient ones pass, and a conditional one is
 # usually cured by the next, different try: these stop a tenant only when they are most of what it does.
 INCURABLE = frozenset({Kind.PERMANENT, Kind.POISON})
 
@@ -45,6 +46,25 @@ class TierLimits:
 
 
 @value
+class FailedAttempt:
+    """The attempt that failed last, as people may see it: redacted, and short enough to lie beside a breaker."""
+
+    job_id: str
+    at: datetime
+    kind: Kind
+    code: str
+    version: int = 1  # of the job
+    signature: str = ""
+    error_type: str = ""
+    detail: str = ""  # message and traceback
+    worker_version: str = ""
+
+    @property
+    def summary(self) -> str:
+        return self.detail.split("\n", 1)[0]
+
+
+@value
 class Tally:
     """Attempts of a tenant that ended: failures of one code, or, without a code, successes."""
 
@@ -53,9 +73,12 @@ class Tally:
     at: datetime
     window_s: int
     code: str = ""
-    began_at: datetime | None = None  # of the attempt: what began before a closing is no news about the time after
+    failure: FailedAttempt | None = None  # kept as the breaker's last
+    began_at: datetime | None = None  # of the attempt: what began before a closing says nothing about the time after
     number: int = 1
 
+
+OPENED, REOPENED, CLOSED = "breaker.opened", "breaker.reopened", "breaker.closed"  # its events
 
 # Beside the breakers of a lane's tenants lies what holds for all of them. No tenant id can have an `@`.
 WHOLE_LANE = "@lane"
@@ -72,10 +95,13 @@ class Breaker:
     window_started_at: datetime | None = None
     total: int = 0  # attempts that ended in the window
     codes: Mapping[str, int] = field(default_factory=dict)  # failed ones, by code
-    opened_at: datetime | None = None  # when it opened, or a probe last failed; None: closed
-    open_since: datetime | None = None  # when it opened: probes that fail do not change it
+    last_failure: FailedAttempt | None = None  # counting writes it, or the move of a failed probe
+    opened_at: datetime | None = None  # when it opened: probes that fail do not change it; None: closed
     opened_code: str = ""  # what opened it
     cool_down_s: float = 0.0
+    cools_until: datetime | None = None  # when a probe may run
+    probes_failed: int = 0  # in a row, since it opened
+    probes_held: int = 0  # of those, whose job was buried and held
     probe_job: str = ""  # the one job that may run
     probe_version: int = 1
     probe_attempt: int = 0  # the last attempt of that job before it became the probe
@@ -83,7 +109,7 @@ class Breaker:
     closed_at: datetime | None = None
     closed_by: str = ""
     closed_why: str = ""
-    untold: bool = False  # closed by a person, and nobody was told yet
+    untold: bool = False  # closed by a person, and no notice was sent yet
     watch_at: datetime | None = None  # the sweep looks at it, the earliest first; None: nothing is left to do
     slow_until: datetime | None = None  # of WHOLE_LANE alone: a model's vendor asked us to wait
 
@@ -91,7 +117,7 @@ class Breaker:
         """Half-open is never stored: it is what an open breaker becomes when its cool-down ends."""
         if self.opened_at is None:
             return State.CLOSED
-        return State.OPEN if now < self.opened_at + timedelta(seconds=self.cool_down_s) else State.HALF_OPEN
+        return State.OPEN if self.cools_until is not None and now < self.cools_until else State.HALF_OPEN
 
     @property
     def probe(self) -> JobKey | None:
@@ -104,6 +130,28 @@ class Breaker:
     def lets_pass(self, key: JobKey, lease_until: datetime) -> bool:
         """The probe alone, and only if its lease cannot outlive it: then no other is ever out beside it."""
         return key == self.probe and self.probe_until is not None and lease_until <= self.probe_until
+
+    def is_probing(self, key: JobKey, attempt: int) -> bool:
+        """Whether this is the one attempt that decides."""
+        return key == self.probe and attempt == self.probe_attempt + 1
+
+    @property
+    def suspect(self) -> JobKey | None:
+        """The job that failed last, unless waiting alone may cure it: its next failure would be a verdict about it.
+
+        Another job's first failure would be none, and with a new job for each probe nothing would ever be buried.
+        """
+        last = self.last_failure
+        if last is None or last.kind is Kind.TRANSIENT:
+            return None
+        return JobKey(tenant_id=self.tenant_id, job_type=self.job_type, job_id=last.job_id, version=last.version)
+
+    def held_for(self, key: JobKey, attempt: int) -> str:
+        """Why the job of an attempt that failed behind this breaker is buried and held; empty if it is not."""
+        failed = self.probes_failed + self.is_probing(key, attempt)
+        if self.opened_at is None or failed // PROBES_A_LETTER <= self.probes_held:
+            return ""
+        return f"{failed} probes in a row of the breaker of {self.tenant_id} in lane {self.job_type} have failed"
 
     def counting(self, now: datetime, window_s: int) -> bool:
         """The window tumbles: it begins with a failure and ends `window_s` later, whatever comes."""
@@ -126,28 +174,25 @@ class Breaker:
         }
 
 
-def counted(breaker: Breaker, tally: Tally) -> Breaker | None:
-    """None if it does not count: nothing is counting, or it began before the breaker was last closed."""
-    if tally.code and breaker.closed_at and tally.began_at and tally.began_at < breaker.closed_at:
-        return None
-    if not breaker.counting(tally.at, tally.window_s):
-        if not tally.code:
-            return None
-        breaker = replace(breaker, window_started_at=tally.at, total=0, codes={})
-    codes = dict(breaker.codes)
-    if tally.code and (tally.code in codes or len(codes) < MOST_CODES):
-        codes[tally.code] = codes.get(tally.code, 0) + tally.number
-    return replace(breaker, total=breaker.total + tally.number, codes=codes)
-
-
 def tripped(breaker: Breaker, *, code: str, at: datetime, limits: BreakerLimits) -> Breaker:
-    return _opened(replace(breaker, opened_code=code), at=at, cool_down_s=limits.cool_down_s)
+    return _cooling(replace(breaker, opened_at=at, opened_code=code), at=at, cool_down_s=limits.cool_down_s)
 
 
-def reopened(breaker: Breaker, *, at: datetime, limits: BreakerLimits) -> Breaker:
-    """The probe failed: what ailed the tenant is not over, so ask again later than last time."""
+def reopened(
+    breaker: Breaker, *, at: datetime, limits: BreakerLimits, failure: FailedAttempt | None = None, held: bool = False
+) -> Breaker:
+    """The probe failed: what ailed the tenant is not over, so ask again later than last time.
+
+    Without a `failure` the one before stays; `held` says that the probe's job was buried and held.
+    """
     longer = min(breaker.cool_down_s * LONGER, limits.cool_down_s * LONGEST)
-    return _opened(breaker, at=at, cool_down_s=longer)
+    failed = replace(
+        breaker,
+        last_failure=failure or breaker.last_failure,
+        probes_failed=breaker.probes_failed + 1,
+        probes_held=breaker.probes_held + held,
+    )
+    return _cooling(failed, at=at, cool_down_s=longer)
 
 
 def probed(breaker: Breaker, key: JobKey, *, attempt: int, until: datetime) -> Breaker:
@@ -166,12 +211,15 @@ def unprobed(breaker: Breaker) -> Breaker:
 
 
 def closed(breaker: Breaker, *, at: datetime, by: str, why: str, untold: bool = False) -> Breaker:
-    """Older failures no longer count. It stays watched until what is parked has been released."""
+    """Older failures no longer count, and are forgotten. It stays watched until what is parked has been released."""
     return replace(
         unprobed(breaker),
         opened_at=None,
-        open_since=None,
         cool_down_s=0.0,
+        cools_until=None,
+        probes_failed=0,
+        probes_held=0,
+        last_failure=None,
         window_started_at=None,
         total=0,
         codes={},
@@ -183,13 +231,6 @@ def closed(breaker: Breaker, *, at: datetime, by: str, why: str, untold: bool = 
     )
 
 
-def _opened(breaker: Breaker, *, at: datetime, cool_down_s: float) -> Breaker:
-    return replace(
-        unprobed(breaker),
-        opened_at=at,
-        # One that was opened before this was kept says when its last probe failed.
-        open_since=at if breaker.opened_at is None else breaker.open_since or breaker.opened_at,
-        cool_down_s=cool_down_s,
-        untold=False,
-        watch_at=at + timedelta(seconds=cool_down_s),
-    )
+def _cooling(breaker: Breaker, *, at: datetime, cool_down_s: float) -> Breaker:
+    until = at + timedelta(seconds=cool_down_s)
+    return replace(unprobed(breaker), cool_down_s=cool_down_s, cools_until=until, untold=False, watch_at=until)

@@ -1,16 +1,47 @@
-"""What the ledger and the store refuse, by name, with what was found instead."""
+"""Errors of the domain, and what the ledger and the store refuse: each names its subject and what was found.
 
-from lambdas.core.effect import Effect
-from lambdas.core.errors import LazaretError
-from lambdas.core.head import Head
-from lambdas.core.job import JobKey
-from lambdas.core.letter import Letter
+botocore's errors never get this far: adapters turn them into these.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lambdas.core.model.head import Effect, Head
+    from lambdas.core.model.job import JobKey
+    from lambdas.core.model.letter import Letter
+
+
+class LazaretError(Exception):
+    """The base of every error that this project raises on purpose."""
+
+
+class Unacceptable(LazaretError):
+    """The store will never take this request: an item grew too large, or a row has another shape than ours."""
+
+    def __init__(self, what: str, why: str) -> None:
+        super().__init__(f"{what} does not accept the request: {why}")
+
+
+class Unavailable(LazaretError):
+    """Our own infrastructure did not answer (throttled, timed out): try later, nothing is known to have changed."""
+
+    def __init__(self, what: str, why: str) -> None:
+        super().__init__(f"{what} is unavailable: {why}")
+        self.what = what
+        self.why = why
+
+
+class Uncountable(LazaretError):
+    """The store will never take these changes of counters: one of their events is not what it should be."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"moves of letters cannot be counted: {why}")
 
 
 class ClaimLost(LazaretError):
     """The head is not free for this message. `head` is as it was found, None if a replay's head is absent."""
 
-    def __init__(self, key: JobKey, head: Head | None) -> None:
+    def __init__(self, key: "JobKey", head: "Head | None") -> None:
         super().__init__(f"job {key} is {head.status if head else 'unknown'}, not free to claim")
         self.head = head
 
@@ -18,7 +49,7 @@ class ClaimLost(LazaretError):
 class LeaseLost(LazaretError):
     """The head has moved on: this attempt's word no longer counts. Its message must not be acked."""
 
-    def __init__(self, key: JobKey, attempt: int, head: Head | None) -> None:
+    def __init__(self, key: "JobKey", attempt: int, head: "Head | None") -> None:
         found = f"{head.status} at attempt {head.attempt}" if head else "gone"
         super().__init__(f"job {key} is {found}, not running attempt {attempt}")
         self.head = head
@@ -27,7 +58,7 @@ class LeaseLost(LazaretError):
 class HeadMoved(LazaretError):
     """The head is no longer as it was read, or the move is not in the table. Read it again and decide anew."""
 
-    def __init__(self, key: JobKey, head: Head | None) -> None:
+    def __init__(self, key: "JobKey", head: "Head | None") -> None:
         super().__init__(f"job {key} has moved to {head.status if head else 'nothing'}")
         self.head = head
 
@@ -42,7 +73,7 @@ class LetterExists(LazaretError):
 class LetterMoved(LazaretError):
     """The letter is not in the status that was expected. `letter` is as it was found, None if it is not there."""
 
-    def __init__(self, letter_id: str, letter: Letter | None) -> None:
+    def __init__(self, letter_id: str, letter: "Letter | None") -> None:
         super().__init__(f"dead letter {letter_id!r} is {letter.status if letter else 'gone'}")
         self.letter = letter
         self.status = letter.status if letter else None
@@ -51,7 +82,7 @@ class LetterMoved(LazaretError):
 class RootBusy(LazaretError):
     """Another replay of the same root is under way: two at once could both begin an effect."""
 
-    def __init__(self, root: JobKey, live_replay: str) -> None:
+    def __init__(self, root: "JobKey", live_replay: str) -> None:
         super().__init__(f"job {root} has a live replay {live_replay!r}")
         self.live_replay = live_replay
 
@@ -59,7 +90,7 @@ class RootBusy(LazaretError):
 class Overtaken(LazaretError):
     """A newer version of the job is done: what an older one would do is no longer wanted."""
 
-    def __init__(self, key: JobKey, done: int) -> None:
+    def __init__(self, key: "JobKey", done: int) -> None:
         super().__init__(f"job {key} was overtaken: version {done} is done")
         self.done = done
 
@@ -67,7 +98,7 @@ class Overtaken(LazaretError):
 class EffectTaken(LazaretError):
     """The effect exists, or changed owner. `effect` is as it was found."""
 
-    def __init__(self, effect: Effect) -> None:
+    def __init__(self, effect: "Effect") -> None:
         super().__init__(f"effect {effect.action!r} of {effect.key!r} is {effect.status}")
         self.effect = effect
 

@@ -1,9 +1,17 @@
-"""The names of what can go wrong: kinds, codes, and which kind each code is.
+"""What went wrong, structured: kinds and codes, the failure that triage decides on, and what the next try changes.
 
-A code that is not in this table is a user's own (`Permanent("DOC_PARSE_CORRUPT")`); its kind comes with it.
+`classify` turns any exception into a failure. It reads types and fields first, text last, and imports no provider.
+An agent that knows better raises a signal (`Permanent("DOC_PARSE_CORRUPT")`): its kind and code are kept as they are.
 """
 
+import hashlib
+import math
+import re
+from collections.abc import Sequence
 from enum import StrEnum
+from typing import Any
+
+from lambdas.core.model.value import clipped, value
 
 
 class Kind(StrEnum):
@@ -19,21 +27,21 @@ class Code(StrEnum):
     LLM_OVERLOADED = "LLM_OVERLOADED"  # the model's vendor is over capacity
     NETWORK = "NETWORK"  # a connection was refused, reset, or never made
     DEPENDENCY_UNAVAILABLE = "DEPENDENCY_UNAVAILABLE"  # a tool's or vendor's server failed (5xx)
-    THROTTLED = "THROTTLED"  # a dependency that is no model asked us to slow down
+    THROTTLED = "THROTTLED"  # a dependency other than a model asked us to slow down
     STORE_CONFLICT = "STORE_CONFLICT"  # a deadlock, a lock, or a lost race in a store
     WORKER_LOST = "WORKER_LOST"  # an attempt never ended: the process died
     RUN_TIMEOUT = "RUN_TIMEOUT"  # the run did not end before its deadline
-    NEVER_STARTED = "NEVER_STARTED"  # no worker could even begin: throttled, or it cannot be imported
+    NEVER_STARTED = "NEVER_STARTED"  # no worker could start: throttled, or it cannot be imported
 
     CONTEXT_OVERFLOW = "CONTEXT_OVERFLOW"  # more tokens than the model's window
     HALLUCINATION_LOOP = "HALLUCINATION_LOOP"  # the same output three times
     TOKEN_BUDGET_EXCEEDED = "TOKEN_BUDGET_EXCEEDED"  # noqa: S105 - the answer was longer than its limit
     MODEL_CONFUSED = "MODEL_CONFUSED"  # the model's output does not fit what was asked
-    TOOL_FAILED = "TOOL_FAILED"  # a tool refused or failed, not in a way that waiting cures
+    TOOL_FAILED = "TOOL_FAILED"  # a tool refused or failed in a way that waiting does not cure
     SWALLOWED = "SWALLOWED"  # a step failed, the agent hid it and returned
     EMPTY_RESULT = "EMPTY_RESULT"  # the agent returned nothing
     PROGRAM_ERROR = "PROGRAM_ERROR"  # the agent's own code is wrong for this input
-    UNKNOWN = "UNKNOWN"  # nothing in the error tells
+    UNKNOWN = "UNKNOWN"  # nothing in the error says what went wrong
 
     SCHEMA_INVALID = "SCHEMA_INVALID"  # the message breaks the envelope's contract
     UNREADABLE = "UNREADABLE"  # the message cannot be read at all
@@ -44,7 +52,7 @@ class Code(StrEnum):
     DEPENDENCY_GONE = "DEPENDENCY_GONE"  # what the job needs no longer exists
     DATA_INTEGRITY = "DATA_INTEGRITY"  # the job refers to something that is not there
     UNSUPPORTED_INPUT = "UNSUPPORTED_INPUT"  # a file type or shape that nothing here reads
-    EFFECT_CONFLICT = "EFFECT_CONFLICT"  # the outside world answered 409, 412 or 422 to an effect
+    EFFECT_CONFLICT = "EFFECT_CONFLICT"  # an effect was answered with 409, 412 or 422, or asked for as another
     BUDGET_EXCEEDED = "BUDGET_EXCEEDED"  # money, tokens, attempts or replays of the lineage are used up
     STALE = "STALE"  # the job is older than its lane allows
     EXPIRED = "EXPIRED"  # the producer said not to run it after this time
@@ -131,3 +139,135 @@ CURED_BY_CODE: frozenset[str] = frozenset(
         Code.REPEATED_SIGNATURE,
     }
 )
+
+
+@value
+class Failure:
+    """One failure of one attempt."""
+
+    kind: Kind
+    code: str  # one of `Code`, or a user's own
+    retryable: bool  # may another try of the same job work at all
+    detail: str = ""  # message and traceback, trimmed
+    error_type: str = ""  # the exception's qualified class name, or ""
+    signature: str = ""  # the same cause has the same signature
+    retry_after: float | None = None  # seconds the vendor asked us to wait
+    held_for: str = ""  # why its letter is held, whatever its code says
+
+
+@value
+class Rule:
+    """A lane's own classification: every condition that is given must hold."""
+
+    kind: Kind
+    code: str
+    type: str = ""  # class name, or qualified class name, of the error or of one of its bases
+    status: int | None = None  # HTTP status carried by the error
+    match: str = ""  # regular expression searched in the message
+
+
+def classify(error: BaseException, *, rules: Sequence[Rule] = (), step: str = "", in_effect: bool = False) -> Failure:
+    """Never raises: an exception whose own code raises while it is read is UNKNOWN, not a second failure.
+
+    The agent's own signal counts first, then the lane's rules in their order, then the built-in table.
+    """
+    # Loaded with the first failure: a healthy cold start does not pay for tables that only failures need.
+    from lambdas.core.classify.classified import classified  # noqa: PLC0415
+
+    return classified(error, rules=rules, step=step, in_effect=in_effect)
+
+
+LONGEST_DETAIL = 8_000  # of an own sentence, which may quote, and of the failure that led here
+
+
+def stated(code: Code, detail: str, *, about: str = "", last: Failure | None = None) -> Failure:
+    """`about` distinguishes causes within the code; `last` is the failure that led here."""
+    kind = KIND_OF[code]
+    return Failure(
+        kind=kind,
+        code=code,
+        retryable=kind in (Kind.TRANSIENT, Kind.CONDITIONAL),
+        detail=clipped(f"{detail}\n{last.detail}".strip() if last else detail, LONGEST_DETAIL),
+        error_type=last.error_type if last else "",
+        signature=last.signature
+        if last
+        else hashlib.sha256(f"{code}|{about}".encode("utf-8", "replace")).hexdigest()[:16],
+    )
+
+
+@value
+class Strategy:
+    """What an agent finds as `run.strategy`; what is empty stays as it was."""
+
+    model: str | None = None
+    agent: str | None = None
+    compress_to_tokens: int | None = None
+    max_output_tokens: int | None = None
+    instructions: tuple[str, ...] = ()
+    constraints: tuple[str, ...] = ()
+
+
+SAME = Strategy()  # the same try again: right for transient failures only
+
+
+_CODE = re.compile(r"[A-Z][A-Z0-9_]{0,63}")
+
+
+class AgentSignal(Exception):
+    """The base of what an agent raises about itself. A guard of the run may raise it directly, with any kind."""
+
+    def __init__(self, kind: Kind, code: str, detail: str = "", retry_after: float | None = None) -> None:
+        super().__init__(kind, code, detail, retry_after)
+        name = type(self).__name__
+        if not isinstance(code, str) or not _CODE.fullmatch(code):
+            raise ValueError(f"code of {name} is {code!r}, expected capitals, digits and _ such as DOC_PARSE_CORRUPT")
+        if retry_after is not None and not (math.isfinite(retry_after) and retry_after >= 0):
+            raise ValueError(f"retry_after of {name} is {retry_after!r}, expected seconds of 0 or more, or None")
+        self.kind = Kind(kind)
+        self.code = str(code)
+        self.detail = str(detail)
+        self.retry_after = retry_after
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.detail}" if self.detail else self.code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # The subclasses take other arguments than this one, so a signal from a process pool is revived by its fields.
+        return _revive, (type(self),), self.__dict__
+
+
+class Permanent(AgentSignal):
+    """No try of this job can work until somebody changes something."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(Kind.PERMANENT, code, detail)
+
+
+class Transient(AgentSignal):
+    """The same try may work later, after `retry_after` seconds if that is known."""
+
+    def __init__(
+        self, code: str = Code.DEPENDENCY_UNAVAILABLE, detail: str = "", retry_after: float | None = None
+    ) -> None:
+        super().__init__(Kind.TRANSIENT, code, detail, retry_after)
+
+
+class NeedsReview(AgentSignal):
+    """A person must look before anything moves."""
+
+    def __init__(self, detail: str = "", code: str = Code.NEEDS_REVIEW) -> None:
+        super().__init__(Kind.PERMANENT, code, detail)
+
+
+class NotDone(Exception):
+    """Raised inside an effect's `do`: the agent's word that it did not happen, and may be performed again.
+
+    Raised `from` the error that says why, it is classified by that error; alone it is a transient failure.
+    """
+
+    def __init__(self, detail: str = "") -> None:
+        super().__init__(detail)
+
+
+def _revive(kind_of_signal: type[AgentSignal]) -> AgentSignal:
+    return kind_of_signal.__new__(kind_of_signal)

@@ -1,9 +1,12 @@
-"""A group: the letters with one signature. One cause, seen many times, and what people wrote about it."""
+"""What many letters have in common: groups with one signature, a tenant's health by the hour, and how a lane flows.
+
+A group is one cause, seen many times, with what people wrote about it.
+"""
 
 from datetime import datetime
 
-from lambdas.core.taxonomy import Kind
-from lambdas.core.value import value
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.value import value
 
 
 @value
@@ -18,7 +21,7 @@ class GroupNote:
 
 @value
 class Group:
-    """One cause in one lane, as counted when its letters were taken in."""
+    """One cause in one lane, as counted when its letters were taken in, or as open breakers show it before that."""
 
     job_type: str
     signature: str
@@ -30,5 +33,28 @@ class Group:
     first_seen: datetime
     last_seen: datetime
     worker_version: str  # of the latest
-    sample: str  # the id of one letter
+    sample: str  # the id of one letter, if there is one
     note: GroupNote = GroupNote()
+    breakers: tuple[str, ...] = ()  # tenants whose breaker is open, and whose last attempt failed of this cause
+    sample_job: str = ""  # the last of those attempts was this job's
+
+
+@value
+class HealthHour:
+    """One hour in which something died or recovered."""
+
+    hour: datetime  # its beginning
+    letters: int = 0
+    poison: int = 0
+    recovered: int = 0
+    last_failure_at: datetime | None = None
+
+
+@value
+class Flow:
+    """One lane's last hours, a number a period, the oldest first."""
+
+    period_s: int
+    done: tuple[int, ...]  # jobs
+    died: tuple[int, ...]  # letters
+    oldest_message_s: int | None = None  # as it was last seen; None where nobody knows

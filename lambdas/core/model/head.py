@@ -1,21 +1,39 @@
-"""The head: what the ledger knows of one job. Every write to it is one conditional write along `MOVES`.
+"""What the ledger keeps of one job: its head, its steps, and the effects that it had outside.
 
-The healthy path writes it twice, at claim and at done; all else on it is there because something failed.
+Every write to a head is one conditional write along `moves.HEAD_MOVES`. The healthy path makes two, at claim and at
+done; whatever else is on a head is there because something failed.
 """
 
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import field
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from lambdas.core.failure import Failure
-from lambdas.core.job import JobKey
-from lambdas.core.lane import NOT_RAISED, Raised
-from lambdas.core.letter import LetterKey
-from lambdas.core.strategy import SAME, Strategy
-from lambdas.core.taxonomy import Code, Kind
-from lambdas.core.value import replace, value
+from lambdas.core.config.lane import NOT_RAISED, NOTHING, Raised, Used
+from lambdas.core.model.failure import SAME, Code, Failure, Kind, Strategy
+from lambdas.core.model.job import JobKey, Outgoing, StoredBody
+from lambdas.core.model.letter import EffectStatus, LetterEffect, LetterKey
+from lambdas.core.model.value import replace, value
 
-KEPT_FAILURES = 20  # on the head; the timeline keeps all
+MACHINE = "lazaret"  # who, when it was not a person
+
+
+@value
+class Event:
+    """One thing that happened to a job."""
+
+    at: datetime
+    event_id: str  # orders events of one moment, and makes writing one twice harmless
+    what: str  # a constant phrase: "attempt.failed", "letter.discarded"
+    who: str = MACHINE
+    why: str = ""
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+KEPT_FAILURES = 20  # on the head; the timeline keeps all. No job is tried more often in a row without progress
 ENDED_FOR = timedelta(days=16)  # done or cancelled, it outlives the 14 days in which SQS can deliver a duplicate
 
 
@@ -30,32 +48,8 @@ class HeadStatus(StrEnum):
     CANCELLED = "cancelled"  # a redrive was halted and its letter is open again
 
 
-_S = HeadStatus
-MOVES: dict[HeadStatus | None, frozenset[HeadStatus]] = {
-    # A job nobody knew: claimed, parked, created by a redrive, or dead before any worker could speak.
-    None: frozenset({_S.RUNNING, _S.PARKED, _S.QUEUED, _S.DEAD}),
-    _S.QUEUED: frozenset({_S.RUNNING, _S.QUEUED, _S.PARKED, _S.DEAD, _S.CANCELLED}),
-    # running → running: another worker takes over an attempt whose lease is over.
-    _S.RUNNING: frozenset({_S.RUNNING, _S.DONE, _S.WAITING, _S.DYING, _S.DEAD}),
-    _S.WAITING: frozenset({_S.RUNNING, _S.WAITING, _S.PARKED, _S.DEAD, _S.CANCELLED}),
-    # parked → dead: a resume that is recalled. Any other parked job dies by way of dying.
-    _S.PARKED: frozenset({_S.RUNNING, _S.QUEUED, _S.PARKED, _S.DYING, _S.DEAD, _S.CANCELLED}),
-    _S.DYING: frozenset({_S.DYING, _S.DEAD}),
-    _S.DEAD: frozenset({_S.QUEUED}),  # resume
-    _S.DONE: frozenset(),
-    _S.CANCELLED: frozenset(),
-}
-
 # Heads that the sweep can find by time, because something must still happen to them.
-DUE = frozenset({_S.QUEUED, _S.WAITING, _S.DYING})
-
-
-@value
-class StoredBody:
-    """The exact body to send again: inline when small, else where it lies in the bucket."""
-
-    text: str | None = None
-    ref: str | None = None
+DUE = frozenset({HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.DYING})
 
 
 @value
@@ -67,7 +61,30 @@ class PastFailure:
     kind: Kind
     code: str
     signature: str
-    checkpoint: int  # steps kept when the attempt ended
+    checkpoint: int  # steps that the attempt found kept, or kept
+
+
+@value
+class Claim:
+    """One message's bid for its job."""
+
+    key: JobKey
+    input_hash: str
+    ticket: str | None
+    now: datetime
+    lease_until: datetime
+    run_id: str  # the head's if the claim creates it; new for each claim, so that a claim knows its own traces
+    worker_version: str
+    consumer_id: str
+    trace_id: str
+    message_id: str
+    may_create: bool = True  # False for replays: only a redrive makes their heads
+    attempt: int | None = None  # only if this would be the head's next one: a probe's first attempt, and no later one
+
+    @property
+    def claim_id(self) -> str:
+        """Empty for a message without a ticket, which can only create its head: the `run_id` tells that one."""
+        return self.run_id if self.ticket is not None else ""
 
 
 @value
@@ -88,18 +105,22 @@ class Head:
     auto_replays: int = 0  # of the lineage: how many the sweep started
     live_replay: str = ""  # on a root: the one replay that is under way
     lease_until: datetime | None = None
-    ticket: str | None = None  # what the message must carry; None until it was first put back
+    claim_id: str = ""  # of the claim that took it; a head that was created by its claim has the `run_id`
+    ticket: str | None = None  # what its messages must carry; None until a transition made one
     body: StoredBody = StoredBody()
     due_at: datetime | None = None  # the job is not run before
     sweep_at: datetime | None = None  # if nothing has happened by then, the sweep sends it again
-    resends: int = 0
+    resends: int = 0  # copies that the sweep has sent under this ticket, beside the first
     failure: Failure | None = None
     failures: tuple[PastFailure, ...] = ()
+    furthest: int = 0  # the highest checkpoint of any failed attempt
+    in_a_row: int = 0  # attempts that failed since `furthest` last grew
     strategy: Strategy = SAME
     strategies_tried: tuple[Strategy, ...] = ()
     checkpoint: int = 0
-    spend_usd: float = 0.0
+    spend_usd: float = 0.0  # this and the next two are of the whole lineage: see used.py
     tokens: int = 0
+    steps_begun: int = 0
     duration_ms: int = 0
     first_claimed_at: datetime | None = None
     first_failed_at: datetime | None = None
@@ -118,6 +139,22 @@ class Head:
     @property
     def root_key(self) -> JobKey:
         return replace(self.key, job_id=self.root or self.key.job_id)
+
+    @property
+    def used(self) -> Used:
+        return Used(spend_usd=self.spend_usd, tokens=self.tokens, steps_begun=self.steps_begun)
+
+    def message(self) -> Outgoing:
+        """What is sent to the lane's queue so that a worker claims this head."""
+        return Outgoing(
+            body=self.body, group=self.key.tenant_id, ticket=self.ticket, send=self.resends, trace_id=self.trace_id
+        )
+
+    def sent_again_since(self, send: int) -> bool:
+        """Whether a later copy than number `send` is on its way. Copies from before they were numbered count as the
+        first: the next one to be sent again has a number.
+        """
+        return send < self.resends
 
     def lease_is_over(self, now: datetime) -> bool:
         return self.lease_until is None or now >= self.lease_until
@@ -141,26 +178,177 @@ class Head:
             signature=failure.signature,
             checkpoint=checkpoint,
         )
+        furthest, in_a_row = _row(self)
         return replace(
             self,
             failure=failure,
             failures=(*self.failures, past)[-KEPT_FAILURES:],
+            furthest=max(furthest, checkpoint),
+            in_a_row=0 if checkpoint > furthest else in_a_row + 1,
             first_failed_at=self.first_failed_at or at,
             checkpoint=checkpoint,
         )
 
 
-def streak(failures: tuple[PastFailure, ...]) -> tuple[PastFailure, ...]:
+def streak(head: Head) -> tuple[PastFailure, ...]:
     """The latest failures in a row whose attempts kept no new step. An attempt that made progress ends the row."""
-    row: list[PastFailure] = []
-    for index in range(len(failures) - 1, -1, -1):
-        before = failures[index - 1].checkpoint if index else 0
-        if failures[index].checkpoint > before:
-            break
-        row.append(failures[index])
-    return tuple(reversed(row))
+    _, in_a_row = _row(head)
+    return head.failures[-in_a_row:] if in_a_row else ()
 
 
-def lost(failures: tuple[PastFailure, ...]) -> int:
+def lost(head: Head) -> int:
     """How many workers died on it since it last made progress."""
-    return sum(1 for past in streak(failures) if past.code == Code.WORKER_LOST)
+    return sum(1 for past in streak(head) if past.code == Code.WORKER_LOST)
+
+
+def _row(head: Head) -> tuple[int, int]:
+    """`furthest` and `in_a_row`. A head of a former version has neither: there they follow from its failures."""
+    if head.furthest or head.in_a_row or not head.failures:
+        return head.furthest, head.in_a_row
+    furthest, in_a_row = 0, 0
+    if len(head.failures) == KEPT_FAILURES:  # older ones are forgotten, and what the oldest kept may be theirs
+        furthest = head.failures[0].checkpoint
+    for past in head.failures:
+        in_a_row = 0 if past.checkpoint > furthest else in_a_row + 1
+        furthest = max(furthest, past.checkpoint)
+    return furthest, in_a_row
+
+
+STUCK_AFTER = 3  # attempts without a single kept step
+STUBBORN = 3  # resends of one head, after which it is no longer an accident
+# Two visibility timeouts of the slowest lane that can be: its message should have come back long ago.
+LEASE_LONG_OVER = timedelta(hours=3)
+
+
+def stuck_since(head: Head) -> datetime | None:
+    """When it became stuck, or will be if nothing happens to it; None if it never will by itself.
+
+    Tried again and again without a kept step, sent again and again without a worker that takes it, or taken over from
+    a dead worker by one that died too. Each ends some day, but somebody should look before that. A first attempt is
+    never looked at: that would cost every healthy job an index entry.
+    """
+    if head.status is HeadStatus.RUNNING:
+        after_a_loss = bool(head.failures) and head.failures[-1].code == Code.WORKER_LOST
+        return head.lease_until + LEASE_LONG_OVER if head.lease_until is not None and after_a_loss else None
+    tried = head.status is HeadStatus.WAITING and head.attempt > STUCK_AFTER and head.checkpoint == 0
+    unheard = head.status in DUE and head.resends >= STUBBORN
+    return head.updated_at or head.sweep_at if tried or unheard else None
+
+
+@value
+class Stuck:
+    """A job that is stuck, and since when."""
+
+    key: JobKey
+    since: datetime
+
+
+@value
+class Fate:
+    """As much of a head as says what became of a job that a redrive sent."""
+
+    status: HeadStatus
+    redrive_id: str = ""
+    letter_id: str = ""
+    signature: str | None = None  # of its last failure; None: it has none
+
+
+LONGEST_NAME = 200  # characters of a step's or an effect's name that are kept: an agent may name one after a document
+
+
+@value
+class Unread:
+    """A kept result as it is stored. What Python makes of it takes several times the room, so whoever asks reads it."""
+
+    text: str  # JSON
+
+
+@value
+class Step:
+    """A named part of a run whose result is kept. `number` orders them; `name` is unique in its run."""
+
+    number: int
+    name: str
+    inputs: str  # hash of its code and arguments: a changed step is noticed
+    at: datetime
+    result: Any = None  # from the ledger: `Unread`
+    result_ref: str = ""
+    attempt: int = 0
+    spend_usd: float = 0.0  # since the step before
+    tokens: int = 0
+    used: Used = NOTHING  # by the lineage when it was kept
+    checkpoint: int = 0  # how many steps its attempt had found kept, or kept, with this one
+
+    @property
+    def returned(self) -> Any:
+        """Its result, unless that lies in the bucket."""
+        return json.loads(self.result.text) if isinstance(self.result, Unread) else self.result
+
+
+@value
+class Owner:
+    """The attempt that performs an effect."""
+
+    job_id: str
+    version: int
+    attempt: int
+
+
+@value
+class Effect:
+    """A change of the outside world, as far as the ledger knows it."""
+
+    effect_id: str  # sha256 of [scope, action, key]
+    action: str
+    key: str
+    scope: str
+    status: EffectStatus
+    owner: Owner
+    lease_until: datetime  # until then the owner may still be performing it
+    intended_at: datetime
+    result: Any = None
+    result_ref: str = ""
+    ref: str = ""  # what a person looks up outside
+    committed_at: datetime | None = None
+    compensate: str = ""
+    digest: str = ""  # of the arguments that it was first asked for with
+    same: Mapping[str, str] = field(default_factory=dict)  # those that must not change: digest and redacted text
+    differs: bool = False  # it was asked for again with other arguments
+
+    def in_doubt(self, now: datetime) -> bool:
+        return self.status is EffectStatus.INTENT and now >= self.lease_until
+
+    def on_letter(self) -> LetterEffect:
+        return LetterEffect(
+            action=self.action,
+            key=self.key,
+            status=self.status,
+            ref=self.ref,
+            committed_at=self.committed_at,
+            compensate=self.compensate,
+            effect_id=self.effect_id,
+            differs=self.differs,
+        )
+
+
+def effect_id(scope: str, action: str, key: str) -> str:
+    return hashlib.sha256(json.dumps([scope, action, key]).encode()).hexdigest()
+
+
+@value
+class Decided:
+    """An effect in doubt as it ended after all, to be written over the INTENT of the owner that was read."""
+
+    root: JobKey
+    effect: Effect
+    former: Owner
+
+
+@value
+class Kept:
+    """A step of a job or an effect of a root that will expire, and where its result lies if it is a large one."""
+
+    of: JobKey
+    step: int = 0
+    effect_id: str = ""  # empty: it is a step
+    ref: str = ""

@@ -1,6 +1,7 @@
-"""A job as its producer sent it: the envelope of DESIGN §4.2, read strictly.
+"""A job as its producer sent it, and the messages that carry it: delivered, sent again, or dead.
 
-Reading never guesses: a message that breaks the contract is `Refused` with the field and the reason.
+An envelope is read strictly: one that breaks the contract is `Refused` with the field and the reason.
+Our own facts travel as message attributes, never in the body.
 """
 
 import hashlib
@@ -10,11 +11,12 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any, NoReturn
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.taxonomy import Code
-from lambdas.core.value import value
+from lambdas.core.model.errors import LazaretError
+from lambdas.core.model.failure import Code
+from lambdas.core.model.value import value
 
 MAX_BODY_BYTES = 1024 * 1024 - 16 * 1024  # SQS takes 1 MiB with attributes: the rest is for ours
+REPLAY_ROOM = 1024  # bytes more for a replay, whose id and version may be longer than those of the job that died
 MAX_DEPTH = 100
 MAX_TEXT = 2048
 REPLAY_PREFIX = "replay:"  # job ids that only a redrive may make
@@ -81,6 +83,16 @@ def read_job(body: str, *, job_type: str) -> Job:
     return Job(**fields, input_hash=input_hash(fields["payload"]))
 
 
+def job_in(body: str, *, job_type: str) -> Job | None:
+    """The job that a refused body names, if it names one: its key and payload alone."""
+    try:
+        envelope = _envelope_in(body)
+        named = {name: _read(envelope, name, _FIELDS[name]) for name in (*sorted(_REQUIRED), "version")}
+    except Refused:
+        return None
+    return Job(**named, input_hash=input_hash(named["payload"])) if named["job_type"] == job_type else None
+
+
 def input_hash(payload: Mapping[str, Any]) -> str:
     """Equal payloads have equal hashes, whatever the order of their keys."""
     canonical = json.dumps(payload, sort_keys=True, separators=(",", ":"))
@@ -99,14 +111,14 @@ def parse_time(text: str) -> datetime:
     try:
         moment.astimezone(UTC)
     except OverflowError:  # the first and the last day of the calendar, elsewhere
-        raise ValueError(f"{text!r} is no time in UTC") from None
+        raise ValueError(f"{text!r} is not a time in UTC") from None
     return moment
 
 
 def _envelope_in(body: str) -> dict[str, Any]:
     size = len(body.encode("utf-8", "surrogatepass"))
-    if size > MAX_BODY_BYTES:
-        _refuse("body", f"{size} bytes, expected at most {MAX_BODY_BYTES}")
+    if size > MAX_BODY_BYTES + REPLAY_ROOM:
+        _refuse_size(size)
     try:
         envelope = json.loads(body, parse_constant=_no_constant)
     except RecursionError:
@@ -115,6 +127,8 @@ def _envelope_in(body: str) -> dict[str, Any]:
         _refuse("body", f"not JSON: {_clip(str(error))}")
     if not isinstance(envelope, dict):
         _refuse("body", f"expected a JSON object, got {_json_name(envelope)}")
+    if size > MAX_BODY_BYTES and not str(envelope.get("job_id")).startswith(REPLAY_PREFIX):
+        _refuse_size(size)
     # Only a body with that many brackets can be that deep, and counting them is much cheaper than walking.
     if body.count("{") + body.count("[") > MAX_DEPTH and depth(envelope) > MAX_DEPTH:
         _refuse("body", f"nested deeper than {MAX_DEPTH} levels")
@@ -128,6 +142,10 @@ def _read(envelope: dict[str, Any], name: str, reader: Callable[[Any], Any]) -> 
         return reader(envelope.get(name))
     except ValueError as error:
         _refuse(name, str(error))
+
+
+def _refuse_size(size: int) -> NoReturn:
+    _refuse("body", f"{size} bytes, expected at most {MAX_BODY_BYTES}")
 
 
 def _refuse(field: str, reason: str) -> NoReturn:
@@ -226,3 +244,104 @@ def _shown(value: Any) -> str:
 
 def _clip(text: str, most: int = 80) -> str:
     return text if len(text) <= most else f"{text[:most]}… ({len(text)} characters)"
+
+
+# A failed infrastructure call requeues the message after 5 s, 10 s, … up to SQS's longest delay, for a day in all.
+OUTAGE_FIRST_S = 5
+MAX_DELAY_S = 900
+OUTAGE_TOTAL_S = 24 * 3600
+
+
+@value
+class StoredBody:
+    """The exact body to send again: inline when small, else where it lies in the bucket."""
+
+    text: str | None = None
+    ref: str | None = None
+
+
+def body_ref(key: JobKey, input_hash: str) -> str:
+    return f"bodies/{key.tenant_id}/{key.job_type}/{key.job_id}/{key.version}/{input_hash}.json"
+
+
+def body_for(text: str, ref: str, *, inline_bytes: int = 4096) -> StoredBody:
+    """Small bodies live on the head: sending a small job again touches no bucket."""
+    if len(text.encode("utf-8", "surrogatepass")) <= inline_bytes:
+        return StoredBody(text=text)
+    return StoredBody(ref=ref)
+
+
+@value
+class Message:
+    """A message of a lane's queue, as delivered."""
+
+    message_id: str
+    receipt: str
+    body: str
+    group: str = ""  # MessageGroupId: the tenant, so that fair queues can tell tenants apart
+    ticket: str | None = None
+    send: int = 0  # which copy it is: how often its head had been sent again under this ticket
+    hops: int = 0  # requeues because our own infrastructure failed
+    bad_receives: int = 0  # receives of earlier copies that ended in a crash
+    receive_count: int = 1  # the broker's own count for this copy
+    sent_at: datetime | None = None
+    trace_id: str = ""
+
+    @property
+    def receives(self) -> int:
+        return self.bad_receives + self.receive_count
+
+    @property
+    def suspect(self) -> bool:
+        """A worker may have died on it: it runs alone, so that it cannot take others with it."""
+        return self.receives > 1
+
+
+@value
+class DeadMessage:
+    """A message in a dead-letter queue: buried by a worker, or moved there by the broker."""
+
+    message_id: str
+    body: str
+    death_id: str
+    group: str = ""
+    ticket: str | None = None
+    send: int = 0  # as on the message that died
+    moved_by_broker: bool = False
+    code: str = ""  # what the worker found; empty when the broker moved it
+    detail: str = ""  # only when no head can carry it
+    receives: int = 0
+    sent_at: datetime | None = None
+    original_message_id: str = ""
+    trace_id: str = ""
+    body_ref: str = ""  # a body too large to travel with attributes lies here
+
+
+@value
+class Outgoing:
+    """A message to send to a lane's queue, or, with a `death_id`, to its dead-letter queue."""
+
+    body: StoredBody
+    group: str
+    ticket: str | None = None
+    send: int = 0
+    delay_s: int = 0
+    hops: int = 0
+    bad_receives: int = 0
+    death_id: str = ""
+    code: str = ""
+    kind: str = ""
+    detail: str = ""
+    receives: int = 0
+    original_message_id: str = ""
+    trace_id: str = ""
+
+
+def outage_delay_s(hops: int) -> int | None:
+    """None when a day of hops is used up: then the message is buried without its head."""
+    waited = sum(_hop_s(hop) for hop in range(min(hops, 1000)))
+    return None if waited >= OUTAGE_TOTAL_S else _hop_s(hops)
+
+
+def _hop_s(hop: int) -> int:
+    return min(MAX_DELAY_S, OUTAGE_FIRST_S << min(hop, 20))

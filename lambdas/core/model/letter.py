@@ -1,16 +1,19 @@
 """A dead letter: one job that died, with everything an operator needs to decide what happens next.
 
-Only intake writes new ones. Its status moves along `MOVES`, in conditional writes.
+Only intake writes new ones. Its status moves along `moves.LETTER_MOVES`, in conditional writes. Whether it may be
+replayed or resumed is computed here, shown first, and enforced by every path that sends it again.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
+from itertools import accumulate
 from typing import Any
 
-from lambdas.core.job import JobKey
-from lambdas.core.strategy import Strategy
-from lambdas.core.taxonomy import CURED_BY_CODE, HEADLESS, Code, Kind
-from lambdas.core.value import value
+from lambdas.core.config.lane import Lane, Used
+from lambdas.core.model.failure import CURED_BY_CODE, HEADLESS, SAME, Code, Kind, Strategy
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.value import iso, value
 
 # The partition of letters that name no tenant. No tenant id can have an `@`.
 OPERATORS = "@operators"
@@ -22,7 +25,7 @@ class LetterStatus(StrEnum):
     OPEN = "open"  # nobody has acted on it yet
     SCHEDULED = "scheduled"  # the sweep will replay it
     HELD = "held"  # a person must decide
-    ESCALATED = "escalated"  # its tenant was told
+    ESCALATED = "escalated"  # its tenant was notified
     REDRIVING = "redriving"  # a redrive holds it and a live head works on it
     RECOVERED = "recovered"  # its replay or resume is done
     SUPERSEDED = "superseded"  # its replay died too; the new letter carries the lineage
@@ -30,28 +33,16 @@ class LetterStatus(StrEnum):
 
 
 _S = LetterStatus
-MOVES: dict[LetterStatus | None, frozenset[LetterStatus]] = {
-    # A job past its `not_after` is discarded at birth: nobody wants it run any more.
-    None: frozenset({_S.OPEN, _S.SCHEDULED, _S.HELD, _S.DISCARDED}),
-    _S.OPEN: frozenset({_S.SCHEDULED, _S.HELD, _S.ESCALATED, _S.REDRIVING, _S.DISCARDED}),
-    _S.SCHEDULED: frozenset({_S.OPEN, _S.HELD, _S.ESCALATED, _S.REDRIVING, _S.DISCARDED}),
-    _S.HELD: frozenset({_S.OPEN, _S.DISCARDED}),
-    _S.ESCALATED: frozenset({_S.OPEN, _S.HELD, _S.REDRIVING, _S.DISCARDED}),
-    _S.REDRIVING: frozenset({_S.OPEN, _S.RECOVERED, _S.SUPERSEDED}),
-    _S.RECOVERED: frozenset(),
-    _S.SUPERSEDED: frozenset(),
-    _S.DISCARDED: frozenset(),
-}
 UNRESOLVED = frozenset({_S.OPEN, _S.SCHEDULED, _S.HELD, _S.ESCALATED, _S.REDRIVING})
 
 
 class Action(StrEnum):
-    RETRY_LATER = "retry_later"  # it was weather: replay when it is over
+    RETRY_LATER = "retry_later"  # a transient failure: replay when it has passed
     FIX_AND_REPLAY = "fix_and_replay"  # change code, data or credentials, then replay
     SPLIT_OR_COMPRESS = "split_or_compress"  # too large for every model of the lane
     VERIFY_EFFECTS = "verify_effects"  # find out what happened outside first
     ASK_TENANT = "ask_tenant"  # what the tenant sent cannot be processed
-    APPROVE = "approve"  # a person must say yes
+    APPROVE = "approve"  # a person must approve
     DISCARD = "discard"  # nobody needs it any more
 
 
@@ -82,6 +73,7 @@ class LetterEffect:
     committed_at: datetime | None = None
     compensate: str = ""  # what a person would do to undo it
     effect_id: str = ""  # by which a person settles it
+    differs: bool = False  # it was asked for again with other arguments, and not performed again
 
 
 @value
@@ -115,6 +107,7 @@ class Letter:
     effects: tuple[LetterEffect, ...] = ()
     spend_usd: float = 0.0
     tokens: int = 0
+    steps_begun: int = 0  # of the lineage, as spend and tokens are
     duration_ms: int = 0
     agent: str = ""
     model: str = ""
@@ -134,12 +127,16 @@ class Letter:
     lineage: tuple[str, ...] = ()
     redrive_id: str = ""
     auto_replays: int = 0  # of the lineage: how many the sweep started
-    not_after: datetime | None = None  # as the producer said
+    not_after: datetime | None = None  # as the producer asked
     scope: str = ""  # in which its job's effects happened; a replay that inherits shares it
 
     @property
     def job_key(self) -> JobKey:
         return JobKey(tenant_id=self.tenant_id, job_type=self.job_type, job_id=self.job_id, version=self.version)
+
+    @property
+    def used(self) -> Used:
+        return Used(spend_usd=self.spend_usd, tokens=self.tokens, steps_begun=self.steps_begun)
 
     @property
     def key(self) -> LetterKey:
@@ -222,3 +219,125 @@ def recommend(kind: Kind, code: str, effects: tuple[LetterEffect, ...]) -> Actio
     if kind is Kind.TRANSIENT and code not in CURED_BY_CODE:
         return Action.RETRY_LATER
     return Action.FIX_AND_REPLAY
+
+
+class Safety(StrEnum):
+    SAFE = "safe"  # nothing happened outside, or every effect is committed and will be skipped
+    RESUME_ONLY = "resume_only"  # a fresh scope would perform committed effects again
+    VERIFY_FIRST = "verify_first"  # an effect is in doubt
+    UNFIXED = "unfixed"  # only a change of code cures it, and none was made
+    NEVER = "never"  # denied code, overtaken by a newer version, replays used up, or no job to replay
+
+
+class Way(StrEnum):
+    REPLAY = "replay"  # a new job with the same root
+    RESUME = "resume"  # the same run, from its checkpoint
+    DISCARD = "discard"  # give it up, with a reason
+
+
+@value
+class Intended:
+    """What the operator means to do with the letter, as far as safety depends on it."""
+
+    way: Way = Way.REPLAY
+    fresh_scope: bool = False
+    worker_version: str = ""  # of the lane now
+    patched: bool = False
+    strategy: Strategy = SAME
+    fixed: str = ""  # the operator's audited statement
+    newer_version_done: bool = False
+
+
+MOST_OF_EFFECTS = 150_000  # bytes of what a letter, one item of at most 400 KB, says about them
+
+
+def shown_effects(effects: Sequence[LetterEffect]) -> tuple[LetterEffect, ...]:
+    """Those in doubt first, for a person must settle them; of too many the rest is counted in a last one."""
+    ordered = sorted(effects, key=lambda effect: effect.status is not EffectStatus.INTENT)  # stable
+    sizes = accumulate(len("".join((e.action, e.key, e.ref, e.compensate)).encode()) + 200 for e in ordered)
+    fitting = sum(1 for size in sizes if size <= MOST_OF_EFFECTS)
+    left = ordered[fitting:]
+    if not left:
+        return tuple(effects)
+    happened = any(effect.status is EffectStatus.COMMITTED for effect in left)
+    status = EffectStatus.COMMITTED if happened else EffectStatus.REFUTED
+    return (*ordered[:fitting], LetterEffect(action=f"and {len(left)} more", key="", status=status))
+
+
+def safety_of(letter: Letter, intended: Intended, lane: Lane) -> tuple[Safety, str]:
+    """The verdict and the sentence that explains it. Discarding is always safe."""
+    if intended.way is Way.DISCARD:
+        return Safety.SAFE, "discarding sends nothing"
+    for verdict, applies, why in _verdicts(letter, intended, lane):
+        if applies:
+            return verdict, why
+    if any(effect.status is EffectStatus.COMMITTED for effect in letter.effects):
+        return Safety.SAFE, "every effect is committed and will be skipped"
+    return Safety.SAFE, "nothing happened outside"
+
+
+def _verdicts(letter: Letter, intended: Intended, lane: Lane) -> list[tuple[Safety, bool, str]]:
+    """In the order of severity; the first that applies is the verdict."""
+    replays = len(letter.lineage)
+    in_doubt = [e for e in letter.effects if e.status is EffectStatus.INTENT]
+    committed = [e for e in letter.effects if e.status is EffectStatus.COMMITTED]
+    changed = (
+        bool(intended.fixed)
+        or intended.patched
+        or (intended.strategy != SAME and intended.strategy not in letter.strategies_tried)
+        or (intended.worker_version not in ("", letter.worker_version))
+    )
+    unreplayable = letter.code in HEADLESS and not (intended.patched and letter.code == Code.SCHEMA_INVALID)
+    return [
+        (Safety.NEVER, unreplayable, f"{letter.code} letters hold no job that could run"),
+        (Safety.NEVER, letter.code == Code.EXPIRED, "the producer asked not to run it after its time"),
+        (Safety.NEVER, letter.code in lane.replay.deny, f"the lane denies replays of {letter.code}"),
+        (Safety.NEVER, intended.newer_version_done, "a newer version of the job is done"),
+        (
+            Safety.NEVER,
+            replays >= lane.replay.max,
+            f"replayed {_some(replays, 'time')}, the lane allows {lane.replay.max}",
+        ),
+        (Safety.VERIFY_FIRST, bool(in_doubt), _in_doubt(len(in_doubt))),
+        (
+            Safety.RESUME_ONLY,
+            bool(committed) and intended.fresh_scope and intended.way is Way.REPLAY,
+            f"{_some(len(committed), 'committed effect')} would happen again in a fresh scope",
+        ),
+        (
+            Safety.UNFIXED,
+            letter.code in CURED_BY_CODE and not changed,
+            f"{letter.code} on worker version {letter.worker_version or 'unknown'} needs a change of code",
+        ),
+    ]
+
+
+def _in_doubt(number: int) -> str:
+    return f"{_some(number, 'effect')} {'is' if number == 1 else 'are'} in doubt"
+
+
+def _some(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+@value
+class Selection:
+    """Letters of one lane in some statuses; what is None does not narrow."""
+
+    job_type: str
+    statuses: tuple[LetterStatus, ...]
+    limit: int
+    kind: Kind | None = None
+    code: str | None = None
+    signature: str | None = None
+    tenant_id: str | None = None
+    died_after: datetime | None = None  # half-open: [died_after, died_before)
+    died_before: datetime | None = None
+    worker_version: str | None = None
+
+    def takes(self, letter: Letter) -> bool:
+        """Compares everything but the status. Times to the millisecond: stored ones have no more."""
+        named = ("job_type", "kind", "code", "signature", "tenant_id", "worker_version")
+        since = self.died_after is None or iso(letter.died_at) >= iso(self.died_after)
+        until = self.died_before is None or iso(letter.died_at) < iso(self.died_before)
+        return since and until and all(getattr(self, name) in (None, getattr(letter, name)) for name in named)

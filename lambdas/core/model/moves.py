@@ -1,19 +1,86 @@
-"""Heads and letters as each move leaves them: values that both ledgers write, so that they cannot disagree.
+"""THE table of moves: which status of a job and of a letter may follow which, who makes the move, and what it leaves.
 
-Nothing here checks whether a move is allowed: that is the condition inside each ledger's write.
+The ledger writes the values that the functions here make. Whether a move is allowed is checked by the condition inside
+its write, never before it. Each row says which act leaves the status ("left by"), and who notices when that act never
+comes ("rescued by").
 """
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 
-from lambdas.core.head import MOVES, Head, HeadStatus, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import Claim
-from lambdas.core.letter import MOVES as LETTER_MOVES
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.taxonomy import HEADLESS
-from lambdas.core.timeline import MACHINE
-from lambdas.core.value import replace
+from lambdas.core.config.lane import NOTHING
+from lambdas.core.model.failure import HEADLESS
+from lambdas.core.model.head import MACHINE, Claim, Effect, Event, Head, HeadStatus, Step
+from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.letter import Letter, LetterStatus, shown_effects
+from lambdas.core.model.value import replace
+
+_H = HeadStatus
+HEAD_MOVES: dict[HeadStatus | None, frozenset[HeadStatus]] = {
+    # A job that nobody knows yet.
+    # left by: a worker's claim or park, a redrive's replay, or intake, if the broker moved the message unread
+    # rescued by: SQS, which delivers the message again until somebody acks it
+    None: frozenset({_H.RUNNING, _H.PARKED, _H.QUEUED, _H.DEAD}),
+    # left by: a worker's claim or park; a recall, if its redrive halts; intake, if the broker moved the message
+    # rescued by: the sweep, which sends the message again when `sweep_at` has passed
+    _H.QUEUED: frozenset({_H.RUNNING, _H.QUEUED, _H.PARKED, _H.DEAD, _H.CANCELLED}),
+    # left by: the attempt that holds the lease: finish, retry or bury
+    # rescued by: the next receive of its message, which takes over once the lease is over (running → running), or
+    # intake, if the broker has moved the message
+    _H.RUNNING: frozenset({_H.RUNNING, _H.DONE, _H.WAITING, _H.DYING, _H.DEAD}),
+    # left by: a worker's claim, not before `due_at`; a park; a recall; intake, if the broker moved the message
+    # rescued by: the sweep, which sends the message again when `sweep_at` has passed
+    _H.WAITING: frozenset({_H.RUNNING, _H.WAITING, _H.PARKED, _H.DEAD, _H.CANCELLED}),
+    # left by: the sweep's release once its breaker is closed; a claim, if it is the probe; a burial, if its lane is
+    # retired; a recall, after which a replay is cancelled and a resumed job dead
+    # rescued by: the sweep, which looks at every breaker that has something parked
+    _H.PARKED: frozenset({_H.RUNNING, _H.QUEUED, _H.PARKED, _H.DYING, _H.DEAD, _H.CANCELLED}),
+    # left by: intake, which writes the letter
+    # rescued by: the sweep, which sends the burial again when `sweep_at` has passed
+    _H.DYING: frozenset({_H.DYING, _H.DEAD}),
+    # left by: a redrive's resume
+    # rescued by: whoever looks after its letter
+    _H.DEAD: frozenset({_H.QUEUED}),
+    # left by: nobody; it expires
+    # rescued by: nobody; nothing is left to do
+    _H.DONE: frozenset(),
+    # left by: nobody; it expires
+    # rescued by: nobody; its letter is open again
+    _H.CANCELLED: frozenset(),
+}
+
+_L = LetterStatus
+LETTER_MOVES: dict[LetterStatus | None, frozenset[LetterStatus]] = {
+    # A death that was not taken in yet.
+    # left by: intake; a job past its `not_after` is discarded at birth, for nobody wants it run any more
+    # rescued by: SQS, which delivers the message again until intake acks it
+    None: frozenset({_L.OPEN, _L.SCHEDULED, _L.HELD, _L.DISCARDED}),
+    # left by: a person, a redrive, or the notice to its tenant
+    # rescued by: the alarm on open letters; the sweep discards it when its lane's retention is over
+    _L.OPEN: frozenset({_L.SCHEDULED, _L.HELD, _L.ESCALATED, _L.REDRIVING, _L.DISCARDED}),
+    # left by: the redrive that the sweep starts when `next_retry_at` has passed
+    # rescued by: the sweep, which opens it if it may not be replayed any more
+    _L.SCHEDULED: frozenset({_L.OPEN, _L.HELD, _L.ESCALATED, _L.REDRIVING, _L.DISCARDED}),
+    # left by: a person, who releases or discards it, or decides the effect that it was held for
+    # rescued by: the alarm on open letters; the sweep discards it when its lane's retention is over
+    _L.HELD: frozenset({_L.OPEN, _L.DISCARDED}),
+    # left by: a person or a redrive
+    # rescued by: the alarm on open letters; the sweep discards it when its lane's retention is over
+    _L.ESCALATED: frozenset({_L.OPEN, _L.HELD, _L.REDRIVING, _L.DISCARDED}),
+    # left by: the job that was sent again: recovered when it is done, superseded when it dies too, open when it is
+    # recalled
+    # rescued by: whoever rescues that job's head
+    _L.REDRIVING: frozenset({_L.OPEN, _L.RECOVERED, _L.SUPERSEDED}),
+    # left by: nobody; it expires
+    # rescued by: nobody; nothing is left to do
+    _L.RECOVERED: frozenset(),
+    # left by: nobody; it expires
+    # rescued by: nobody; the new letter carries the lineage
+    _L.SUPERSEDED: frozenset(),
+    # left by: nobody; it expires
+    # rescued by: nobody; somebody gave it up on purpose
+    _L.DISCARDED: frozenset(),
+}
 
 NO_BODY = StoredBody()
 
@@ -38,6 +105,7 @@ def claimed(was: Head | None, claim: Claim) -> Head:
         status=HeadStatus.RUNNING,
         attempt=head.attempt + 1,
         lease_until=claim.lease_until,
+        claim_id=claim.claim_id,
         due_at=None,
         sweep_at=None,
         run_id=head.run_id or claim.run_id,
@@ -51,28 +119,37 @@ def claimed(was: Head | None, claim: Claim) -> Head:
     )
 
 
-def done(head: Head) -> Head:
+def finished(head: Head) -> Head:
     return replace(_at_rest(head), status=HeadStatus.DONE, body=NO_BODY, due_at=None, sweep_at=None)
 
 
-def waiting(head: Head) -> Head:
+def retried(head: Head) -> Head:
     return replace(_at_rest(head), status=HeadStatus.WAITING)
 
 
-def dying(head: Head) -> Head:
+def buried(head: Head) -> Head:
     return replace(_at_rest(head), status=HeadStatus.DYING)
 
 
 def released(head: Head, *, now: datetime, sweep_at: datetime) -> Head:
-    """It keeps its ticket, which its message carries, and `parked_at`: parked again, it keeps its place."""
-    return replace(head, status=HeadStatus.QUEUED, due_at=None, sweep_at=sweep_at, resends=0, updated_at=now)
+    """It keeps its ticket, which its message carries, and `parked_at`: parked again, it keeps its place.
+
+    That message is one more copy: one that was sent as a probe before, and got stuck, is an old one.
+    """
+    resends = head.resends + 1
+    return replace(head, status=HeadStatus.QUEUED, due_at=None, sweep_at=sweep_at, resends=resends, updated_at=now)
+
+
+def resent(head: Head, *, sweep_at: datetime) -> Head:
+    """The ticket stays: copies that wait in a backlog are as good as the new one."""
+    return replace(head, sweep_at=sweep_at, resends=head.resends + 1)
 
 
 def taken_over(taken: Head) -> Head:
     return replace(taken, status=HeadStatus.RUNNING, due_at=None, sweep_at=None)
 
 
-def dead(was: Head | None, letter: Letter) -> Head:
+def taken_in(was: Head | None, letter: Letter) -> Head:
     """The ticket stays: a late copy of the message must still find that it is stale."""
     head = was or _never_claimed(letter)
     return replace(
@@ -84,6 +161,7 @@ def dead(was: Head | None, letter: Letter) -> Head:
         death_id=letter.death_id,
         letter_id=letter.letter_id,
         updated_at=letter.died_at,
+        **head.used.at_least(letter.used).as_fields(),
     )
 
 
@@ -120,16 +198,49 @@ def unparked(head: Head, now: datetime) -> Head:
     return replace(head, parked_at=None, parked_ms=head.parked_ms + parked // timedelta(milliseconds=1))
 
 
+def found_dead(head: Head, steps: Iterable[Step]) -> Head:
+    """A running head whose attempt never ended, with all that it told the ledger and could not settle.
+
+    What it used is the highest sum that its head or any of its steps has. Only a claim or a take-over writes
+    `updated_at` of a running head: if it was parked before, it was parked until then.
+    """
+    own = [step for step in steps if step.attempt == head.attempt]
+    used = head.used
+    for step in own:
+        used = used.at_least(step.used)
+    former = [step for step in own if step.used == NOTHING]  # of a version that kept no sums, but differences
+    return replace(
+        unparked(head, head.updated_at) if head.updated_at is not None else head,
+        spend_usd=used.spend_usd + sum(step.spend_usd for step in former),
+        tokens=used.tokens + sum(step.tokens for step in former),
+        steps_begun=used.steps_begun + len(former),
+        checkpoint=max([head.checkpoint, *(step.checkpoint or step.number for step in own)]),
+    )
+
+
 def resolved(letter: Letter, to: LetterStatus, *, at: datetime, by: str) -> Letter:
     return replace(letter, status=to, resolved_at=at, resolved_by=by or MACHINE, next_retry_at=None)
+
+
+def end_of(letter: Letter, *, at: datetime) -> Event:
+    """What its timeline says of a letter that its replay has ended. It ends once, so the event's id is the letter's."""
+    named = {"letter_id": letter.letter_id, "status": letter.status.value}
+    return Event(at=at, event_id=f"{letter.letter_id}.{letter.status}", what=f"letter.{letter.status}", data=named)
 
 
 def redriven(letter: Letter, redrive_id: str) -> Letter:
     return replace(letter, status=LetterStatus.REDRIVING, redrive_id=redrive_id, next_retry_at=None)
 
 
-def reopened(letter: Letter) -> Letter:
-    return replace(letter, status=LetterStatus.OPEN, redrive_id="", next_retry_at=None)
+def reopened(letter: Letter, head: Head, effects: Iterable[Effect]) -> Letter:
+    """Of a job that an attempt had begun: what it used stays used, and what it did outside happened. Its scope stays
+    too, or a replay of the letter would do it again.
+    """
+    known = {effect.effect_id: effect for effect in letter.effects}
+    known |= {effect.effect_id: effect.on_letter() for effect in effects if effect.scope in ("", head.scope)}
+    used = letter.used.at_least(head.used).as_fields()
+    begun = replace(letter, effects=shown_effects(tuple(known.values())), scope=head.scope) if head.attempt else letter
+    return replace(begun, status=LetterStatus.OPEN, redrive_id="", next_retry_at=None, **used)
 
 
 def may_be_redriven(letter: Letter) -> bool:
@@ -137,7 +248,7 @@ def may_be_redriven(letter: Letter) -> bool:
 
 
 def may_be_recalled(head: Head) -> bool:
-    return head.replays is not None and HeadStatus.CANCELLED in MOVES[head.status]
+    return head.replays is not None and HeadStatus.CANCELLED in HEAD_MOVES[head.status]
 
 
 def is_resume(head: Head, letter: Letter) -> bool:
@@ -145,8 +256,8 @@ def is_resume(head: Head, letter: Letter) -> bool:
     return letter.job_key == head.key
 
 
-def is_held(letter: Letter | None, head: Head) -> bool:
-    """Whether the redrive that sent this head still holds the letter."""
+def is_redriven_by(letter: Letter | None, head: Head) -> bool:
+    """Whether the letter still belongs to the redrive that sent this head."""
     return letter is not None and (letter.status, letter.redrive_id) == (LetterStatus.REDRIVING, head.redrive_id)
 
 
@@ -163,10 +274,10 @@ def is_dead_as(found: Head | None, letter: Letter, was: Head) -> bool:
 
 
 def may_die(was: Head | None) -> bool:
-    """A parked job is condemned first: its message is in no queue, so no death of it can come in."""
+    """A parked job is buried first: its message is in no queue, so no death of it can come in."""
     if was is not None and was.status is HeadStatus.PARKED:
         return False
-    return HeadStatus.DEAD in MOVES[was.status if was else None]
+    return HeadStatus.DEAD in HEAD_MOVES[was.status if was else None]
 
 
 def has_head(letter: Letter, was: Head | None) -> bool:
@@ -190,6 +301,25 @@ def replayed(head: Head) -> JobKey | None:
         return None
     job = replace(head.key, job_id=head.replays.home)
     return None if job in (head.key, head.root_key) else job
+
+
+def claimed_by(found: Head, claim: Claim) -> bool:
+    """A claim whose answer was lost is sent again. Its id is new for each claim, so these marks are its own."""
+    if found.status is not HeadStatus.RUNNING:
+        return False
+    return found.claim_id == claim.run_id if claim.claim_id else (found.run_id, found.attempt) == (claim.run_id, 1)
+
+
+def taken_over_by(found: Head | None, taken: Head) -> bool:
+    """The same for a take-over."""
+    if found is None or not taken.claim_id:
+        return False
+    return (found.status, found.claim_id, found.attempt) == (HeadStatus.RUNNING, taken.claim_id, taken.attempt)
+
+
+def parked_by(found: Head | None, ticket: str) -> bool:
+    """The same for a park, whose ticket is new."""
+    return found is not None and (found.status, found.ticket) == (HeadStatus.PARKED, ticket)
 
 
 def settled_already(found: Head | None, head: Head) -> bool:

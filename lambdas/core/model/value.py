@@ -3,10 +3,13 @@
 For each class `dataclass` writes and compiles six functions, which adds up to most of a worker's own cold start.
 Here it is one, `__init__`; the rest is shared. `fields`, `replace` and `asdict` work as with any dataclass; `replace`
 from here does the same at a sixth of the cost, and every job makes several.
+
+Beside it: text and times in the form that every store takes.
 """
 
 from collections.abc import ItemsView
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -97,3 +100,30 @@ _SHARED = {
     "__setattr__": _frozen,
     "__delattr__": _frozen,
 }
+
+
+def clipped(text: str, most: int) -> str:
+    return storable(text[:most])
+
+
+def storable(text: str) -> str:
+    """A lone surrogate is a character in Python and nowhere else: an error's message may hold one."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "replace").decode()
+    return text
+
+
+def iso(moment: datetime) -> str:
+    """UTC with exactly milliseconds: as text it sorts as it does in time."""
+    return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def listed_at(moment: datetime, tie: str) -> str:
+    """Where something stands in a list: by time, and by id where times are equal."""
+    return f"{iso(moment)}#{tie}"
+
+
+def moment(text: str) -> datetime:
+    return datetime.fromisoformat(text).astimezone(UTC)

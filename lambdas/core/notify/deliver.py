@@ -1,6 +1,7 @@
-"""From what was heard to a notice that its tenant took, or that visibly failed; its letters are then escalated.
+"""From a message of the notices queue to a notice that its tenant took, or that visibly failed.
 
-The next try is in the queue before this one begins, so a function that dies leaves nothing untold.
+The next try is in the queue before this one begins, so a function that dies loses no notice. A notice of many letters
+that was taken escalates them.
 """
 
 import math
@@ -8,20 +9,18 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from lambdas.core.ledger import Ledger, LetterQuery
-from lambdas.core.letter import Action, Letter, LetterStatus
-from lambdas.core.notify import (
+from lambdas.core.model.errors import LetterMoved
+from lambdas.core.model.head import Event
+from lambdas.core.model.letter import Action, Letter, LetterStatus
+from lambdas.core.model.value import replace, value
+from lambdas.core.notify.notice import (
     COUNTED,
     DELAYS_S,
-    DISCARDED,
-    DUE,
     LISTED,
     MANY,
     MANY_LETTERS,
-    OF_BREAKERS,
     WINDOW,
     Endpoints,
-    Heard,
     NoticeBook,
     NoticeQueue,
     NoticeStatus,
@@ -33,10 +32,10 @@ from lambdas.core.notify import (
     topic_of,
     window_of,
 )
-from lambdas.core.refusals import LetterMoved
-from lambdas.core.timeline import Event
-from lambdas.core.value import replace, value
-from lambdas.core.webhook import EndpointRefused, NotTaken, Postman
+from lambdas.core.notify.webhook import EndpointRefused, NotTaken, Postman
+from lambdas.core.ports.ledger import Ledger
+from lambdas.core.ports.lists import LetterQuery
+from lambdas.core.ports.outside import DISCARDED, DUE, OF_BREAKERS, NoticeMessage
 
 CLOCKS_DIFFER = timedelta(seconds=10)
 MOST_ESCALATED = 200  # letters of one notice in one go: a page
@@ -54,54 +53,54 @@ class Notifier:
     new_id: Callable[[], str]
 
 
-def hear(notifier: Notifier, heard: Heard) -> TenantNotice | None:
+def deliver(notifier: Notifier, message: NoticeMessage) -> TenantNotice | None:
     """The notice as it is after this try; None if there was nothing to try."""
     now = notifier.clock()
-    topic = heard.topic or topic_of(heard)
-    found = notifier.book.find(heard.tenant_id, topic)
+    topic = message.topic or topic_of(message)
+    found = notifier.book.find(message.tenant_id, topic)
     if found is not None and found.status is NoticeStatus.SENDING:
-        return _try(notifier, found, was=found) if _is_due(notifier, heard, found, now) else None
-    if heard.what == DUE:
+        return _try(notifier, found, was=found) if _is_due(notifier, message, found, now) else None
+    if message.what == DUE:
         if found is not None and found.status is NoticeStatus.SENT:
             escalate(notifier, found)  # what was left, or not listed yet
         return None
     if found is not None and now < found.at + window_of(topic):
         return None
-    notice = _composed(notifier, heard, now)
+    notice = _composed(notifier, message, now)
     return _try(notifier, notice, was=found) if notice is not None else None
 
 
-def _is_due(notifier: Notifier, heard: Heard, found: TenantNotice, now: datetime) -> bool:
-    """Clocks differ: a message that comes a moment early is the only one for its try, and must come again."""
+def _is_due(notifier: Notifier, message: NoticeMessage, found: TenantNotice, now: datetime) -> bool:
+    """Clocks differ: a message that comes a moment early is the only one for its try, so it is sent once more."""
     early = (found.due_at or now) - now
-    if heard.what == DUE and early > timedelta(0):
-        notifier.queue.send(heard, delay_s=math.ceil(early.total_seconds()))
+    if message.what == DUE and early > timedelta(0):
+        notifier.queue.send(message, delay_s=math.ceil(early.total_seconds()))
     return early <= timedelta(0)
 
 
-def _composed(notifier: Notifier, heard: Heard, now: datetime) -> TenantNotice | None:
-    """None if there is too little to tell, or nobody to tell it to."""
-    if heard.what in OF_BREAKERS:
-        facts = about_breaker(heard, api_url=notifier.api_url)
-    elif heard.what == DISCARDED:
-        letters, more = _discarded(notifier, heard)
-        facts = about_discard(heard, letters, more=more, api_url=notifier.api_url)
+def _composed(notifier: Notifier, message: NoticeMessage, now: datetime) -> TenantNotice | None:
+    """None if there is too little to report, or the tenant has no endpoint."""
+    if message.what in OF_BREAKERS:
+        facts = about_breaker(message, api_url=notifier.api_url)
+    elif message.what == DISCARDED:
+        letters, more = _discarded(notifier, message)
+        facts = about_discard(message, letters, more=more, api_url=notifier.api_url)
     else:
-        letters, more = _recent(notifier, heard.tenant_id, now)
+        letters, more = _recent(notifier, message.tenant_id, now)
         if len(letters) <= MANY:
             return None
         facts = about_letters(letters, more=more, api_url=notifier.api_url)
-    if notifier.endpoints.find(heard.tenant_id) is None:
+    if notifier.endpoints.find(message.tenant_id) is None:
         return None
-    return composed(heard, facts, notice_id=notifier.new_id(), at=now)
+    return composed(message, facts, notice_id=notifier.new_id(), at=now)
 
 
-def _discarded(notifier: Notifier, heard: Heard) -> tuple[list[Letter], bool]:
+def _discarded(notifier: Notifier, message: NoticeMessage) -> tuple[list[Letter], bool]:
     """Of the tenant's newest discarded letters, those of this redrive that the tenant could mend."""
-    query = LetterQuery(status=LetterStatus.DISCARDED, tenant_id=heard.tenant_id, limit=COUNTED)
+    query = LetterQuery(status=LetterStatus.DISCARDED, tenant_id=message.tenant_id, limit=COUNTED)
     page = notifier.ledger.letters(query)
     whole = notifier.ledger.letters_at([row.key for row in page.letters])
-    mine = [each for each in whole if each.redrive_id == heard.facts["redrive_id"]]
+    mine = [each for each in whole if each.redrive_id == message.facts["redrive_id"]]
     return [each for each in mine if each.recommended_action is Action.ASK_TENANT], page.cursor is not None
 
 
@@ -118,18 +117,18 @@ def _recent(notifier: Notifier, tenant_id: str, now: datetime) -> tuple[list[Let
 
 
 def _try(notifier: Notifier, notice: TenantNotice, *, was: TenantNotice | None) -> TenantNotice | None:
-    if notice.tries >= len(DELAYS_S):  # whoever tried last died over it
+    if notice.tries >= len(DELAYS_S):  # the function that tried last died
         failed = replace(notice, status=NoticeStatus.FAILED)
         return failed if notifier.book.write(failed, was=was) else None
     now = notifier.clock()
     delay_s = DELAYS_S[notice.tries]
-    due = Heard(what=DUE, tenant_id=notice.tenant_id, job_type=notice.job_type, topic=notice.topic)
+    due = NoticeMessage(what=DUE, tenant_id=notice.tenant_id, job_type=notice.job_type, topic=notice.topic)
     notifier.queue.send(due, delay_s=delay_s)
     trying = replace(notice, tries=notice.tries + 1, due_at=now + timedelta(seconds=delay_s))
     if not notifier.book.write(trying, was=was):
-        return None  # another function is at it
+        return None  # another function tries it
     if notifier.clock() >= now + timedelta(seconds=delay_s) - CLOCKS_DIFFER:
-        notifier.queue.send(due)  # this function stood still, and the message came before there was a notice to try
+        notifier.queue.send(due)  # this function was frozen, and the message came before there was a notice to try
     ended = _post(notifier, trying)
     notifier.book.write(ended, was=trying)
     if ended.status is NoticeStatus.SENT:
@@ -152,7 +151,7 @@ def _post(notifier: Notifier, notice: TenantNotice) -> TenantNotice:
 
 
 def escalate(notifier: Notifier, notice: TenantNotice) -> int:
-    """Its open letters, and no others: what is scheduled the sweep replays, and what is held waits for a person."""
+    """Only its open letters: the sweep replays scheduled ones, and held ones wait for a person."""
     if notice.topic != MANY_LETTERS:
         return 0
     query = LetterQuery(status=LetterStatus.OPEN, tenant_id=notice.tenant_id, limit=MOST_ESCALATED)

@@ -1,30 +1,27 @@
-"""What a tenant is told about its own jobs, and when: one notice for each topic and window. It never sends anything.
+"""What a tenant is notified of about its own jobs, and when: one notice for each topic and window. It sends nothing.
 
-Each notice is a record that moves along `NoticeStatus` by conditional writes, so two functions never tell the same.
+A notice is a record that moves along `NoticeStatus` by conditional writes, so two functions never send the same.
 """
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import field
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Any, Protocol
 
-from lambdas.core.job import valid_id
-from lambdas.core.letter import UNRESOLVED, Letter
-from lambdas.core.value import value
-from lambdas.core.webhook import Endpoint
+from lambdas.core.model.job import valid_id
+from lambdas.core.model.letter import UNRESOLVED, Letter
+from lambdas.core.model.value import value
+from lambdas.core.notify.webhook import Endpoint
+from lambdas.core.ports.outside import DISCARDED, OF_BREAKERS, NoticeMessage
 
-# What lies in the notices queue.
-LETTER, DISCARDED, DUE = "letter.created", "letter.discarded", "notice.due"
-OF_BREAKERS = ("breaker.opened", "breaker.closed")
-# What a tenant is told of its letters.
+# Topics of notices about letters.
 MANY_LETTERS, DISCARDED_LETTERS = "letters.many", "letters.discarded"
 
 WINDOW = timedelta(hours=1)  # of letters: in which they are counted, and for which one notice stands
 BREAKER_WINDOW = timedelta(minutes=1)  # a breaker's next move is news; the same message delivered twice is not
 DISCARD_WINDOW = timedelta(days=14)  # a redrive discards once, and its last message is long gone by then
-MANY = 5  # letters in a window: with one more the tenant is told
+MANY = 5  # letters in a window: with one more the tenant is notified
 COUNTED = 100  # letters of one status at most: beyond it a notice says "or more"
 SAMPLES = 5
 # The wait after each try. Together less than a window: an old notice never meets the next.
@@ -33,21 +30,10 @@ LISTED = tuple(sorted(UNRESOLVED))
 
 
 class NoticeStatus(StrEnum):
-    SENDING = "sending"  # its endpoint has not taken it yet, and is tried again
-    SENT = "sent"  # its endpoint took it
-    FAILED = "failed"  # its endpoint did not take it, however often it was tried
-    REFUSED = "refused"  # its endpoint is none that we send to
-
-
-@value
-class Heard:
-    """A message of the notices queue: something that a tenant may have to be told of. Never a payload."""
-
-    what: str
-    tenant_id: str
-    job_type: str
-    topic: str = ""  # of the notice that is due
-    facts: Mapping[str, Any] = field(default_factory=dict)  # of a breaker, or of a letter that was discarded
+    SENDING = "sending"  # its endpoint has not accepted it yet, and is tried again
+    SENT = "sent"  # its endpoint accepted it
+    FAILED = "failed"  # its endpoint did not accept it in any try
+    REFUSED = "refused"  # its endpoint is not one that we may send to
 
 
 @value
@@ -63,7 +49,7 @@ class TenantNotice:
     status: NoticeStatus = NoticeStatus.SENDING
     tries: int = 0
     due_at: datetime | None = None  # when it may be tried again
-    why: str = ""  # what its endpoint, or our refusal, said last
+    why: str = ""  # the last answer of its endpoint, or why we refused
 
 
 class NoticeBook(Protocol):
@@ -72,7 +58,7 @@ class NoticeBook(Protocol):
         ...
 
     def write(self, notice: TenantNotice, *, was: TenantNotice | None) -> bool:
-        """In the place of the one that was read; False if that one has moved meanwhile. Once more is the same again."""
+        """In the place of the one that was read; False if that one has moved. Writing the same twice is harmless."""
         ...
 
     def all(self, tenant_id: str) -> Sequence[TenantNotice]:
@@ -82,19 +68,19 @@ class NoticeBook(Protocol):
 
 class Endpoints(Protocol):
     def find(self, tenant_id: str) -> Endpoint | None:
-        """Where the tenant wants to be told; None if it never said."""
+        """Where the tenant wants its notices; None if it registered nothing."""
         ...
 
 
 class NoticeQueue(Protocol):
-    def send(self, heard: Heard, *, delay_s: int = 0) -> None: ...
+    def send(self, message: NoticeMessage, *, delay_s: int = 0) -> None: ...
 
 
-def topic_of(heard: Heard) -> str:
-    """What one notice in a window is enough of: letters, one breaker's openings, one redrive's discards."""
-    if heard.what == DISCARDED:
-        return f"{DISCARDED_LETTERS}#{heard.facts['redrive_id']}"
-    return f"{heard.what}#{heard.job_type}" if heard.what in OF_BREAKERS else MANY_LETTERS
+def topic_of(message: NoticeMessage) -> str:
+    """What one notice in a window covers: letters, one breaker's openings, one redrive's discards."""
+    if message.what == DISCARDED:
+        return f"{DISCARDED_LETTERS}#{message.facts['redrive_id']}"
+    return f"{message.what}#{message.job_type}" if message.what in OF_BREAKERS else MANY_LETTERS
 
 
 def window_of(topic: str) -> timedelta:
@@ -103,7 +89,7 @@ def window_of(topic: str) -> timedelta:
 
 
 def tenant_named_in(body: str) -> str:
-    """In a job's message; empty if it names none that can be one."""
+    """The tenant of a job's message; empty if it names none, or not a valid one."""
     try:
         envelope = json.loads(body)
     except (ValueError, RecursionError):
@@ -113,7 +99,7 @@ def tenant_named_in(body: str) -> str:
 
 
 def about_letters(letters: Sequence[Letter], *, more: bool, api_url: str) -> dict[str, Any]:
-    """Counts, codes and links. Not what an error said: that may quote a payload, and this leaves the house."""
+    """Counts, codes and links, but no error text: that may quote a payload, and this leaves the house."""
     newest = sorted(letters, key=lambda letter: letter.died_at, reverse=True)
     return {
         "letters": len(letters),
@@ -126,22 +112,22 @@ def about_letters(letters: Sequence[Letter], *, more: bool, api_url: str) -> dic
     }
 
 
-def about_breaker(heard: Heard, *, api_url: str) -> dict[str, Any]:
-    """Not why a person closed it: that was written for colleagues."""
-    told = {name: heard.facts[name] for name in ("code", "failed", "attempts") if name in heard.facts}
-    return {"job_type": heard.job_type, **told, "url": f"{api_url}/v1/health"}
+def about_breaker(message: NoticeMessage, *, api_url: str) -> dict[str, Any]:
+    """Without why a person closed it: that was written for colleagues."""
+    known = {name: message.facts[name] for name in ("code", "failed", "attempts") if name in message.facts}
+    return {"job_type": message.job_type, **known, "url": f"{api_url}/v1/health"}
 
 
-def about_discard(heard: Heard, letters: Sequence[Letter], *, more: bool, api_url: str) -> dict[str, Any]:
+def about_discard(message: NoticeMessage, letters: Sequence[Letter], *, more: bool, api_url: str) -> dict[str, Any]:
     """What one redrive discarded of the tenant's, with its reason: only the tenant can send something better.
 
-    Where the list does not show them yet, the letter that was heard of stands for all.
+    Where the list does not show them yet, the letter of the message stands for all.
     """
-    named = {name: heard.facts[name] for name in ("letter_id", "job_type", "job_id", "code")}
+    named = {name: message.facts[name] for name in ("letter_id", "job_type", "job_id", "code")}
     samples = [_sample(letter, api_url) for letter in letters[:SAMPLES]]
     return {
-        "job_type": heard.job_type,
-        "reason": heard.facts["reason"],
+        "job_type": message.job_type,
+        "reason": message.facts["reason"],
         "letters": len(letters) or 1,
         "or_more": more or not letters,
         "codes": _counts(letter.code for letter in letters) or {named["code"]: 1},
@@ -150,20 +136,20 @@ def about_discard(heard: Heard, letters: Sequence[Letter], *, more: bool, api_ur
     }
 
 
-def composed(heard: Heard, facts: Mapping[str, Any], *, notice_id: str, at: datetime) -> TenantNotice:
-    topic = topic_of(heard)
+def composed(message: NoticeMessage, facts: Mapping[str, Any], *, notice_id: str, at: datetime) -> TenantNotice:
+    topic = topic_of(message)
     body = {
         "notice_id": notice_id,
         "what": topic.partition("#")[0],
-        "tenant_id": heard.tenant_id,
+        "tenant_id": message.tenant_id,
         "at": _iso(at),
         **facts,
     }
     return TenantNotice(
-        tenant_id=heard.tenant_id,
+        tenant_id=message.tenant_id,
         topic=topic,
         notice_id=notice_id,
-        job_type=heard.job_type,
+        job_type=message.job_type,
         at=at,
         body=json.dumps(body, separators=(",", ":")),
     )

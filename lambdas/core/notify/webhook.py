@@ -8,8 +8,8 @@ from datetime import datetime
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.value import value
+from lambdas.core.model.errors import LazaretError
+from lambdas.core.model.value import value
 
 PORTS = frozenset({443})
 MOST_OF_A_URL = 2048
@@ -25,12 +25,12 @@ class EndpointRefused(LazaretError):
 
 
 class NotTaken(LazaretError):
-    """The endpoint did not answer, or not as one that took the notice. It may next time."""
+    """The endpoint did not answer with 2xx. It may next time."""
 
 
 @value
 class Endpoint:
-    """Where a tenant wants to be told, and the secret with which it knows that it is us."""
+    """Where a tenant wants its notices, and the secret that proves that we sent them."""
 
     url: str
     secret: str = field(repr=False)
@@ -40,7 +40,7 @@ class Endpoint:
 
 @value
 class Target:
-    """A URL taken apart: whom to ask for, and what."""
+    """A URL taken apart."""
 
     host: str
     port: int
@@ -49,12 +49,12 @@ class Target:
 
 class Postman(Protocol):
     def post(self, endpoint: Endpoint, body: str, *, notice_id: str, at: datetime) -> None:
-        """Return when the endpoint took it (2xx). Raise `NotTaken` or `EndpointRefused`. It is soon over either way."""
+        """Return when the endpoint took it (2xx). Raise `NotTaken` or `EndpointRefused`, soon in either case."""
         ...
 
 
 def target_of(url: str, *, ports: frozenset[int] = PORTS) -> Target:
-    """Raise `EndpointRefused` unless it is https://host/path, on one of the ports, with nobody's name in it."""
+    """Raise `EndpointRefused` unless it is https://host/path, on one of the ports, without a user name."""
     if len(url) > MOST_OF_A_URL or not _VISIBLE.fullmatch(url):
         raise EndpointRefused(f"url {url[:80]!r}: expected 1 to {MOST_OF_A_URL} visible ASCII characters")
     try:

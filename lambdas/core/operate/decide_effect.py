@@ -1,33 +1,28 @@
 """A person says whether an effect in doubt happened: the effect, the letter and the timeline change together.
 
-It takes the person's word and never finds out by itself. What is settled stays settled: another word is refused.
+It takes the person's word and never finds out by itself. What is decided stays decided: another word is refused.
 """
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
-from lambdas.core.effect import Effect
-from lambdas.core.errors import LazaretError
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import Ledger, Settled
-from lambdas.core.letter import EffectStatus, Letter, LetterStatus, recommend
-from lambdas.core.refusals import EffectTaken, LetterMoved
-from lambdas.core.taxonomy import Code
-from lambdas.core.timeline import Event
-from lambdas.core.value import replace, value
+from lambdas.core.model.errors import EffectTaken, LazaretError, LetterMoved
+from lambdas.core.model.failure import Code
+from lambdas.core.model.head import Decided, Effect, Event
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus, recommend
+from lambdas.core.model.value import replace, value
+from lambdas.core.operate.letters import find_letter
+from lambdas.core.ports.ledger import Ledger
 
 SETTLED = "effect.settled"
-TRIES = 3  # another person may settle another effect of the letter at the same moment
+TRIES = 3  # another person may decide another effect of the letter at the same moment
 SHORTEST_ID = 8  # characters of an effect's id that a person must give
 MOST = {"who": 200, "reason": 2000, "ref": 200}  # characters
 _OPEN_TO_WORDS = frozenset(
     {LetterStatus.OPEN, LetterStatus.SCHEDULED, LetterStatus.HELD, LetterStatus.ESCALATED}
-)  # a redrive's own run settles its effects; what is resolved needs no word
-
-
-class NoSuchLetter(LazaretError):
-    """Nobody knows this letter."""
+)  # a redrive's own run decides its effects; what is resolved needs no word
 
 
 class NoSuchEffect(LazaretError):
@@ -39,7 +34,7 @@ class BadStatement(LazaretError):
 
 
 class NotInDoubt(LazaretError):
-    """There is nothing to settle: it is settled another way, still being performed, or its letter is over."""
+    """There is nothing to decide: it is decided another way, still being performed, or its letter is over."""
 
 
 @value
@@ -53,15 +48,15 @@ class Statement:
 
 
 @value
-class Settler:
-    """What settling needs of the outside."""
+class Decider:
+    """What deciding needs of the outside."""
 
     ledger: Ledger
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
 
 
-def settle_effect(settler: Settler, letter_id: str, effect_id: str, said: Statement) -> Letter:
+def decide_effect(decider: Decider, letter_id: str, effect_id: str, said: Statement) -> Letter:
     """The letter as it is afterwards. The same statement again is harmless, and brings the letter up to date.
 
     `effect_id` may be the beginning of one. Raise `BadStatement`, `NoSuchLetter`, `NoSuchEffect` or `NotInDoubt`.
@@ -69,28 +64,26 @@ def settle_effect(settler: Settler, letter_id: str, effect_id: str, said: Statem
     _require_sense(said)
     for again in range(TRIES):
         try:
-            return _settle(settler, letter_id, effect_id, said)
+            return _decide(decider, letter_id, effect_id, said)
         except (LetterMoved, EffectTaken):
             if again == TRIES - 1:
                 raise
     raise AssertionError("the last try returns or raises")
 
 
-def _settle(settler: Settler, letter_id: str, effect_id: str, said: Statement) -> Letter:
-    ledger, now = settler.ledger, settler.clock()
-    letter = ledger.letter(letter_id)
-    if letter is None:
-        raise NoSuchLetter(f"there is no dead letter {letter_id!r}")
+def _decide(decider: Decider, letter_id: str, effect_id: str, said: Statement) -> Letter:
+    ledger, now = decider.ledger, decider.clock()
+    letter = find_letter(ledger, letter_id)
     root = replace(letter.job_key, job_id=letter.root)
-    effects = ledger.effects(root)
+    effects = ledger.effects(root, results=False)
     found = _named(letter, effects, effect_id)
-    settled = _as_said(root, found, said, now)
-    known = [settled.effect if settled and each.effect_id == found.effect_id else each for each in effects]
+    decided = _as_said(root, found, said, now)
+    known = [decided.effect if decided and each.effect_id == found.effect_id else each for each in effects]
     to = _amended(letter, known)
-    if settled is None and to == letter:
+    if decided is None and to == letter:
         return letter
     _require_open(letter)
-    ledger.amend_letter(letter, to, _event(settler, found, letter, said, now), settled=settled)
+    ledger.amend_letter(letter, to, _event(decider, found, letter, said, now), decided=decided)
     return to
 
 
@@ -115,7 +108,7 @@ def _named(letter: Letter, effects: Sequence[Effect], effect_id: str) -> Effect:
     return found[0]
 
 
-def _as_said(root: JobKey, found: Effect, said: Statement, now: datetime) -> Settled | None:
+def _as_said(root: JobKey, found: Effect, said: Statement, now: datetime) -> Decided | None:
     """None if the ledger says the same already."""
     wanted = EffectStatus.COMMITTED if said.happened else EffectStatus.REFUTED
     if found.status is wanted:
@@ -129,7 +122,7 @@ def _as_said(root: JobKey, found: Effect, said: Statement, now: datetime) -> Set
     effect = replace(found, status=wanted, ref=said.ref, result=said.ref or None)
     if said.happened:
         effect = replace(effect, committed_at=now)
-    return Settled(root=root, effect=effect, former=found.owner)
+    return Decided(root=root, effect=effect, former=found.owner)
 
 
 def _require_open(letter: Letter) -> None:
@@ -151,7 +144,7 @@ def _amended(letter: Letter, known: Sequence[Effect]) -> Letter:
     )
 
 
-def _event(settler: Settler, found: Effect, letter: Letter, said: Statement, now: datetime) -> Event:
+def _event(decider: Decider, found: Effect, letter: Letter, said: Statement, now: datetime) -> Event:
     data: dict[str, Any] = {
         "letter_id": letter.letter_id,
         "effect_id": found.effect_id,
@@ -159,4 +152,4 @@ def _event(settler: Settler, found: Effect, letter: Letter, said: Statement, now
         "key": found.key,
     }
     data |= {"happened": said.happened, "ref": said.ref}
-    return Event(at=now, event_id=settler.new_id(), what=SETTLED, who=said.who, why=said.reason, data=data)
+    return Event(at=now, event_id=decider.new_id(), what=SETTLED, who=said.who, why=said.reason, data=data)

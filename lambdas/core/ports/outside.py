@@ -1,4 +1,4 @@
-"""What the core asks of the outside beside the ledger: queues, the bucket, breakers, people. Docstrings are contracts.
+"""What the core uses beside the ledger: queues, the bucket, breakers, notices. Each docstring is the contract.
 
 Any method raises `Unavailable` when the store or queue cannot answer; then nothing is known to have changed.
 """
@@ -8,11 +8,10 @@ from dataclasses import field
 from datetime import datetime
 from typing import Any, Protocol
 
-from lambdas.core.breaker import Breaker, Tally
-from lambdas.core.head import StoredBody
-from lambdas.core.message import Message, Outgoing
-from lambdas.core.timeline import Event
-from lambdas.core.value import value
+from lambdas.core.model.breaker import Breaker, Tally
+from lambdas.core.model.head import Event
+from lambdas.core.model.job import Message, Outgoing
+from lambdas.core.model.value import value
 
 
 class LaneQueue(Protocol):
@@ -21,13 +20,13 @@ class LaneQueue(Protocol):
         ...
 
     def send_many(self, messages: Sequence[Outgoing]) -> Sequence[Outgoing]:
-        """As `send`, ten and 1 MiB a request. Those that were not taken: nothing is known of the others' order."""
+        """As `send`, ten and 1 MiB in a request, in no order. Returns those that were not sent."""
         ...
 
     def delete(self, messages: Sequence[Message]) -> None: ...
 
     def show_again(self, message: Message, *, seconds: int) -> None:
-        """Make a message that could not be put back visible again soon. Best effort."""
+        """Make a message that could not be settled visible again soon. Best effort."""
         ...
 
 
@@ -41,15 +40,24 @@ class Store(Protocol):
         ...
 
     def renew(self, ref: str) -> None:
-        """Let it be kept as long as one that was put just now. Raise `NotStored` if there is nothing."""
+        """Keep it as long as one that is put now. Raise `NotStored` if there is nothing."""
         ...
+
+
+@value
+class Watched:
+    """A breaker that the sweep must look at, as the list has it."""
+
+    tenant_id: str
+    job_type: str
+    watch_at: datetime
 
 
 class Breakers(Protocol):
     def read(self, tenants: Sequence[str], job_type: str) -> Mapping[str, Breaker]:
-        """By tenant, by one read; without those of whom nothing is known. What cannot be read is left out: closed.
+        """By tenant, in one read. Unknown ones, and those that cannot be read, are left out: they count as closed.
 
-        A closed one may be some seconds old, an open one never is.
+        A closed one may be some seconds old; an open one never is.
         """
         ...
 
@@ -58,7 +66,7 @@ class Breakers(Protocol):
         ...
 
     def count(self, tally: Tally) -> Breaker | None:
-        """Add to the window that is live; a failure begins one where none is. The breaker as counted.
+        """Add to the live window; a failure begins one if there is none. Returns the breaker as counted.
 
         None if it does not count (see `counted`). One request, two for the failure that begins a window.
         """
@@ -67,12 +75,24 @@ class Breakers(Protocol):
     def move(self, was: Breaker, to: Breaker, event: Event | None = None) -> Breaker | None:
         """Write `to`, and its event, if nobody has moved the breaker since it was read; None if somebody has.
 
-        Counting is no move. A window is taken away by a move, never written.
+        Counting is not a move. A move may remove a window, and never writes one.
         """
         ...
 
     def watched(self) -> Sequence[Breaker]:
         """Those with a `watch_at`, the earliest first, each read consistently."""
+        ...
+
+    def watch_list(self) -> Sequence[Watched]:
+        """The same as listed by an index, which may lag: thousands in a request, and none of them is read."""
+        ...
+
+    def these(self, watched: Sequence[Watched]) -> Sequence[Breaker]:
+        """Those of them that are still watched, in the same order, read consistently, a hundred in a request."""
+        ...
+
+    def unwatch(self, breakers: Sequence[Breaker]) -> None:
+        """Take their `watch_at` away, a hundred in a request. Whichever was moved since it was read stays as it is."""
         ...
 
     def set_limits(self, breaker: Breaker, event: Event) -> None:
@@ -84,16 +104,32 @@ class Breakers(Protocol):
         ...
 
     def slow_down(self, job_type: str, *, until: datetime) -> None:
-        """Ask every worker of the lane to begin nothing before `until`, unless it is asked to wait longer already.
+        """Ask every worker of the lane to begin nothing before `until`, unless they already have to wait longer.
 
         It is read with the breakers, as `slow_until` of the tenant `WHOLE_LANE`.
         """
         ...
 
 
+# Messages of the notices queue.
+LETTER, DISCARDED, DUE = "letter.created", "letter.discarded", "notice.due"
+OF_BREAKERS = ("breaker.opened", "breaker.closed")
+
+
+@value
+class NoticeMessage:
+    """A message of the notices queue: what a tenant may have to be notified of. Never a payload."""
+
+    what: str
+    tenant_id: str
+    job_type: str
+    topic: str = ""  # of the notice that is due
+    facts: Mapping[str, Any] = field(default_factory=dict)  # of a breaker, or of a letter that was discarded
+
+
 @value
 class Notice:
-    """Something that people should hear of at once."""
+    """Something that people should know at once."""
 
     what: str  # a constant phrase: "breaker.opened"
     subject: str  # one line
@@ -104,10 +140,3 @@ class Notices(Protocol):
     def tell(self, notice: Notice) -> None:
         """Best effort: it never raises, and nobody waits for it."""
         ...
-
-
-def body_for(text: str, ref: str, *, inline_bytes: int = 4096) -> StoredBody:
-    """Small bodies live on the head: a put-back of a small job touches no bucket."""
-    if len(text.encode("utf-8", "surrogatepass")) <= inline_bytes:
-        return StoredBody(text=text)
-    return StoredBody(ref=ref)

@@ -1,45 +1,47 @@
-"""What redrives ask of the outside, beside the ledger. Each docstring is the contract; tests/contract proves it."""
+"""What redrives use beside the ledger. Each docstring is the contract; tests/contract proves it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.redrive.record import Redrive
-from lambdas.core.timeline import Event
-from lambdas.core.value import value
+from lambdas.core.model.errors import LazaretError
+from lambdas.core.model.head import Event
+from lambdas.core.model.value import value
+
+if TYPE_CHECKING:
+    from lambdas.core.redrive.record import Redrive
 
 
 class RedriveMoved(LazaretError):
     """The redrive's record is no longer as it was read. `redrive` is as it was found, None if it is gone."""
 
-    def __init__(self, redrive_id: str, redrive: Redrive | None) -> None:
+    def __init__(self, redrive_id: str, redrive: "Redrive | None") -> None:
         super().__init__(f"redrive {redrive_id!r} has moved to {redrive.status if redrive else 'nothing'}")
         self.redrive = redrive
 
 
 class NotWaiting(LazaretError):
-    """Nobody waits for this answer any more."""
+    """No execution waits for this answer any more."""
 
 
 @value
 class RedrivePage:
     """Redrives of one list, and where the next page begins."""
 
-    redrives: tuple[Redrive, ...]
+    redrives: tuple["Redrive", ...]
     cursor: str | None
 
 
 class Redrives(Protocol):
     """The records of redrives, kept ≥ 90 days."""
 
-    def write(self, redrive: Redrive, event: Event | None = None) -> Redrive:
+    def write(self, redrive: "Redrive", event: Event | None = None) -> "Redrive":
         """Create it (`version` 0) or replace it if its `version` is as read, with its audit event, in one transaction.
 
         The record as written, its version one higher. The very same write again is harmless. Raise `RedriveMoved`.
         """
         ...
 
-    def find(self, redrive_id: str) -> Redrive | None:
+    def find(self, redrive_id: str) -> "Redrive | None":
         """Consistent."""
         ...
 
@@ -52,11 +54,11 @@ class Redrives(Protocol):
         ...
 
     def page(self, *, job_type: str | None = None, limit: int = 50, cursor: str | None = None) -> RedrivePage:
-        """Newest first; costs what the page costs. Raise `BadCursor`."""
+        """Newest first. Raise `BadCursor`."""
         ...
 
     def deployed(self, job_types: Sequence[str]) -> Mapping[str, str]:
-        """The worker version of each lane that was noted last; without lanes of which none was."""
+        """The version last noted for each lane; lanes without one are left out."""
         ...
 
     def note_deployed(self, job_type: str, version: str) -> None: ...
@@ -74,17 +76,17 @@ class Machine(Protocol):
         ...
 
     def answer(self, task_token: str, given: Mapping[str, Any]) -> None:
-        """Let a waiting execution go on. Raise `NotWaiting` if its time is over."""
+        """Let a waiting execution continue. Raise `NotWaiting` if its time is over."""
         ...
 
 
 class Versions(Protocol):
     def of(self, job_types: Sequence[str]) -> Mapping[str, str]:
-        """The worker version that each lane has deployed; without lanes that have none."""
+        """The worker version that each lane has deployed; lanes without one are left out."""
         ...
 
 
 class Alarms(Protocol):
     def states(self, names: Sequence[str]) -> Mapping[str, str]:
-        """OK, ALARM or INSUFFICIENT_DATA, by name; without alarms that do not exist."""
+        """OK, ALARM or INSUFFICIENT_DATA, by name; alarms that do not exist are left out."""
         ...

@@ -1,64 +1,81 @@
-"""Which letters a redrive may send: selected through the indexes, each weighed, the rest counted by reason.
+"""Which letters a redrive may send: selected through the indexes, each checked, the rest counted by reason.
 
-It writes the manifest and the blast radius, and touches no letter.
+It writes the manifest and the blast radius, and touches no letter. A sender checks each letter once more.
 """
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import islice
 
-from lambdas.core.lane import Lane
-from lambdas.core.ledger import Selection
-from lambdas.core.letter import EffectStatus, Letter
-from lambdas.core.redrive import manifest, waves
-from lambdas.core.redrive.alarms import halting_alarms
-from lambdas.core.redrive.manifest import Entry
-from lambdas.core.redrive.record import Plan, RedriveStatus
-from lambdas.core.redrive.redriver import Redriver
-from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.redrive.weighing import (
-    MAY_GO,
-    Circumstances,
-    against,
-    on_hold,
-    open_breakers,
-    overtaken,
-    refused,
-    selected_from,
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.breaker import State
+from lambdas.core.model.letter import (
+    UNRESOLVED,
+    EffectStatus,
+    Intended,
+    Letter,
+    LetterKey,
+    LetterStatus,
+    Safety,
+    Selection,
+    Way,
+    safety_of,
 )
-from lambdas.core.safety import Way
-from lambdas.core.value import names_in, replace
+from lambdas.core.model.moves import LETTER_MOVES
+from lambdas.core.model.value import names_in, replace, value
+from lambdas.core.ports.ledger import Ledger
+from lambdas.core.ports.outside import Breakers
+from lambdas.core.redrive.record import Entry, Plan, Policy, Redriver, RedriveStatus, entry_of, write_manifest
+from lambdas.core.redrive.request import Filter, Request
+from lambdas.core.redrive.watch import halting_alarms, seconds, sizes
 
 A_PAGE = 100  # letters read whole at a time
 SHOWN_TENANTS = 20
 SHOWN_WAVES = 20
+SENT_FROM = tuple(status for status in LetterStatus if LetterStatus.REDRIVING in LETTER_MOVES[status])
+DISCARDED_FROM = tuple(status for status in LetterStatus if LetterStatus.DISCARDED in LETTER_MOVES[status])
+MAY_GO = ("", "")
+_STATUS = {
+    "send": RedriveStatus.SENDING,
+    "ask": RedriveStatus.WAITING_FOR_APPROVAL,
+    "report": RedriveStatus.PLANNING,
+}
+
+
+@value
+class Circumstances:
+    """What is known beside the letter itself when it is checked."""
+
+    request: Request
+    lane: Lane
+    now: datetime
+    worker_version: str  # that the lane has deployed
+    open_for: frozenset[str] = frozenset()  # tenants whose breaker is open
+    overtaken: frozenset[str] = frozenset()  # letters of jobs of which a newer version is done
+    on_hold: frozenset[str] = frozenset()  # signatures
 
 
 def plan(redriver: Redriver, redrive_id: str) -> str:
     """What comes next: "send", "ask" a second person, or "report" because there is nothing to send."""
     redrive = redriver.found(redrive_id)
     request, lane = redrive.request, redriver.lanes[redrive.request.job_type]
-    rows, more = _selected(redriver, request)
-    scales = _Scales(redriver=redriver, known=_circumstances(redriver, request, lane))
-    entries = list(manifest.by_turns(scales.weighed(rows)))
-    scales.skipped["unknown"] += max(0, len(request.filter.letter_ids) - len(rows)) if not more else 0
-    if not request.dry_run:
-        manifest.write(redriver.store, redrive_id, entries)
-    planned = scales.plan(matched=len(rows), more=more, alarms=halting_alarms(redriver, request.job_type))
+    keys = _selected(redriver, request)
+    planner = _Planner(redriver=redriver, known=_circumstances(redriver, request, lane))
+    entries = planner.checked(islice(keys, request.limit))
+    if request.dry_run:
+        deque(entries, maxlen=0)  # checked and counted; none is kept
+    else:
+        write_manifest(redriver.store, redrive_id, entries)
+    more = next(keys, None) is not None
+    planner.skipped["unknown"] += max(0, len(request.filter.letter_ids) - planner.matched) if not more else 0
+    planned = planner.plan(more=more, alarms=halting_alarms(redriver, request.job_type))
     after = _next(request, lane, planned)
     written = replace(redrive, plan=planned, status=_STATUS[after], updated_at=redriver.clock())
     why = f"{planned.planned} of {planned.matched} letters may go"
     redriver.redrives.write(written, redriver.event("redrive.planned", why=why, skipped=dict(planned.skipped)))
     return after
-
-
-_STATUS = {
-    "send": RedriveStatus.SENDING,
-    "ask": RedriveStatus.WAITING_FOR_APPROVAL,
-    "report": RedriveStatus.PLANNING,
-}
 
 
 def _next(request: Request, lane: Lane, planned: Plan) -> str:
@@ -78,28 +95,28 @@ def _circumstances(redriver: Redriver, request: Request, lane: Lane) -> Circumst
     )
 
 
-def _selected(redriver: Redriver, request: Request) -> tuple[Sequence[Letter], bool]:
-    """Letters that match, oldest first, and whether there are more than the limit."""
+def _selected(redriver: Redriver, request: Request) -> Iterator[LetterKey]:
+    """Of letters that match, oldest first, one more than the limit."""
     asked = {name: getattr(request.filter, name) for name in names_in(Filter) if name != "letter_ids"}
     statuses = selected_from(request.action)
     selection = Selection(job_type=request.job_type, statuses=statuses, limit=request.limit + 1, **asked)
-    rows = _named(redriver, request, selection) if request.filter.letter_ids else redriver.ledger.select(selection)
-    return rows[: request.limit], len(rows) > request.limit
+    return _named(redriver, request, selection) if request.filter.letter_ids else redriver.ledger.matching(selection)
 
 
-def _named(redriver: Redriver, request: Request, selection: Selection) -> Sequence[Letter]:
-    """The rest of the filter counts for them too: a name alone does not say that it is this lane's."""
-    found = [redriver.ledger.letter(letter_id) for letter_id in request.filter.letter_ids]
-    matching = [letter for letter in found if letter is not None and selection.takes(letter)]
-    return sorted(matching, key=lambda letter: (letter.died_at, letter.letter_id))
+def _named(redriver: Redriver, request: Request, selection: Selection) -> Iterator[LetterKey]:
+    """The rest of the filter holds for them too: an id alone does not say that the letter is of this lane."""
+    found = (redriver.ledger.letter(letter_id) for letter_id in request.filter.letter_ids)
+    matching = [(each.died_at, each.letter_id, each.key) for each in found if each and selection.takes(each)]
+    return (key for _, _, key in sorted(matching, key=lambda each: each[:2]))
 
 
 @dataclass(slots=True, kw_only=True)
-class _Scales:
-    """Weighs letters one after another and keeps the sums."""
+class _Planner:
+    """Checks letters page by page and keeps the sums."""
 
     redriver: Redriver
     known: Circumstances
+    matched: int = 0
     skipped: Counter[str] = field(default_factory=Counter)
     why_skipped: dict[str, str] = field(default_factory=dict)
     tenants: Counter[str] = field(default_factory=Counter)
@@ -108,22 +125,22 @@ class _Scales:
     oldest: datetime | None = None
     newest: datetime | None = None
 
-    def weighed(self, rows: Sequence[Letter]) -> Iterator[Entry]:
-        pages = iter(rows)
-        while page := list(islice(pages, A_PAGE)):
-            letters = self.redriver.ledger.letters_at([row.key for row in page])
+    def checked(self, keys: Iterator[LetterKey]) -> Iterator[Entry]:
+        while page := list(islice(keys, A_PAGE)):
+            letters = self.redriver.ledger.letters_at(page)
             known = replace(
                 self.known,
                 open_for=open_breakers(self.redriver, self.known.request, letters),
                 overtaken=overtaken(self.redriver.ledger, self.known.request, letters),
             )
+            self.matched += len(page)
             self.skipped["unknown"] += len(page) - len(letters)
-            yield from (manifest.entry_of(letter) for letter in letters if self._goes(letter, known))
+            yield from (entry_of(letter) for letter in letters if self._goes(letter, known))
 
-    def plan(self, *, matched: int, more: bool, alarms: tuple[str, ...]) -> Plan:
+    def plan(self, *, more: bool, alarms: tuple[str, ...]) -> Plan:
         request, planned = self.known.request, self.sums["letters"]
         return Plan(
-            matched=matched,
+            matched=self.matched,
             planned=planned,
             more=more,
             skipped={reason: count for reason, count in sorted(self.skipped.items()) if count},
@@ -136,8 +153,8 @@ class _Scales:
             tokens=self.sums["tokens"],
             oldest=self.oldest,
             newest=self.newest,
-            seconds=waves.seconds(request, planned),
-            waves=tuple(islice(waves.sizes(request, planned), SHOWN_WAVES)),
+            seconds=seconds(request, planned),
+            waves=tuple(islice(sizes(request, planned), SHOWN_WAVES)),
             worker_version=self.known.worker_version,
             alarms=alarms,
         )
@@ -163,3 +180,95 @@ class _Scales:
             self.sums["effects_skipped" if skipped else "effects_that_may_fire"] += 1
         self.oldest = min(self.oldest or letter.died_at, letter.died_at)
         self.newest = max(self.newest or letter.died_at, letter.died_at)
+
+
+def selected_from(way: Way) -> tuple[LetterStatus, ...]:
+    """A held letter is not sent, but it is selected, so that the plan says why."""
+    return DISCARDED_FROM if way is Way.DISCARD else (*SENT_FROM, LetterStatus.HELD)
+
+
+def against(letter: Letter, known: Circumstances) -> tuple[str, str]:
+    """The reason not to send it, and its sentence; `MAY_GO` if there is none."""
+    if letter.status not in selected_from(known.request.action):
+        return _not_free(letter), f"it is {letter.status}"
+    if known.request.action is Way.DISCARD:
+        return MAY_GO
+    verdict, why = safety_of(letter, _intended(letter, known), known.request.raised.over(known.lane))
+    for reason, applies, sentence in (
+        ("expired", _expired(letter, known.now), f"not to be run after {letter.not_after}"),
+        (verdict.value, verdict is not Safety.SAFE, why),
+        ("held", letter.status is LetterStatus.HELD, "a person must decide about it first"),
+        ("breaker_open", letter.tenant_id in known.open_for, f"the breaker of {letter.tenant_id} is open"),
+        ("on_hold", letter.signature in known.on_hold, f"group {letter.signature} is on hold"),
+        ("never", _auto_used_up(letter, known), f"the sweep replayed it {letter.auto_replays} times"),
+    ):
+        if applies:
+            return reason, sentence
+    return MAY_GO
+
+
+def open_breakers(redriver: Redriver, request: Request, letters: Sequence[Letter]) -> frozenset[str]:
+    if request.action is Way.DISCARD:
+        return frozenset()
+    return tenants_shut(redriver.breakers, request.job_type, letters, auto=request.auto, now=redriver.clock())
+
+
+def tenants_shut(
+    breakers: Breakers, job_type: str, letters: Sequence[Letter], *, auto: bool, now: datetime
+) -> frozenset[str]:
+    """Tenants whose letters must wait. The sweep's own replays go once the cool-down is over: workers park them, one
+    becomes the probe, and a breaker behind which nothing was parked does not stay open for ever.
+    """
+    known = breakers.read(sorted({letter.tenant_id for letter in letters}), job_type)
+    shut = (State.OPEN,) if auto else (State.OPEN, State.HALF_OPEN)
+    return frozenset(tenant for tenant, breaker in known.items() if breaker.state(now) in shut)
+
+
+def overtaken(ledger: Ledger, request: Request, letters: Sequence[Letter]) -> frozenset[str]:
+    if request.action is Way.DISCARD:
+        return frozenset()
+    roots = {letter.letter_id: replace(letter.job_key, job_id=letter.root) for letter in letters}
+    newest = ledger.newest_done(tuple(dict.fromkeys(roots.values())))
+    return frozenset(letter_id for letter_id, root in roots.items() if newest.get(root, 0) > root.version)
+
+
+def on_hold(ledger: Ledger, job_type: str) -> frozenset[str]:
+    return frozenset(group.signature for group in ledger.groups(job_type) if group.note.on_hold)
+
+
+def refused(letter: Letter, lane: Lane, way: Way, policy_named: Callable[[str], Policy]) -> tuple[str, str]:
+    """By the lane's own hook. A hook that breaks refuses: it was put there for a reason."""
+    if not lane.replay.policy or way is Way.DISCARD:
+        return MAY_GO
+    try:
+        why = policy_named(lane.replay.policy)(letter, way.value)
+    except Exception as broken:  # it is the user's code
+        why = f"{lane.replay.policy} raised {type(broken).__name__}: {broken}"
+    return ("policy", str(why)[:500]) if why else MAY_GO
+
+
+def _intended(letter: Letter, known: Circumstances) -> Intended:
+    request = known.request
+    return Intended(
+        way=request.action,
+        fresh_scope=request.scope == "fresh",
+        worker_version=known.worker_version,
+        patched=bool(request.patch),
+        strategy=request.strategy,
+        fixed=request.fixed,
+        newer_version_done=letter.letter_id in known.overtaken,
+    )
+
+
+def _not_free(letter: Letter) -> str:
+    if letter.status is LetterStatus.REDRIVING:
+        return "claimed_by_another"
+    return letter.status.value if letter.status in UNRESOLVED else "resolved"
+
+
+def _expired(letter: Letter, now: datetime) -> bool:
+    return letter.not_after is not None and now > letter.not_after
+
+
+def _auto_used_up(letter: Letter, known: Circumstances) -> bool:
+    return known.request.auto and letter.auto_replays >= known.lane.replay.auto_max

@@ -1,29 +1,50 @@
 """A redrive as it is written down: who asked for what and why, what was planned, each wave, and how it ended.
 
-The record is the truth between two tasks of the machine: a successor execution needs nothing but its id.
+The record is the truth between two tasks of the machine: a successor execution needs nothing but its id. Beside it is
+the manifest, the letters in the order in which they are sent, written once. `Redriver` is what the tasks need of the
+outside.
 """
 
-from collections.abc import Mapping
+import hashlib
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from datetime import datetime
 from enum import StrEnum
+from itertools import count, groupby, islice
+from typing import TypeVar
 
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.head import MACHINE, Event
+from lambdas.core.model.job import REPLAY_PREFIX, JobKey
+from lambdas.core.model.letter import Letter, LetterKey, Way
+from lambdas.core.model.value import value
+from lambdas.core.ports.ledger import Ledger
+from lambdas.core.ports.outside import Breakers, LaneQueue, Notices, Store
+from lambdas.core.ports.redrives import Alarms, Redrives, Versions
 from lambdas.core.redrive.request import Request
-from lambdas.core.value import value
+
+T = TypeVar("T")
+PART = 1000  # letters in one object of the manifest: whoever sends a range reads little more than that range
+
+# A lane's hook: why this letter must not be sent again (by "replay" or "resume"), or nothing.
+Policy = Callable[[Letter, str], str | None]
 
 
 class RedriveStatus(StrEnum):
     PROPOSED = "proposed"  # a deploy may have cured this group; nobody has asked for the redrive yet
     ACCEPTED = "accepted"  # a proposal that somebody has started, as the redrive that its reason names
     PLANNING = "planning"  # written down; its letters are being selected and judged
-    WAITING_FOR_APPROVAL = "waiting_for_approval"  # a second person must say yes
+    WAITING_FOR_APPROVAL = "waiting_for_approval"  # a second person must approve
     SENDING = "sending"  # a wave is being sent
     WATCHING = "watching"  # a wave was sent; its outcomes are awaited
     HALTED = "halted"  # stopped because it made things worse, or a person asked; what had not begun is open again
     NOT_APPROVED = "not_approved"  # nobody approved in time, or somebody refused; nothing was sent
     PLANNED = "planned"  # a dry run: this is what would happen
     DONE = "done"  # every wave was sent and judged
-    FAILED = "failed"  # the machine itself broke; letters that were sent go on by themselves
+    NOTHING_TO_SEND = "nothing_to_send"  # no letter matched, or each was skipped; nothing was sent
+    FAILED = "failed"  # the machine itself broke; letters that were sent continue by themselves
 
 
 ENDED = frozenset(
@@ -33,6 +54,7 @@ ENDED = frozenset(
         RedriveStatus.NOT_APPROVED,
         RedriveStatus.PLANNED,
         RedriveStatus.DONE,
+        RedriveStatus.NOTHING_TO_SEND,
         RedriveStatus.FAILED,
     }
 )
@@ -66,7 +88,7 @@ class Wave:
     """One wave: a range of the manifest, what became of it, and what was concluded."""
 
     number: int
-    begin: int  # positions in the manifest, the end not included
+    begin: int  # positions in the manifest, half-open: [begin, end)
     end: int
     began_at: datetime
     sent: int = 0
@@ -108,3 +130,113 @@ class Redrive:
     def next_letter(self) -> int:
         """The position in the manifest at which the next wave begins."""
         return self.waves[-1].end if self.waves else 0
+
+
+@value
+class Redriver:
+    """The ports of a redrive, and the lanes whose letters it moves."""
+
+    name: str  # of the deployment: its alarms begin with it
+    lanes: Mapping[str, Lane]
+    ledger: Ledger
+    redrives: Redrives
+    breakers: Breakers
+    store: Store
+    notices: Notices
+    versions: Versions
+    alarms: Alarms
+    queue_of: Callable[[str], LaneQueue]
+    policy_named: Callable[[str], Policy]
+    clock: Callable[[], datetime]
+    sleep: Callable[[float], None]
+    new_id: Callable[[], str]
+    most_events: int = 15_000  # of one execution; Step Functions ends it at 25,000
+
+    def event(self, what: str, *, why: str, who: str = MACHINE, **data: object) -> Event:
+        return Event(at=self.clock(), event_id=self.new_id(), what=what, who=who, why=why, data=data)
+
+    def found(self, redrive_id: str) -> Redrive:
+        found = self.redrives.find(redrive_id)
+        if found is None:
+            raise LookupError(f"there is no redrive {redrive_id!r}")
+        return found
+
+    def alarms_in(self, state: str, names: Sequence[str]) -> tuple[str, ...]:
+        states = self.alarms.states(names) if names else {}
+        return tuple(name for name in names if states.get(name) == state)
+
+
+@value
+class Entry:
+    """One letter of a redrive: where it lies, and which job works on it."""
+
+    letter: LetterKey
+    job_id: str  # of the job that died
+    version: int
+    signature: str
+
+    def job_key(self, way: Way, redrive_id: str) -> JobKey:
+        """The job that runs again: a replay has an id of its own, a resume the one it had."""
+        job_id = replay_id(self.letter.letter_id, redrive_id) if way is Way.REPLAY else self.job_id
+        return JobKey(
+            tenant_id=self.letter.tenant_id, job_type=self.letter.job_type, job_id=job_id, version=self.version
+        )
+
+
+def entry_of(letter: Letter) -> Entry:
+    return Entry(letter=letter.key, job_id=letter.job_id, version=letter.version, signature=letter.signature)
+
+
+def by_turns(rows: Iterable[tuple[str, T]]) -> Iterator[T]:
+    """One of each tenant in turn, so that every wave, the canary too, has a share of each."""
+    waiting: dict[str, list[T]] = defaultdict(list)
+    for tenant_id, row in rows:
+        waiting[tenant_id].append(row)
+    for turn in count():
+        waiting = {tenant_id: theirs for tenant_id, theirs in waiting.items() if len(theirs) > turn}
+        if not waiting:
+            return
+        yield from (theirs[turn] for theirs in waiting.values())
+
+
+def write_manifest(store: Store, redrive_id: str, entries: Iterable[Entry]) -> None:
+    """Tenants take turns, so all are held until the last is known: each as the text of its row, a few hundred bytes."""
+    rows = by_turns((entry.letter.tenant_id, _row(entry)) for entry in entries)
+    for number in count():
+        part = ",".join(islice(rows, PART))
+        if not part:
+            return
+        store.put(_ref(redrive_id, number), f"[{part}]")
+
+
+def entries_at(
+    store: Store, redrive_id: str, positions: Iterable[int], *, job_type: str
+) -> Iterator[tuple[int, Entry]]:
+    """Each position, the lowest first, with its entry. One part of the manifest is held at a time."""
+    for number, wanted in groupby(positions, key=lambda position: position // PART):
+        rows = json.loads(store.get(_ref(redrive_id, number)))
+        yield from ((position, _entry(rows[position % PART], job_type)) for position in wanted)
+
+
+def _ref(redrive_id: str, number: int) -> str:
+    return f"redrives/{redrive_id}/letters-{number:05d}.json"
+
+
+def _row(entry: Entry) -> str:
+    key = entry.letter
+    row = [key.tenant_id, key.home, key.letter_id, entry.job_id, entry.version, entry.signature]
+    return json.dumps(row, separators=(",", ":"))
+
+
+def _entry(row: list[object], job_type: str) -> Entry:
+    tenant_id, home, letter_id, job_id, version, signature = row
+    key = LetterKey(tenant_id=str(tenant_id), job_type=job_type, home=str(home), letter_id=str(letter_id))
+    return Entry(letter=key, job_id=str(job_id), version=int(str(version)), signature=str(signature))
+
+
+def replay_id(letter_id: str, redrive_id: str) -> str:
+    return f"{REPLAY_PREFIX}{derived('job', letter_id, redrive_id)}"
+
+
+def derived(*parts: str) -> str:
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:32]

@@ -6,37 +6,38 @@ Reading touches nothing. What is not asked for has the defaults below.
 import json
 from collections.abc import Mapping
 from dataclasses import field
-from datetime import datetime
+from datetime import UTC, datetime
+from enum import StrEnum
 from typing import Any
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.lane import NOT_RAISED, Raised
-from lambdas.core.redrive.fields import (
-    Reader,
-    ids,
-    json_object,
-    moment,
+from lambdas.core.config.lane import NOT_RAISED, Raised
+from lambdas.core.config.shape import (
+    MOST_SHOWN,
+    Check,
+    Reading,
+    Table,
+    Wording,
+    Wrong,
+    flag,
+    is_number,
     number,
-    one_id,
     one_of,
-    read_fields,
-    shown,
-    table,
-    text,
-    texts,
-    whole,
-    yes_or_no,
+    suggestion,
 )
-from lambdas.core.safety import Way
-from lambdas.core.strategy import SAME, Strategy
-from lambdas.core.taxonomy import Kind
-from lambdas.core.value import names_in, value
+from lambdas.core.model.errors import LazaretError
+from lambdas.core.model.failure import SAME, Kind, Strategy
+from lambdas.core.model.job import MAX_DEPTH, parse_time, valid_id
+from lambdas.core.model.letter import Way
+from lambdas.core.model.value import names_in, value
 
 FIXED = ("code", "data", "credentials", "dependency", "policy")
 SCOPES = ("inherit", "fresh")
 MOST_LETTERS = 100_000
 MOST_BYTES = 250_000  # Step Functions takes 262,144 as an execution's input, and one item holds the whole record
 MOST_FAULTS = 50
+MOST_IDS = 1_000
+MOST_TEXTS = 20
+MOST_OF_A_TEXT = 2_000
 _DAY_S = 86_400
 
 
@@ -50,7 +51,7 @@ class BadRequest(LazaretError):
 
 @value
 class Filter:
-    """Which letters of the lane; what is None or empty does not narrow."""
+    """Which letters of the lane. None or empty does not narrow."""
 
     kind: Kind | None = None
     code: str | None = None
@@ -91,11 +92,12 @@ def read_request(given: Any, *, job_types: Mapping[str, Any]) -> Request:
     """Raise `BadRequest` with every fault, and nothing else. `job_types` are the lanes there are."""
     if not isinstance(given, Mapping):
         raise BadRequest([f"input = {shown(given)}: expected a JSON object"])
-    fields, faults = read_fields(given, _REQUEST, required=_REQUIRED)
-    if isinstance(fields.get("job_type"), str) and fields["job_type"] not in job_types:
+    reading = Reading(WORDING)
+    fields = reading.read("", given, REQUEST)
+    if "job_type" in fields and fields["job_type"] not in job_types:
         known = ", ".join(sorted(job_types))
-        faults.append(f"job_type = {shown(fields['job_type'])}: there is no such lane; expected one of {known}")
-    faults += _together(given, fields)
+        reading.say(f"job_type = {shown(fields['job_type'])}", f"there is no such lane; expected one of {known}")
+    faults = [*reading.faults, *_together(given, fields)]
     if faults:
         raise BadRequest(faults)
     if "raise" in fields:
@@ -109,37 +111,26 @@ def read_request(given: Any, *, job_types: Mapping[str, Any]) -> Request:
 
 def as_input(request: Request) -> dict[str, Any]:
     """The input that would ask for the same again, defaults spelled out: what `read_request` reads, as plain JSON."""
-    plain = {name: getattr(request, name) for name in _PLAIN}
-    return {
-        "action": request.action.value,
-        "job_type": request.job_type,
-        "filter": _written(request.filter),
-        "reason": request.reason,
-        "operator": request.operator,
-        **({"fixed": request.fixed} if request.fixed else {}),
-        **plain,
-        "patch": dict(request.patch),
-        "strategy": _written(request.strategy),
-        "raise": _written(request.raised),
-        **({"auto": True} if request.auto else {}),
-    }
-
-
-def _written(narrowed: Filter | Strategy | Raised) -> dict[str, Any]:
-    given = {name: getattr(narrowed, name) for name in names_in(narrowed)}
-    return {name: _plain(content) for name, content in given.items() if content not in (None, ())}
+    given = {key: getattr(request, "raised" if key == "raise" else key) for key in REQUEST.keys}
+    return {key: _plain(content) for key, content in given.items() if content or key not in ("fixed", "auto")}
 
 
 def _plain(content: Any) -> Any:
-    if isinstance(content, datetime):
-        return content.isoformat()
-    if isinstance(content, tuple):
-        return list(content)
-    return content.value if isinstance(content, Kind) else content
+    match content:
+        case Filter() | Strategy() | Raised():
+            inside = {name: getattr(content, name) for name in names_in(content)}
+            return {name: _plain(each) for name, each in inside.items() if each not in (None, ())}
+        case datetime():
+            return content.isoformat()
+        case tuple():
+            return list(content)
+        case Mapping():
+            return dict(content)
+    return content.value if isinstance(content, StrEnum) else content
 
 
 def _together(given: Mapping[str, Any], fields: Mapping[str, Any]) -> list[str]:
-    """What no key can tell alone."""
+    """What no key shows alone."""
     action = fields.get("action")
     faults = [
         f"{name}: a {action} takes none; only a replay starts a new job"
@@ -158,53 +149,150 @@ def _together(given: Mapping[str, Any], fields: Mapping[str, Any]) -> list[str]:
     return faults
 
 
-_FILTER: dict[str, Reader] = {
-    "kind": lambda given: Kind(one_of(*Kind)(given)),
-    "code": text(200),
-    "signature": text(200),
-    "tenant_id": lambda given: given if given == "@operators" else one_id(given),
-    "letter_ids": ids,
-    "died_after": moment,
-    "died_before": moment,
-    "worker_version": text(200),
-}
-_STRATEGY: dict[str, Reader] = {
-    "model": text(200),
-    "agent": text(200),
-    "compress_to_tokens": whole(1, 10_000_000),
-    "max_output_tokens": whole(1, 10_000_000),
-    "instructions": texts,
-    "constraints": texts,
-}
-_RAISE: dict[str, Reader] = {
-    "budget_usd": number(0.0001, 1_000_000),
-    "budget_tokens": whole(1, 1_000_000_000_000),
-    "max_steps": whole(1, 100_000),
-    "replays": whole(1, 100),
-}
-_REQUEST: dict[str, Reader] = {
-    "action": lambda given: Way(one_of(*Way)(given)),
-    "job_type": text(31),
-    "filter": table(_FILTER, "filter", Filter),
-    "reason": text(2000),
-    "operator": text(200),
-    "fixed": one_of(*FIXED),
-    "limit": whole(1, MOST_LETTERS),
-    "canary": whole(1, MOST_LETTERS),
-    "growth": number(1, 100),
-    "watch_seconds": whole(1, 3600),
-    "settle_timeout": whole(1, 7 * _DAY_S),
-    "max_failure_share": number(0, 1),
-    "rate_per_second": number(0.1, 1000),
-    "patch": json_object,
-    "strategy": table(_STRATEGY, "strategy", Strategy),
-    "raise": table(_RAISE, "raise", Raised),
-    "scope": one_of(*SCOPES),
-    "dry_run": yes_or_no,
-    "auto": yes_or_no,
-}
-_REQUIRED = ("action", "job_type", "filter", "reason", "operator")
-_PLAIN = (
-    *("limit", "canary", "growth", "watch_seconds", "settle_timeout"),
-    *("max_failure_share", "rate_per_second", "scope", "dry_run"),
+def shown(content: Any) -> str:
+    try:
+        text = ascii(content)
+    except (RecursionError, ValueError):  # nested too deep, or a number with more digits than Python writes
+        return f"a {type(content).__name__} too large to show"
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}… ({len(text)} characters)"
+
+
+def text(most: int) -> Check:
+    def check(given: Any) -> str:
+        if not isinstance(given, str) or not given.strip() or len(given) > most or not given.isprintable():
+            raise Wrong(f"text of 1 to {most:,} printable characters")
+        return given.strip()
+
+    return check
+
+
+def texts(given: Any) -> tuple[str, ...]:
+    """A text may have several lines: a model reads it."""
+    if not isinstance(given, list | tuple) or len(given) > MOST_TEXTS or not all(map(_is_text, given)):
+        raise Wrong(f"a list of at most {MOST_TEXTS} texts of at most {MOST_OF_A_TEXT:,} characters")
+    return tuple(given)
+
+
+def whole(least: int, most: int) -> Check:
+    def check(given: Any) -> int:
+        # NaN and the infinities are within no bounds.
+        if not is_number(given) or not least <= given <= most or given != int(given):
+            raise Wrong(f"a whole number from {least:,} to {most:,}")
+        return int(given)
+
+    return check
+
+
+def one_id(given: Any) -> str:
+    if not valid_id(given):
+        raise Wrong("1 to 128 of A-Z a-z 0-9 _ . : -")
+    return str(given)
+
+
+def ids(given: Any) -> tuple[str, ...]:
+    if not isinstance(given, list | tuple) or not 1 <= len(given) <= MOST_IDS or not all(map(valid_id, given)):
+        raise Wrong(f"1 to {MOST_IDS:,} ids of letters")
+    return tuple(dict.fromkeys(given))
+
+
+def moment(given: Any) -> datetime:
+    try:
+        return parse_time(given).astimezone(UTC)
+    except (TypeError, ValueError, OverflowError):  # the last on the first and the last day of the calendar
+        raise Wrong("a time in ISO 8601 with an offset") from None
+
+
+def json_object(given: Any) -> dict[str, Any]:
+    """A copy that has been through JSON: the caller cannot change it, and it can always be written."""
+    expected = Wrong(f"a JSON object, nested at most {MAX_DEPTH} deep, to merge into the payload")
+    if not isinstance(given, dict) or _is_deeper(given, MAX_DEPTH):
+        raise expected
+    try:
+        written = json.dumps(given, allow_nan=False, ensure_ascii=False)
+        written.encode()  # half of a surrogate pair is not text
+    except (TypeError, ValueError):
+        raise expected from None
+    read: dict[str, Any] = json.loads(written)
+    if read != given:
+        raise expected
+    return read
+
+
+def _is_text(given: Any) -> bool:
+    if not isinstance(given, str) or len(given) > MOST_OF_A_TEXT:
+        return False
+    return not any("\ud800" <= sign <= "\udfff" for sign in given)
+
+
+def _is_deeper(content: Any, most: int) -> bool:
+    """Layer by layer, because the value may be deeper than the stack."""
+    layer = [content]
+    for _ in range(most):
+        inside = [each.values() if isinstance(each, dict) else each for each in layer if isinstance(each, dict | list)]
+        layer = [child for children in inside for child in children]
+    return any(isinstance(each, dict | list) for each in layer)
+
+
+WORDING = Wording(
+    table="a JSON object",
+    missing="missing",
+    unknown=lambda key, known: f"no such key{suggestion(key, known)}",
+    shown=shown,
+)
+_FILTER = Table(
+    made=Filter,
+    keys={
+        "kind": one_of(*Kind),
+        "code": text(200),
+        "signature": text(200),
+        "tenant_id": lambda given: given if given == "@operators" else one_id(given),
+        "letter_ids": ids,
+        "died_after": moment,
+        "died_before": moment,
+        "worker_version": text(200),
+    },
+)
+_STRATEGY = Table(
+    made=Strategy,
+    keys={
+        "model": text(200),
+        "agent": text(200),
+        "compress_to_tokens": whole(1, 10_000_000),
+        "max_output_tokens": whole(1, 10_000_000),
+        "instructions": texts,
+        "constraints": texts,
+    },
+)
+_RAISE = Table(
+    made=Raised,
+    keys={
+        "budget_usd": number(0.0001, 1_000_000),
+        "budget_tokens": whole(1, 1_000_000_000_000),
+        "max_steps": whole(1, 100_000),
+        "replays": whole(1, 100),
+    },
+)
+REQUEST = Table(  # in the order in which a request is stored
+    required=("action", "job_type", "filter", "reason", "operator"),
+    keys={
+        "action": one_of(*Way),
+        "job_type": text(31),
+        "filter": _FILTER,
+        "reason": text(2000),
+        "operator": text(200),
+        "fixed": one_of(*FIXED),
+        "limit": whole(1, MOST_LETTERS),
+        "canary": whole(1, MOST_LETTERS),
+        "growth": number(1, 100),
+        "watch_seconds": whole(1, 3600),
+        "settle_timeout": whole(1, 7 * _DAY_S),
+        "max_failure_share": number(0, 1),
+        "rate_per_second": number(0.1, 1000),
+        "scope": one_of(*SCOPES),
+        "dry_run": flag,
+        "patch": json_object,
+        "strategy": _STRATEGY,
+        "raise": _RAISE,
+        "auto": flag,
+    },
 )

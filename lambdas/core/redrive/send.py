@@ -1,27 +1,23 @@
-"""Sends a range of the manifest at its share of the rate. Again is harmless: every job is derived from its letter.
+"""Sends a range of the manifest at its share of the rate. Repeating it is harmless: every job follows from its letter.
 
 Each letter is claimed, and its job's head written, in one transaction before its message is sent.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from itertools import islice
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.message import Outgoing
-from lambdas.core.redrive import manifest
-from lambdas.core.redrive.claiming import NotClaimed, claim, discard
-from lambdas.core.redrive.manifest import Entry
-from lambdas.core.redrive.record import Redrive
-from lambdas.core.redrive.redriver import Redriver
-from lambdas.core.redrive.replays import message_of
-from lambdas.core.redrive.waves import Range
-from lambdas.core.redrive.weighing import Circumstances, against, open_breakers
-from lambdas.core.safety import Way
-from lambdas.core.value import value
+from lambdas.core.model.errors import LazaretError
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import Outgoing
+from lambdas.core.model.letter import Letter, LetterStatus, Way
+from lambdas.core.model.value import value
+from lambdas.core.redrive.claim import NotClaimed, claim, discard
+from lambdas.core.redrive.plan import Circumstances, against, open_breakers
+from lambdas.core.redrive.record import Entry, Redrive, Redriver, entries_at
+from lambdas.core.redrive.watch import Range
 
 A_PAGE = 100  # letters read at a time
 A_BATCH = 10  # messages of one request to SQS
@@ -29,7 +25,7 @@ LOOK_EVERY = timedelta(seconds=2)  # for an abort
 
 
 class OutOfTime(LazaretError):
-    """The sender's own time is up. The machine starts another for the same range, which finds what was sent."""
+    """The sender's own time is up. The machine starts another for the same range, which skips what was sent."""
 
 
 @value
@@ -38,32 +34,49 @@ class Sent:
 
     sent: int = 0
     skipped: Mapping[str, int] = field(default_factory=dict, hash=False)  # by reason
-    discarded: tuple[Letter, ...] = ()  # as they were
+    end: int = 0  # the position after the last letter that it tried
 
 
-def send_range(redriver: Redriver, redrive_id: str, part: Range, *, until: datetime) -> Sent:
+def send_range(
+    redriver: Redriver,
+    redrive_id: str,
+    part: Range,
+    *,
+    until: datetime,
+    on_discarded: Callable[[Letter], None] = lambda _letter: None,
+) -> Sent:
+    """`on_discarded` is given each letter as it was. Even if time is up later, it has been counted once."""
     redrive = redriver.found(redrive_id)
-    sender = _Sender(redriver=redriver, redrive=redrive, rate=part.rate, until=until, began_at=redriver.clock())
-    entries = manifest.read(redriver.store, redrive_id, part.begin, part.end, job_type=redrive.request.job_type)
+    sender = _Sender(
+        redriver=redriver,
+        redrive=redrive,
+        part=part,
+        until=until,
+        began_at=redriver.clock(),
+        on_discarded=on_discarded,
+    )
+    positions = range(part.begin, part.end)
+    entries = entries_at(redriver.store, redrive_id, positions, job_type=redrive.request.job_type)
     try:
-        for start in range(0, len(entries), A_PAGE):
-            sender.send(entries[start : start + A_PAGE])
+        while not sender.enough and (page := [entry for _, entry in islice(entries, A_PAGE)]):
+            sender.send(page)
     finally:
         sender.flush()
-    return Sent(sent=sender.sent, skipped=dict(sender.skipped), discarded=tuple(sender.discarded))
+    return Sent(sent=sender.sent, skipped=dict(sender.skipped), end=part.begin + sender.tried)
 
 
 @dataclass(slots=True, kw_only=True)
 class _Sender:
     redriver: Redriver
     redrive: Redrive
-    rate: float
+    part: Range
     until: datetime
     began_at: datetime
+    on_discarded: Callable[[Letter], None]
     sent: int = 0
+    tried: int = 0
     skipped: Counter[str] = field(default_factory=Counter)
-    discarded: list[Letter] = field(default_factory=list)
-    _paced: int = 0  # what a former try sent is not waited for again
+    _paced: int = 0  # without what a former try sent
     _looked_at: datetime | None = None
     _aborted: bool = False
     _outgoing: list[Outgoing] = field(default_factory=list)
@@ -74,12 +87,20 @@ class _Sender:
         heads = self._heads(entries, letters)
         known = self._circumstances(found)
         for entry in entries:
+            if self.enough:
+                return
+            self.tried += 1
             letter_id = entry.letter.letter_id
             reason = self._send_one(letters.get(letter_id), heads.get(letter_id), known)
             if reason:
                 self.skipped[reason] += 1
             else:
                 self.sent += 1
+
+    @property
+    def enough(self) -> bool:
+        """What a person stopped counts too: an abort looks for no other letters in their place."""
+        return self.sent + self.skipped["aborted"] >= self.part.most
 
     def flush(self) -> None:
         """What SQS does not take now stays queued, and the sweep sends it."""
@@ -110,7 +131,7 @@ class _Sender:
         )
 
     def _is_mine(self, letter: Letter | None) -> bool:
-        """A former try took it: it is under way, or settled since."""
+        """A former try of this range took it: it is under way, or has settled since."""
         taken = (LetterStatus.REDRIVING, LetterStatus.RECOVERED, LetterStatus.SUPERSEDED, LetterStatus.DISCARDED)
         return letter is not None and letter.redrive_id == self.redrive.redrive_id and letter.status in taken
 
@@ -130,7 +151,7 @@ class _Sender:
         try:
             if known.request.action is Way.DISCARD:
                 discard(self.redriver, self.redrive, letter)
-                self.discarded.append(letter)
+                self.on_discarded(letter)
             else:
                 self._post(claim(self.redriver, self.redrive, letter, head).head)
         except NotClaimed as refused:
@@ -138,26 +159,26 @@ class _Sender:
         return ""
 
     def _post_again(self, letter: Letter, head: Head | None) -> None:
-        """The former try may have died between the head and the message. Two copies find one job."""
+        """The former try may have died between the head and the message. Two copies of it find one job."""
         if head is not None and head.status is HeadStatus.QUEUED and head.replays == letter.key:
             self._post(head)
 
     def _post(self, head: Head) -> None:
-        self._outgoing.append(message_of(head))
+        self._outgoing.append(head.message())
         if len(self._outgoing) >= self._batch:
             self.flush()
 
     @property
     def _batch(self) -> int:
-        """About a second's worth: at a low rate nobody waits for a batch to fill."""
-        return max(1, min(A_BATCH, int(self.rate)))
+        """About a second's worth: at a low rate no message waits for a batch to fill."""
+        return max(1, min(A_BATCH, int(self.part.rate)))
 
     def _pace(self) -> None:
-        """Ahead of the rate: wait, between two requests to SQS. A burst is what brought the lane down."""
+        """Wait when ahead of the rate, between two requests to SQS: a burst is what brought the lane down."""
         now = self.redriver.clock()
         if now >= self.until:
             raise OutOfTime(f"redrive {self.redrive.redrive_id!r}: {self.sent} sent when time was up")
-        due = self.began_at + timedelta(seconds=self._paced / self.rate)
+        due = self.began_at + timedelta(seconds=self._paced / self.part.rate)
         self._paced += 1
         if due > now and not self._outgoing:
             self.redriver.sleep((due - now).total_seconds())

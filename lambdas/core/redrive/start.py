@@ -1,24 +1,40 @@
-"""A redrive begins: its request is written down before anything else, so that no crash loses what was asked."""
+"""A redrive begins: its request is written down before anything else, so that no crash loses what was asked.
+
+Also redrives that no execution has begun: proposals until somebody accepts them, and those whose starter died.
+"""
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from contextlib import suppress
+from datetime import datetime, timedelta
 from typing import Any
 
-from lambdas.core.errors import Unavailable
-from lambdas.core.job import valid_id
-from lambdas.core.lane import Lane
-from lambdas.core.redrive.fields import named_key, shown
-from lambdas.core.redrive.ports import Machine, RedriveMoved, Redrives
-from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
-from lambdas.core.redrive.redriver import Redriver
-from lambdas.core.redrive.request import BadRequest, Request, read_request
-from lambdas.core.safety import Way
-from lambdas.core.timeline import Event
-from lambdas.core.value import replace, value
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import LazaretError, Unavailable
+from lambdas.core.model.head import MACHINE, Event
+from lambdas.core.model.job import valid_id
+from lambdas.core.model.letter import Way
+from lambdas.core.model.value import replace, value
+from lambdas.core.ports.redrives import Machine, RedriveMoved, Redrives
+from lambdas.core.redrive.record import ENDED, Redrive, Redriver, RedriveStatus
+from lambdas.core.redrive.request import WORDING, BadRequest, Request, as_input, read_request, shown
 
 CONTINUES = "continues"
 LONGEST_NAME = 80  # of an execution
+PAGE = 100  # of the newest redrives: what was asked for lately is among them
+PROPOSED, ACCEPTED = "proposed-", "accepted-"  # begin the ids of a proposal, and of the redrive that it becomes
+LATE = timedelta(minutes=5)  # an execution notes itself on the record with its first task
+# An execution that ended before it could note itself keeps its name, and is not started again by trying.
+TOO_LATE = timedelta(hours=1)
+
+
+class NotProposed(LazaretError):
+    """There is nothing to accept: it is not a proposal, or no longer one. `look_at` is the redrive that shows why."""
+
+    def __init__(self, sentence: str, *, look_at: str) -> None:
+        super().__init__(sentence)
+        self.look_at = look_at
 
 
 @value
@@ -78,7 +94,7 @@ def write_down(redriver: Redriver, given: Any, *, execution: str, name: str) -> 
 
 
 def read_for(given: Any, lanes: Mapping[str, Lane]) -> Request:
-    """The request, and what only the lane can tell about it."""
+    """The request, checked against its lane."""
     request = read_request(given, job_types=lanes)
     faults = _faults_for(request, lanes[request.job_type])
     if faults:
@@ -108,10 +124,10 @@ def _faults_for(request: Request, lane: Lane) -> list[str]:
 
 
 def _continued(redriver: Redriver, given: Mapping[str, Any], execution: str) -> Begun:
-    """A successor of an execution whose history grew too long, or an operator who goes on with a stopped one."""
+    """By a successor of an execution whose history grew too long, or by an operator who resumes a stopped one."""
     named = given[CONTINUES]
     found = redriver.redrives.find(named) if valid_id(named) else None
-    faults = [f"{named_key(name)}: no other key goes with {CONTINUES}" for name in given if name != CONTINUES]
+    faults = [f"{WORDING.key(name)}: no other key goes with {CONTINUES}" for name in given if name != CONTINUES]
     if found is None:
         faults.append(f"{CONTINUES} = {shown(named)}: there is no such redrive")
     elif found.status in ENDED or found.status is RedriveStatus.PROPOSED:
@@ -148,10 +164,85 @@ def _asked(redrive: Redrive, who: str, event_id: str) -> Event:
 
 
 def _written(redrives: Redrives, redrive: Redrive, event: Event) -> Redrive:
-    """As written now, or by whoever started it, or by a former try of this very task."""
+    """As written now, or before: by whoever started it, or by a former try of this task."""
     try:
         return redrives.write(redrive, event)
     except RedriveMoved as there:
         if there.redrive is None or there.redrive.request != redrive.request:
             raise BadRequest([f"redrive {redrive.redrive_id!r} was asked for before, for something else"]) from there
         return there.redrive
+
+
+def accepted_id(proposal_id: str) -> str:
+    """A proposal is started once: its redrive's id follows from its own."""
+    return f"{ACCEPTED}{proposal_id.removeprefix(PROPOSED)}"
+
+
+def accept(starter: Starter, proposal: Redrive, *, by: str, changes: Mapping[str, Any] | None = None) -> Redrive:
+    """Start the proposal as its redrive, in the name of `by`. Raise `NotProposed`, and what `start` raises.
+
+    `changes` are laid over what was proposed.
+    """
+    _require_unstarted(starter, proposal)
+    require_proposed(proposal)
+    given = {**as_input(proposal.request), "operator": by, **(changes or {})}
+    try:
+        redrive = start(starter, given, started_by=by, redrive_id=accepted_id(proposal.redrive_id))
+    except BadRequest:
+        _require_unstarted(starter, proposal)  # or another person was quicker, whose request differs by their name
+        raise
+    _mark(starter, proposal, by=by)
+    return redrive
+
+
+def require_proposed(redrive: Redrive) -> None:
+    """Raise `NotProposed`."""
+    if redrive.status is not RedriveStatus.PROPOSED:
+        raise NotProposed(f"{redrive.redrive_id} is {redrive.status}, not proposed", look_at=redrive.redrive_id)
+
+
+def _require_unstarted(starter: Starter, proposal: Redrive) -> None:
+    started = accepted_id(proposal.redrive_id)
+    if starter.redrives.find(started) is not None:
+        raise NotProposed(f"{proposal.redrive_id} was started before", look_at=started)
+
+
+def _mark(starter: Starter, proposal: Redrive, *, by: str) -> None:
+    """What somebody else wrote meanwhile stands."""
+    now, started = starter.clock(), accepted_id(proposal.redrive_id)
+    event = Event(
+        at=now, event_id=starter.new_id(), what="redrive.accepted", who=by, why=f"started as {started}", data={}
+    )
+    reason = f"started as {started}: {proposal.reason}"
+    _end(starter, proposal, RedriveStatus.ACCEPTED, reason, event)
+
+
+def pick_up(starter: Starter, counts: Counter[str]) -> None:
+    newest = {each.redrive_id: each for each in starter.redrives.page(limit=PAGE).redrives}
+    for redrive in newest.values():
+        started = newest.get(accepted_id(redrive.redrive_id))
+        if redrive.status is RedriveStatus.PROPOSED and started is not None:
+            _mark(starter, redrive, by=started.started_by or MACHINE)
+        if redrive.status is RedriveStatus.PLANNING and not redrive.execution:
+            counts["picked_up"] += _picked_up(starter, redrive)
+
+
+def _picked_up(starter: Starter, redrive: Redrive) -> int:
+    """The execution's name is the redrive's id: starting one that runs is harmless."""
+    waited = starter.clock() - redrive.started_at
+    if waited < LATE:
+        return 0
+    if waited < TOO_LATE:
+        starter.machine.start(redrive.redrive_id, as_input(redrive.request))
+        return 1
+    reason = "its execution never began; nothing was sent: ask again"
+    event = Event(at=starter.clock(), event_id=starter.new_id(), what="redrive.ended", why=f"failed: {reason}", data={})
+    _end(starter, redrive, RedriveStatus.FAILED, reason, event)
+    return 0
+
+
+def _end(starter: Starter, redrive: Redrive, status: RedriveStatus, reason: str, event: Event) -> None:
+    now = starter.clock()
+    ended = replace(redrive, status=status, reason=reason, updated_at=now, ended_at=now)
+    with suppress(RedriveMoved):  # it began after all, or another sweep was quicker
+        starter.redrives.write(ended, event)

@@ -1,44 +1,55 @@
-"""Letters that nobody resolved while their lane keeps letters: put into the bucket whole, then taken off the lists.
+"""Letters that nobody resolved while their lane keeps letters go to the bucket, whole, and off the lists.
 
-Nothing is lost: bucket first, ledger second. Archiving a letter twice writes the same object again.
+Bucket first, ledger second, so that nothing is lost; doing either twice writes the same again.
 """
 
 import json
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
-from lambdas.core.job import JobKey
-from lambdas.core.lane import Lane
-from lambdas.core.ledger import Selection
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.refusals import LetterMoved
-from lambdas.core.sweeper import Sweeper
-from lambdas.core.timeline import MACHINE, Event
-from lambdas.core.value import replace
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import LetterMoved
+from lambdas.core.model.head import MACHINE, Event
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import Letter, LetterStatus, Selection
+from lambdas.core.model.value import iso, moment, replace
+from lambdas.core.ports.ledger import Cursor
+from lambdas.core.sweep.rota import cut, done, take_turns
+from lambdas.core.sweep.sweeper import Sweeper, Turn
 
-PAGE = 50
-STILL_LISTED = timedelta(days=30)  # among the discarded ones, for who comes a little late
+EVERY = timedelta(hours=1)
+ARCHIVED_AT_ONCE = 50
+STILL_LISTED = timedelta(days=30)  # an archived letter, among the discarded ones, for whoever comes a little late
 # A redrive holds the others: they are archived if it gives them back.
 _ARCHIVED = (LetterStatus.OPEN, LetterStatus.SCHEDULED, LetterStatus.HELD, LetterStatus.ESCALATED)
+THE_BEGINNING = datetime(2000, 1, 1, tzinfo=UTC)
+A_TICK = timedelta(milliseconds=1)  # of the ledger's times
 
 
-def archive_old(sweeper: Sweeper, lane: Lane, counts: Counter[str], until: datetime) -> bool:
-    """False if time was up."""
-    while True:
-        before = sweeper.clock() - timedelta(days=lane.retention_days)
-        selection = Selection(job_type=lane.job_type, statuses=_ARCHIVED, limit=PAGE, died_before=before)
-        rows = sweeper.ledger.select(selection)
-        progress = 0
-        for letter in sweeper.ledger.letters_at([row.key for row in rows]):
-            if sweeper.clock() >= until:
-                return False
-            outcome = _archive(sweeper, lane, letter)
-            counts[outcome] += 1
-            progress += outcome == "archived"
-        if not progress:  # what an index still shows has moved already
-            return True
+def archive(turn: Turn) -> bool:
+    return take_turns(turn, "archive", archive_old, every=EVERY)
+
+
+def archive_old(turn: Turn, lane: Lane, cursor: Cursor) -> Cursor:
+    """From the oldest on, past what cannot be moved."""
+    ledger, at = turn.sweeper.ledger, moment(cursor.place) if cursor.place else THE_BEGINNING
+    before, archived = turn.sweeper.clock() - timedelta(days=lane.retention_days), turn.counts["archived"]
+    asked = Selection(job_type=lane.job_type, statuses=_ARCHIVED, limit=ARCHIVED_AT_ONCE, died_before=before)
+    while at < before:
+        rows = ledger.select(replace(asked, died_after=at))
+        for letter in ledger.letters_at([row.key for row in rows]):
+            if turn.over:
+                return cut(cursor, iso(letter.died_at))
+            with turn.each(letter.key):
+                turn.counts[_archive(turn.sweeper, lane, letter)] += 1
+        if len(rows) < ARCHIVED_AT_ONCE:
+            break
+        # What died in the last moment is read again; if that is all there is, and none of it can be moved, go past it.
+        stands = rows[-1].died_at == at and turn.counts["archived"] == archived
+        at = at + A_TICK if stands else rows[-1].died_at
+        archived = turn.counts["archived"]
+    return done(turn, cursor)
 
 
 def ref_of(letter: Letter) -> str:
@@ -47,8 +58,8 @@ def ref_of(letter: Letter) -> str:
 
 def whole(letter: Letter, timeline: Sequence[Event]) -> str:
     """The letter and all that happened to its job, as JSON."""
-    told = {"letter": asdict(letter), "timeline": [asdict(event) for event in timeline]}
-    return json.dumps(told, default=_text, separators=(",", ":"))
+    archived = {"letter": asdict(letter), "timeline": [asdict(event) for event in timeline]}
+    return json.dumps(archived, default=_text, separators=(",", ":"))
 
 
 def _archive(sweeper: Sweeper, lane: Lane, letter: Letter) -> str:

@@ -1,23 +1,22 @@
 """The sweep's part of a breaker: when the cool-down is over, one parked job is sent to find out. Never two at once.
 
-A worker that ran the probe says how it ended. If it died before it could, the probe's head tells.
+The worker that ran the probe reports how it ended. If it died first, the sweep judges the probe by its head.
 """
 
 from datetime import datetime
 from enum import StrEnum
 
-from lambdas.core import breaker as breakers
-from lambdas.core.breaker import Breaker, State
-from lambdas.core.breaking import CLOSED, REOPENED, asks_for_a_person, event_of, limits_of, move
-from lambdas.core.failure import Failure
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.lane import Lane
-from lambdas.core.message import Outgoing
-from lambdas.core.sweeper import Sweeper
-from lambdas.core.taxonomy import Code
-from lambdas.core.timeline import MACHINE
+from lambdas.core.config.lane import Lane
+from lambdas.core.model import breaker as breakers
+from lambdas.core.model.breaker import CLOSED, REOPENED, Breaker, FailedAttempt, State
+from lambdas.core.model.failure import Code, Failure, stated
+from lambdas.core.model.head import MACHINE, Head, HeadStatus
+from lambdas.core.model.job import Outgoing, StoredBody
+from lambdas.core.model.value import replace
+from lambdas.core.sweep.sweeper import Sweeper
+from lambdas.core.worker.breaker_report import asks_for_a_person, event_of, limits_of, move
 
-# Buried by preflight, before the agent was called: that says nothing about its tenant.
+# Buried by preflight, before the agent was called: that shows nothing about its tenant.
 _NOT_RUN = frozenset({Code.EXPIRED, Code.STALE, Code.BUDGET_EXCEEDED, Code.CONTEXT_OVERFLOW, Code.NEVER_STARTED})
 _UNDECIDED = frozenset({HeadStatus.PARKED, HeadStatus.QUEUED, HeadStatus.WAITING})
 
@@ -29,7 +28,7 @@ class Finding(StrEnum):
     REPLACE = "replace"  # it ended or expired without an attempt
 
 
-def judged(breaker: Breaker, head: Head | None, now: datetime) -> Finding:
+def find(breaker: Breaker, head: Head | None, now: datetime) -> Finding:
     """How the probe ended, from its head alone."""
     expired = breaker.probe_until is None or now >= breaker.probe_until
     if head is None or head.attempt <= breaker.probe_attempt:
@@ -40,14 +39,15 @@ def judged(breaker: Breaker, head: Head | None, now: datetime) -> Finding:
     if head.status is HeadStatus.DONE:
         return Finding.CLOSE
     if head.status in (HeadStatus.DYING, HeadStatus.DEAD) and head.failure is not None:
-        return _buried(head.failure)
+        taken_over = head.attempt > breaker.probe_attempt + 1  # it did run, and its worker died
+        return _buried(head.failure, ran=taken_over)
     return Finding.REOPEN
 
 
-def _buried(failure: Failure) -> Finding:
+def _buried(failure: Failure, *, ran: bool) -> Finding:
     if asks_for_a_person(failure):
         return Finding.CLOSE
-    return Finding.REPLACE if failure.code in _NOT_RUN else Finding.REOPEN
+    return Finding.REPLACE if failure.code in _NOT_RUN and not ran else Finding.REOPEN
 
 
 def tend(sweeper: Sweeper, lane: Lane, breaker: Breaker) -> str:
@@ -57,33 +57,52 @@ def tend(sweeper: Sweeper, lane: Lane, breaker: Breaker) -> str:
         return ""
     if breaker.probe is None:
         return _send_next(sweeper, lane, breaker)
-    finding = judged(breaker, sweeper.ledger.head(breaker.probe), now)
+    head = sweeper.ledger.head(breaker.probe)
+    finding = find(breaker, head, now)
     if finding is Finding.WAIT:
         return ""
     if finding is Finding.REPLACE:
         return _send_next(sweeper, lane, breaker)
-    return _decide(sweeper, lane, breaker, finding, now)
+    return _decide(sweeper, lane, breaker, finding, head)
 
 
-def _decide(sweeper: Sweeper, lane: Lane, breaker: Breaker, finding: Finding, now: datetime) -> str:
+def _decide(sweeper: Sweeper, lane: Lane, breaker: Breaker, finding: Finding, head: Head | None) -> str:
+    now = sweeper.clock()
     if finding is Finding.CLOSE:
         why = f"the probe {breaker.probe_job} succeeded"
         to, what = breakers.closed(breaker, at=now, by=MACHINE, why=why), CLOSED
     else:
         why = f"the probe {breaker.probe_job} failed"
-        to, what = breakers.reopened(breaker, at=now, limits=limits_of(breaker, lane)), REOPENED
+        held = head is not None and head.failure is not None and bool(head.failure.held_for)
+        limits, failure = limits_of(breaker, lane), _lost(head, now)
+        to, what = breakers.reopened(breaker, at=now, limits=limits, failure=failure, held=held), REOPENED
     event = event_of(what, at=now, why=why, new_id=sweeper.new_id)
     if not move(sweeper.breakers, sweeper.notices, breaker, to, event):
         return "moved"
     return "closed" if finding is Finding.CLOSE else "reopened"
 
 
+def _lost(head: Head | None, now: datetime) -> FailedAttempt | None:
+    """Only of a worker that died in its run: any other failure would have to be redacted, which needs the payload."""
+    if head is None or head.status is not HeadStatus.RUNNING:
+        return None
+    lost = stated(Code.WORKER_LOST, f"attempt {head.attempt} of worker {head.consumer_id or 'unknown'} never ended")
+    return FailedAttempt(
+        job_id=head.key.job_id,
+        version=head.key.version,
+        at=now,
+        kind=lost.kind,
+        code=lost.code,
+        signature=lost.signature,
+        detail=lost.detail,
+        worker_version=head.worker_version,
+    )
+
+
 def _send_next(sweeper: Sweeper, lane: Lane, breaker: Breaker) -> str:
     """Breaker first: a crash after it costs one wait, the other order could let two jobs pass."""
     now = sweeper.clock()
-    parked = sweeper.ledger.parked(breaker.tenant_id, breaker.job_type, limit=2)
-    # The next one: a probe whose message got lost must not be asked for ever.
-    chosen = next((head for head in parked if head.key != breaker.probe), parked[0] if parked else None)
+    chosen = _chosen(sweeper, breaker)
     if chosen is None:
         return ""
     to = breakers.probed(breaker, chosen.key, attempt=chosen.attempt, until=now + lane.patience)
@@ -93,10 +112,16 @@ def _send_next(sweeper: Sweeper, lane: Lane, breaker: Breaker) -> str:
     return "probes"
 
 
+def _chosen(sweeper: Sweeper, breaker: Breaker) -> Head | None:
+    """Never the same again if there is another: a probe whose message got lost must not be chosen for ever."""
+    if breaker.suspect is not None and breaker.suspect != breaker.probe:
+        head = sweeper.ledger.head(breaker.suspect)
+        if head is not None and head.status is HeadStatus.PARKED:
+            return head
+    parked = sweeper.ledger.parked(breaker.tenant_id, breaker.job_type, limit=2)
+    return next((head for head in parked if head.key != breaker.probe), parked[0] if parked else None)
+
+
 def parked_message(head: Head) -> Outgoing:
-    return Outgoing(
-        body=head.body if head.body != StoredBody() else StoredBody(text=""),
-        group=head.key.tenant_id,
-        ticket=head.ticket,
-        trace_id=head.trace_id,
-    )
+    """With an empty body if its own is gone: its worker refuses it, and it is not parked for ever."""
+    return replace(head.message(), body=head.body if head.body != StoredBody() else StoredBody(text=""))

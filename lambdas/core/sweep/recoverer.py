@@ -1,4 +1,4 @@
-"""What the sweep does about letters by itself: replays what was weather, proposes what a deploy may have cured.
+"""What the sweep does about letters by itself: replays transient failures, proposes what a deploy may have cured.
 
 It starts ordinary redrives, with a canary and a verdict like any other. It never replays what only code cures.
 """
@@ -10,34 +10,38 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.group import Group
-from lambdas.core.lane import Lane
-from lambdas.core.ledger import Ledger, LetterQuery
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.ports import Breakers, Notice, Notices
-from lambdas.core.redrive.fields import MOST_IDS
-from lambdas.core.redrive.ports import Machine, RedriveMoved, Redrives, Versions
-from lambdas.core.redrive.record import Redrive, RedriveStatus
-from lambdas.core.redrive.redriver import Policy
-from lambdas.core.redrive.starting import Starter, read_for, start
-from lambdas.core.redrive.unbegun import PROPOSED, pick_up
-from lambdas.core.redrive.weighing import Circumstances, against, on_hold, overtaken, refused, tenants_shut
-from lambdas.core.refusals import LetterMoved
-from lambdas.core.safety import Way
-from lambdas.core.taxonomy import CURED_BY_CODE, Code
-from lambdas.core.timeline import MACHINE, Event
-from lambdas.core.value import replace, value
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import LazaretError, LetterMoved
+from lambdas.core.model.failure import CURED_BY_CODE, Code
+from lambdas.core.model.group import Group
+from lambdas.core.model.head import MACHINE, Event
+from lambdas.core.model.letter import Letter, LetterStatus, Way
+from lambdas.core.model.value import replace, value
+from lambdas.core.ports.ledger import Cursor, Ledger
+from lambdas.core.ports.lists import LetterQuery
+from lambdas.core.ports.outside import Breakers, Notice, Notices
+from lambdas.core.ports.redrives import Machine, RedriveMoved, Redrives, Versions
+from lambdas.core.redrive.plan import Circumstances, against, on_hold, overtaken, refused, tenants_shut
+from lambdas.core.redrive.record import ENDED, Policy, Redrive, RedriveStatus
+from lambdas.core.redrive.request import MOST_IDS, BadRequest
+from lambdas.core.redrive.start import PROPOSED, Starter, pick_up, read_for, start
+from lambdas.core.sweep.rota import in_turn
+from lambdas.core.sweep.sweeper import SENSELESS
 
-A_ROUND = 500  # due letters: each is one write, and a round is a minute
+A_PAGE = 500  # due letters of one turn: each is one write, and a turn has less than a minute
 BY_ITSELF = "auto-"  # begins the id of a redrive that the sweep asked for
-WEATHER = "auto-replay: the failure was transient"
+TRANSIENT = "auto-replay: the failure was transient"
 AUTO_RATE = 10.0  # letters a second: nobody waits for them
-AGAIN_AFTER = timedelta(minutes=15)  # a letter that was passed over is looked at again
+DEPLOYS = "deploys"  # its cursors
+AGAIN_AFTER = timedelta(minutes=15)  # a letter that was skipped, or whose redrive may have ended, is checked again
+# A redrive whose record has not moved for so long is over, whatever it says: its execution was stopped. Nobody is
+# waited for longer than a day, and no wave either.
+GIVEN_UP_AFTER = timedelta(days=2)
+_REFUSED = (RedriveStatus.NOT_APPROVED, RedriveStatus.HALTED)
 
 
 @value
-class Recovery:
+class Recoverer:
     """What recovering by itself needs of the outside."""
 
     lanes: Mapping[str, Lane]
@@ -58,157 +62,248 @@ class Recovery:
         )
 
 
-def recover(recovery: Recovery, *, until: datetime) -> dict[str, int]:
-    """One round: due letters first, then what deploys may have cured, then what was never begun. Counts."""
+def recover(recoverer: Recoverer, *, until: datetime) -> dict[str, int]:
+    """One turn: due letters, then redrives that never began, then what deploys may have cured. Returns counts.
+
+    Each part has at most half of the time that is left, so that none waits for good for the one before it.
+    """
     counts: Counter[str] = Counter(replays_started=0, proposed=0, failed=0)
-    for part in (_replay_due, _greet_deploys, _pick_up):
-        if recovery.clock() < until:
-            try:
-                part(recovery, counts)
-            except LazaretError:  # the next round tries again; the rest of this one must not wait for it
-                counts["failed"] += 1
+    for part in PARTS:
+        now = recoverer.clock()
+        if now >= until:
+            counts["cut"] += 1
+            break
+        try:
+            part(recoverer, counts, until if part is PARTS[-1] else now + (until - now) / 2)
+        except (LazaretError, *SENSELESS):  # the next turn tries again; the rest of this one must not wait for it
+            counts["failed"] += 1
     return dict(counts)
 
 
-def _pick_up(recovery: Recovery, counts: Counter[str]) -> None:
-    pick_up(recovery.starter, counts)
+def _pick_up(recoverer: Recoverer, counts: Counter[str], _until: datetime) -> None:
+    pick_up(recoverer.starter, counts)
 
 
-def _replay_due(recovery: Recovery, counts: Counter[str]) -> None:
+def _replay_due(recoverer: Recoverer, counts: Counter[str], until: datetime) -> None:
     by_lane: dict[str, list[Letter]] = defaultdict(list)
-    for letter in recovery.ledger.due_letters(recovery.clock(), limit=A_ROUND):
+    for letter in recoverer.ledger.due_letters(recoverer.clock(), limit=A_PAGE):
         by_lane[letter.job_type].append(letter)
     for job_type, letters in by_lane.items():
-        ids = _ready(recovery, job_type, letters)
-        if ids:
-            _start(recovery, job_type, {"letter_ids": ids}, WEATHER)
-            counts["replays_started"] += 1
+        if recoverer.clock() >= until:  # they stay due
+            counts["cut"] += 1
+            break
+        try:
+            counts["replays_started"] += _replayed(recoverer, job_type, letters)
+        except (LazaretError, *SENSELESS):  # of this lane: the others must not wait for it
+            counts["failed"] += 1
 
 
-def _ready(recovery: Recovery, job_type: str, letters: Sequence[Letter]) -> list[str]:
-    """Those to replay now. What waiting will not cure is left to a person; a breaker's cool-down is waited for."""
-    lane = recovery.lanes.get(job_type)
+def _replayed(recoverer: Recoverer, job_type: str, letters: Sequence[Letter]) -> int:
+    redrive_id = f"{BY_ITSELF}{_digest(job_type, recoverer.new_id())}"
+    ids = _ready(recoverer, job_type, letters, redrive_id)
+    if ids:
+        _start(recoverer, job_type, {"letter_ids": ids}, TRANSIENT, redrive_id)
+    return bool(ids)
+
+
+def _ready(recoverer: Recoverer, job_type: str, letters: Sequence[Letter], redrive_id: str) -> list[str]:
+    """Those that the redrive is to send. One waits for its breaker to cool down; what waiting cannot cure is left to a
+    person.
+    """
+    lane = recoverer.lanes.get(job_type)
     if lane is None or lane.retired or lane.human_review:
         for letter in letters:
-            _open(recovery, letter, "the lane no longer replays by itself")
+            _open(recoverer, letter, "the lane no longer replays by itself")
         return []
-    known = _circumstances(recovery, lane, letters)
-    return [letter.letter_id for letter in letters if _take(recovery, letter, known)]
+    free = _free(recoverer, letters)
+    known = _circumstances(recoverer, lane, free) if free else None
+    return [letter.letter_id for letter in free if known and _take(recoverer, letter, known, redrive_id)]
 
 
-def _circumstances(recovery: Recovery, lane: Lane, letters: Sequence[Letter]) -> Circumstances:
-    given = _input(lane.job_type, {"letter_ids": [letter.letter_id for letter in letters]}, WEATHER)
-    request = read_for({**given, "auto": True}, recovery.lanes)
-    now = recovery.clock()
+def _free(recoverer: Recoverer, letters: Sequence[Letter]) -> list[Letter]:
+    """Without those that an earlier redrive of the sweep may still send. One that was refused, or halted, leaves its
+    letters to people: asking again every quarter of an hour would only make them look away.
+    """
+    free: list[Letter] = []
+    owners = {name: _named(recoverer, name) for name in {letter.redrive_id for letter in letters}}
+    for letter in letters:
+        owner = owners[letter.redrive_id]
+        if owner is None or letter.letter_id not in owner.request.filter.letter_ids:
+            free.append(letter)  # nobody's, or of a redrive that was never started, or of the one that it died in
+        elif owner.status in _REFUSED:
+            _open(recoverer, letter, f"redrive {owner.redrive_id} is {owner.status}: {owner.reason}")
+        elif _is_pending(owner, recoverer.clock()):
+            _wait_for(recoverer, letter, owner)
+        else:
+            free.append(letter)
+    return free
+
+
+def _named(recoverer: Recoverer, redrive_id: str) -> Redrive | None:
+    """None also of a record that cannot be read: no task of its execution can read it either."""
+    try:
+        return recoverer.redrives.find(redrive_id) if redrive_id.startswith(BY_ITSELF) else None
+    except (BadRequest, *SENSELESS):
+        return None
+
+
+def _is_pending(redrive: Redrive, now: datetime) -> bool:
+    return redrive.status not in ENDED and now - redrive.updated_at < GIVEN_UP_AFTER
+
+
+def _wait_for(recoverer: Recoverer, letter: Letter, owner: Redrive) -> None:
+    """As long again as the redrive has taken so far: a day's wait for a second person is eight writes, not 96."""
+    now = recoverer.clock()
+    with suppress(LetterMoved):
+        recoverer.ledger.reschedule(letter, at=now + max(AGAIN_AFTER, now - owner.started_at))
+
+
+def _circumstances(recoverer: Recoverer, lane: Lane, letters: Sequence[Letter]) -> Circumstances:
+    given = _input(lane.job_type, {"letter_ids": [letter.letter_id for letter in letters]}, TRANSIENT)
+    request = read_for({**given, "auto": True}, recoverer.lanes)
+    now = recoverer.clock()
     return Circumstances(
         request=request,
         lane=lane,
         now=now,
-        worker_version=recovery.versions.of([lane.job_type]).get(lane.job_type, ""),
-        open_for=tenants_shut(recovery.breakers, lane.job_type, letters, auto=True, now=now),
-        overtaken=overtaken(recovery.ledger, request, letters),
-        on_hold=on_hold(recovery.ledger, lane.job_type),
+        worker_version=recoverer.versions.of([lane.job_type]).get(lane.job_type, ""),
+        open_for=tenants_shut(recoverer.breakers, lane.job_type, letters, auto=True, now=now),
+        overtaken=overtaken(recoverer.ledger, request, letters),
+        on_hold=on_hold(recoverer.ledger, lane.job_type),
     )
 
 
-def _take(recovery: Recovery, letter: Letter, known: Circumstances) -> bool:
-    """Of two sweeps only one moves the letter's time on, and that one replays it."""
+def _take(recoverer: Recoverer, letter: Letter, known: Circumstances, redrive_id: str) -> bool:
+    """Of two sweeps only one reschedules the letter, and that one replays it.
+
+    The redrive is written on the letter before it is started. After a crash in between there is no such redrive, and
+    the letter is free again.
+    """
     reason, why = against(letter, known)
     if not reason and not known.lane.replay.may_auto(letter.code):
         reason, why = "never", "the lane no longer replays it by itself"
     if not reason:
-        reason, why = refused(letter, known.lane, Way.REPLAY, recovery.policy_named)
+        reason, why = refused(letter, known.lane, Way.REPLAY, recoverer.policy_named)
     if reason and reason != "breaker_open":
-        _open(recovery, letter, why)
+        _open(recoverer, letter, why)
         return False
+    # A redrive that named it before did not send it, and this one may not either: each time it waits as long again as
+    # since its death, so that a letter that no sender can send is asked for a few times, not every quarter of an hour.
+    again = not reason and letter.redrive_id.startswith(BY_ITSELF)
+    wait = max(AGAIN_AFTER, known.now - letter.died_at) if again else AGAIN_AFTER
     try:
-        recovery.ledger.reschedule(letter, at=known.now + AGAIN_AFTER)
+        recoverer.ledger.reschedule(letter, at=known.now + wait, redrive_id=None if reason else redrive_id)
     except LetterMoved:
         return False
     return not reason
 
 
-def _open(recovery: Recovery, letter: Letter, why: str) -> None:
-    event = Event(at=recovery.clock(), event_id=recovery.new_id(), what="letter.opened", why=why)
+def _open(recoverer: Recoverer, letter: Letter, why: str) -> None:
+    event = Event(at=recoverer.clock(), event_id=recoverer.new_id(), what="letter.opened", why=why)
     with suppress(LetterMoved):
-        recovery.ledger.move_letter(letter, replace(letter, status=LetterStatus.OPEN, next_retry_at=None), event)
+        recoverer.ledger.move_letter(letter, replace(letter, status=LetterStatus.OPEN, next_retry_at=None), event)
 
 
-def _greet_deploys(recovery: Recovery, counts: Counter[str]) -> None:
-    """When a lane's worker version changed: what could never start may start, what crashed may be cured."""
-    deployed = recovery.versions.of(tuple(recovery.lanes))
-    known = recovery.redrives.deployed(tuple(deployed))
-    for job_type, version in deployed.items():
-        former = known.get(job_type, "")
-        if version == former:
+def _follow_deploys(recoverer: Recoverer, counts: Counter[str], until: datetime) -> None:
+    """After a lane's worker version changed, what could never start may start, and what crashed may be cured."""
+    deployed = recoverer.versions.of(tuple(recoverer.lanes))
+    known = recoverer.redrives.deployed(tuple(deployed))
+    changed = [job_type for job_type, version in deployed.items() if version != known.get(job_type, "")]
+    cursors = recoverer.ledger.cursors(DEPLOYS, changed) if changed else {}
+    for cursor in in_turn(cursors.values()):
+        if recoverer.clock() >= until:
+            counts["cut"] += 1
+            return
+        former, version = known.get(cursor.job_type, ""), deployed[cursor.job_type]
+        if former and not _followed(recoverer, counts, cursor, former, version, until):
+            counts["cut"] += 1
+            return
+        # Last: after a crash before it the deploy is followed again, and every redrive is named by what it is about.
+        recoverer.redrives.note_deployed(cursor.job_type, version)
+
+
+def _followed(
+    recoverer: Recoverer, counts: Counter[str], cursor: Cursor, former: str, version: str, until: datetime
+) -> bool:
+    """False if time was up before every group was looked at: where to go on is written down."""
+    job_type, ledger = cursor.job_type, recoverer.ledger
+    begun = cursor if cursor.facts.get("version") == version else replace(cursor, place="", facts={"version": version})
+    groups = sorted(_curable(recoverer, job_type, former), key=lambda group: group.signature)
+    for group in groups:
+        if begun.place and group.signature <= begun.place:
             continue
-        if former:
-            counts["proposed"] += _propose(recovery, job_type, former, version)
-            counts["replays_started"] += _replay_never_started(recovery, job_type, version)
-        # Last: a crash before it greets the deploy again, and every redrive is named by what it is about.
-        recovery.redrives.note_deployed(job_type, version)
+        if recoverer.clock() >= until:
+            ledger.note_cursor(replace(begun, served_at=recoverer.clock()))
+            return False
+        if _has_open_letters(recoverer, group):
+            with suppress(BadRequest):  # a group that no request can name stops no other
+                counts["proposed"] += _write_proposal(recoverer, group, former, version)
+        begun = replace(begun, place=group.signature)
+    counts["replays_started"] += _replay_never_started(recoverer, job_type, version)
+    if cursor.place:
+        ledger.note_cursor(replace(begun, place="", done_at=recoverer.clock(), served_at=recoverer.clock()))
+    return True
 
 
-def _replay_never_started(recovery: Recovery, job_type: str, version: str) -> int:
-    lane = recovery.lanes[job_type]
+def _replay_never_started(recoverer: Recoverer, job_type: str, version: str) -> int:
+    lane = recoverer.lanes[job_type]
     if lane.retired or lane.human_review or not lane.replay.may_auto(Code.NEVER_STARTED):
         return 0
     query = LetterQuery(status=LetterStatus.OPEN, job_type=job_type, code=Code.NEVER_STARTED, limit=1)
-    if not recovery.ledger.letters(query).letters:
+    if not recoverer.ledger.letters(query).letters:
         return 0
     reason = f"auto-replay: no worker could start it before version {version}"
-    _start(recovery, job_type, {"code": Code.NEVER_STARTED.value}, reason, about=version)
+    wanted = {"code": Code.NEVER_STARTED.value}
+    _start(recoverer, job_type, wanted, reason, f"{BY_ITSELF}{_digest(job_type, version, str(sorted(wanted)))}")
     return 1
 
 
-def _propose(recovery: Recovery, job_type: str, former: str, version: str) -> int:
-    """A canary for each group that was last seen on the old version, has open letters, and that only code cures."""
-    proposed = 0
-    if recovery.lanes[job_type].retired:  # it is deployed once more to take nothing new, and only discards
-        return 0
-    for group in recovery.ledger.groups(job_type):
-        cured = group.code in CURED_BY_CODE and group.worker_version == former and not group.note.on_hold
-        if cured and _has_open_letters(recovery, group):
-            proposed += _write_proposal(recovery, group, former, version)
-    return proposed
+def _curable(recoverer: Recoverer, job_type: str, former: str) -> list[Group]:
+    """The groups that were last seen on the old version, and that only code cures."""
+    if recoverer.lanes[job_type].retired:  # it was deployed to take nothing new, and only discards
+        return []
+    return [
+        group
+        for group in recoverer.ledger.groups(job_type)
+        if group.code in CURED_BY_CODE and group.worker_version == former and not group.note.on_hold
+    ]
 
 
-def _has_open_letters(recovery: Recovery, group: Group) -> bool:
+def _has_open_letters(recoverer: Recoverer, group: Group) -> bool:
     return any(
-        recovery.ledger.letters(
-            LetterQuery(status=status, job_type=group.job_type, signature=group.signature, limit=1)
-        ).letters
+        recoverer.ledger.count_letters(
+            LetterQuery(status=status, job_type=group.job_type, signature=group.signature), most=1
+        )
         for status in (LetterStatus.OPEN, LetterStatus.ESCALATED)
     )
 
 
-def _write_proposal(recovery: Recovery, group: Group, former: str, version: str) -> int:
-    now = recovery.clock()
+def _write_proposal(recoverer: Recoverer, group: Group, former: str, version: str) -> int:
+    now = recoverer.clock()
     reason = f"worker version {former} became {version}: it may be cured"
     given = _input(group.job_type, {"signature": group.signature}, reason)
     redrive = Redrive(
         redrive_id=f"{PROPOSED}{_digest(group.job_type, group.signature, version)}",
-        request=read_for(given, recovery.lanes),
+        request=read_for(given, recoverer.lanes),
         status=RedriveStatus.PROPOSED,
         started_at=now,
         updated_at=now,
         reason=f"{group.code}: {group.summary}",
     )
-    event = Event(at=now, event_id=recovery.new_id(), what="redrive.proposed", why=reason)
+    event = Event(at=now, event_id=recoverer.new_id(), what="redrive.proposed", why=reason)
     try:
-        recovery.redrives.write(redrive, event)
+        recoverer.redrives.write(redrive, event)
     except RedriveMoved:  # proposed before
         return 0
     subject = f"{group.job_type}: a deploy may have cured {group.code}; a canary redrive is proposed"
     facts = {"redrive_id": redrive.redrive_id, "signature": group.signature, "letters": group.letters, "why": reason}
-    recovery.notices.tell(Notice(what="redrive.proposed", subject=subject, facts=facts))
+    recoverer.notices.tell(Notice(what="redrive.proposed", subject=subject, facts=facts))
     return 1
 
 
-def _start(recovery: Recovery, job_type: str, wanted: Mapping[str, Any], reason: str, *, about: str = "") -> None:
+def _start(recoverer: Recoverer, job_type: str, wanted: Mapping[str, Any], reason: str, redrive_id: str) -> None:
     given = {**_input(job_type, wanted, reason), "auto": True, "limit": MOST_IDS, "rate_per_second": AUTO_RATE}
-    name = f"{BY_ITSELF}{_digest(job_type, about or recovery.new_id(), str(sorted(wanted)))}"
-    start(recovery.starter, given, started_by=MACHINE, redrive_id=name)
+    start(recoverer.starter, given, started_by=MACHINE, redrive_id=redrive_id)
 
 
 def _input(job_type: str, wanted: Mapping[str, Any], reason: str) -> dict[str, Any]:
@@ -217,3 +312,8 @@ def _input(job_type: str, wanted: Mapping[str, Any], reason: str) -> dict[str, A
 
 def _digest(*parts: str) -> str:
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:32]
+
+
+Part = Callable[[Recoverer, Counter[str], datetime], None]
+# The most urgent first.
+PARTS: tuple[Part, ...] = (_replay_due, _pick_up, _follow_deploys)

@@ -1,23 +1,23 @@
-"""What is parked goes on when its breaker is closed: oldest first, and as fast as the lane's workers take it.
+"""Releases parked jobs whose breaker is closed: oldest first, and as fast as the lane's workers take them.
 
-Send, then move the head: a crash in between sends a job twice, and one of the two finds that it is late.
+Send, then move the head: a crash in between sends a job twice, and one of the two finds that it is late. In a retired
+lane parked jobs become letters instead, head first as in every burial: the sweep finds a message that got lost.
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 
-from lambdas.core.breaker import Breaker
-from lambdas.core.breaking import CLOSED, notice_of
-from lambdas.core.errors import Unavailable
-from lambdas.core.head import Head
-from lambdas.core.job import JobKey
-from lambdas.core.lane import Lane
-from lambdas.core.probe import parked_message, tend
-from lambdas.core.refusals import HeadMoved, NotStored
-from lambdas.core.retired import bury_parked, retire
-from lambdas.core.sweeper import Sweeper
-from lambdas.core.value import replace
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.errors import HeadMoved, Unavailable
+from lambdas.core.model.failure import Code, stated
+from lambdas.core.model.head import Event, Head, HeadStatus
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.value import replace
+from lambdas.core.sweep.prober import parked_message
+from lambdas.core.sweep.sweeper import SENSELESS, Sweeper, Turn
+from lambdas.core.worker.settle import burial_of
 
 WAVES = 2  # of a lane's workers: one that runs, and one that waits so that none of them is ever idle
 A_SLICE = 100  # then the next tenant has its turn
@@ -28,71 +28,46 @@ A_REQUEST = 10  # messages: a fuller one is worth waiting for, unless half of a 
 def window(lane: Lane) -> int:
     """How many released jobs of a lane may wait in its queue.
 
-    How long a run takes is not known here, but what was released and taken is: so the rate is the workers' own. And
-    another tenant's job never waits behind more than this, even where a lane is too small for fair queues to help.
+    How long a run takes is not known here, but how many released jobs were taken is, so the workers set the rate. No
+    other tenant's job waits behind more than this, even in a lane too small for fair queues to help.
     """
     return WAVES * lane.max_concurrency * lane.batch_size
 
 
-def tend_breakers(sweeper: Sweeper, counts: Counter[str], until: datetime) -> list[Breaker]:
-    """Cool-downs and probes first, for they are few. The breakers from which jobs are to be released."""
-    releasing: list[Breaker] = []
-    try:
-        watched = sweeper.breakers.watched()
-    except Unavailable:
-        counts["failed"] += 1
-        return releasing
-    for breaker in watched:
-        if sweeper.clock() >= until:
-            counts["cut"] += 1
-            break
-        lane = sweeper.lanes.get(breaker.job_type)
-        if lane is None:
-            counts["unknown"] += 1
-            continue
-        try:
-            found = retire(sweeper, breaker) if lane.retired else breaker
-            if found.opened_at is not None:
-                counts[tend(sweeper, lane, found)] += 1
-            else:
-                releasing.append(_told(sweeper, found))
-        except (Unavailable, NotStored):
-            counts["failed"] += 1
-    return releasing
-
-
-def release_parked(sweeper: Sweeper, releasing: Sequence[Breaker], counts: Counter[str], until: datetime) -> bool:
+def release_parked(turn: Turn) -> bool:
     """Fill each lane's window, and again when its workers have taken some. False if time was up."""
-    release = _Release(sweeper, counts, until)
+    release = _Release(turn)
     lanes: dict[str, list[Breaker]] = defaultdict(list)
-    for breaker in releasing:
+    for breaker in turn.releasing:
         lanes[breaker.job_type].append(breaker)
     while True:
-        for job_type, breakers in list(lanes.items()):
-            lanes[job_type] = release.fill(sweeper.lanes[job_type], breakers)
+        for job_type, closed in list(lanes.items()):
+            lanes[job_type] = release.fill(turn.sweeper.lanes[job_type], closed)
         if not any(lanes.values()):
             return True
-        if sweeper.clock() + timedelta(seconds=PAUSE_S) >= until:
+        # As fast as workers take them is not too slow: a long release does not put the beat behind.
+        if turn.sweeper.clock() + timedelta(seconds=PAUSE_S) >= turn.until:
             return False
-        sweeper.pause(PAUSE_S)
+        turn.sweeper.pause(PAUSE_S)
 
 
 class _Release:
-    """One round's release, which remembers what it could not send."""
+    """One turn's release, which remembers what it could not send."""
 
-    def __init__(self, sweeper: Sweeper, counts: Counter[str], until: datetime) -> None:
-        self._sweeper = sweeper
-        self._counts = counts
-        self._until = until
+    def __init__(self, turn: Turn) -> None:
+        self._turn = turn
+        self._sweeper = turn.sweeper
+        self._counts = turn.counts
         self._passed: dict[tuple[str, str], set[JobKey]] = defaultdict(set)
+        self._out = {(each.tenant_id, each.job_type) for each in (*turn.releasing, *turn.drained)}
 
     def fill(self, lane: Lane, breakers: Sequence[Breaker]) -> list[Breaker]:
-        """A slice of each tenant in turn, so that none waits for the end of another's. Those that have more."""
+        """A slice of each tenant in turn, so that none waits for all of another's. Returns those that have more."""
         more = list(breakers)
-        room = self._room(lane, more) if not lane.retired else len(more) * A_SLICE
+        room = len(more) * A_SLICE if lane.retired else self._room(lane) if more else 0
         while room > 0 and more:
             for breaker in list(more):
-                if self._sweeper.clock() >= self._until:
+                if self._turn.over:
                     return more
                 sent = self._slice(lane, breaker, min(A_SLICE, room))
                 room -= sent or 0
@@ -102,11 +77,13 @@ class _Release:
                     break
         return more
 
-    def _room(self, lane: Lane, breakers: Sequence[Breaker]) -> int:
-        most = window(lane)
+    def _room(self, lane: Lane) -> int:
+        most = room = window(lane)
         try:
-            under_way = (self._sweeper.upkeep.count_released(b.tenant_id, b.job_type, most=most) for b in breakers)
-            room = most - sum(under_way)
+            for tenant_id, job_type in sorted(each for each in self._out if each[1] == lane.job_type):
+                room -= self._under_way(tenant_id, job_type, most)
+                if room <= 0 or self._turn.over:
+                    return 0
         except Unavailable:
             self._counts["failed"] += 1
             return 0
@@ -114,8 +91,15 @@ class _Release:
             return room - room % A_REQUEST
         return room if room >= most // 2 else 0
 
+    def _under_way(self, tenant_id: str, job_type: str, most: int) -> int:
+        """A tenant that has nothing out is not asked about again, unless some of its jobs are released."""
+        released = self._sweeper.ledger.count_released(tenant_id, job_type, most=most)
+        if not released:
+            self._out.discard((tenant_id, job_type))
+        return released
+
     def _slice(self, lane: Lane, breaker: Breaker, limit: int) -> int | None:
-        """How many were sent; None if nothing is left to do in this round."""
+        """How many were sent; None if nothing is left to do in this turn."""
         try:
             found = self._sweeper.breakers.find(breaker.tenant_id, breaker.job_type)
             if found.opened_at is not None:  # it tripped again: what is sent now would only be parked again
@@ -129,16 +113,20 @@ class _Release:
             return self._release(lane, heads)
         except Unavailable:
             self._counts["failed"] += 1
-            return None
+        except SENSELESS as why:  # of one tenant's row: the others are released
+            self._sweeper.skipped(f"{breaker.tenant_id}#{breaker.job_type}", why)
+        return None
 
     def _parked(self, breaker: Breaker, limit: int) -> list[Head]:
-        """Behind what could not be sent: a body that is gone keeps nobody waiting."""
+        """Behind what could not be sent: a body that is gone blocks nothing."""
         passed = self._passed[breaker.tenant_id, breaker.job_type]
         heads = self._sweeper.ledger.parked(breaker.tenant_id, breaker.job_type, limit=limit + len(passed))
         return [head for head in heads if head.key not in passed][:limit]
 
     def _release(self, lane: Lane, heads: Sequence[Head]) -> int:
-        refused = self._sweeper.queue_of(lane.job_type).send_many([parked_message(head) for head in heads])
+        self._out.add((heads[0].key.tenant_id, lane.job_type))
+        sent = [replace(head, resends=head.resends + 1) for head in heads]  # as `release` counts it
+        refused = self._sweeper.queue_of(lane.job_type).send_many([parked_message(head) for head in sent])
         tickets = {message.ticket for message in refused}
         for head in heads:
             if head.ticket in tickets:
@@ -157,16 +145,42 @@ class _Release:
         return "released"
 
     def _unwatch(self, lane: Lane, breaker: Breaker) -> None:
-        """It is watched a while longer: a worker that read it open may still park a job."""
-        empty = not self._passed[breaker.tenant_id, breaker.job_type]
-        if empty and breaker.closed_at is not None and self._sweeper.clock() >= breaker.closed_at + lane.patience:
-            self._sweeper.breakers.move(breaker, replace(breaker, watch_at=None))
+        """After a while: a worker that read the breaker as open may still park a job."""
+        over = breaker.closed_at is not None and self._sweeper.clock() >= breaker.closed_at + lane.patience
+        # As the index lists them: what could not be sent or read now is parked all the same.
+        if over and not self._sweeper.ledger.count_parked(breaker.tenant_id, breaker.job_type, most=1):
+            self._sweeper.breakers.unwatch([breaker])
 
 
-def _told(sweeper: Sweeper, breaker: Breaker) -> Breaker:
-    """A person who closes a breaker may not publish; the sweep tells for them. And who was served goes last."""
-    moved = sweeper.breakers.move(breaker, replace(breaker, untold=False, watch_at=sweeper.clock()))
-    if moved is not None and breaker.untold:
-        why = f"{breaker.closed_why} (closed by {breaker.closed_by})"
-        sweeper.notices.tell(notice_of(CLOSED, breaker, why=why))
-    return moved or breaker
+def bury_parked(sweeper: Sweeper, lane: Lane, heads: Sequence[Head], counts: Counter[str]) -> int:
+    """Returns how many were tried."""
+    buried = [each for head in heads if (each := _bury_one(sweeper, lane, head)) is not None]
+    counts["condemned"] += len(buried)
+    counts["moved"] += len(heads) - len(buried)
+    unsent = sweeper.queue_of(lane.job_type).send_many([burial_of(each) for each in buried])
+    counts["failed"] += len(unsent)
+    return len(heads)
+
+
+def _bury_one(sweeper: Sweeper, lane: Lane, head: Head) -> Head | None:
+    """None if it has moved meanwhile."""
+    now = sweeper.clock()
+    failure = stated(Code.UNROUTABLE, f"job_type: lane {lane.job_type!r} is retired", about="job_type")
+    buried = replace(
+        head,
+        status=HeadStatus.DYING,
+        failure=failure,
+        ticket=sweeper.new_id(),
+        death_id=f"death_{sweeper.new_id()}",
+        parked_at=None,
+        sweep_at=now + lane.patience,
+        resends=0,
+        updated_at=now,
+    )
+    why = f"buried as {failure.code}: {failure.detail}"
+    event = Event(at=now, event_id=sweeper.new_id(), what="job.condemned", why=why, data={"code": failure.code})
+    try:
+        sweeper.ledger.bury_parked(head, buried, event)
+    except HeadMoved:
+        return None
+    return buried

@@ -1,54 +1,90 @@
-"""Letters that a redrive has held for long: their jobs should have run by now. Found through the letters' own index.
+"""The beat `resend`: a message that got lost is sent again. A backlog is not doubled.
 
-A letter that is redriving has a live head. What became of that head tells since when nothing moves; nothing is written.
+What was sent again leaves the index of what is due, so the index itself says where the next turn begins.
 """
 
-from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
 
-from lambdas.core.head import DUE, Head, HeadStatus
-from lambdas.core.job import JobKey
-from lambdas.core.lane import Lane
-from lambdas.core.ledger import Ledger, Selection
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.redrive.replays import replay_id
-from lambdas.core.upkeep import Stuck
-from lambdas.core.value import replace
+from lambdas.core.config.lane import KEPT_IN_QUEUE, Lane
+from lambdas.core.model.errors import HeadMoved, NotStored, Unavailable
+from lambdas.core.model.head import STUBBORN, Head, HeadStatus, Stuck
+from lambdas.core.model.job import JobKey, Outgoing
+from lambdas.core.model.value import replace
+from lambdas.core.sweep.sweeper import Sweeper, Turn
+from lambdas.core.worker.settle import burial_of, whole_delay_s
 
-MOST_LOOKED_AT = 500  # letters of a lane in one round, the oldest first: a large redrive has more, and they are newer
-OFTEN = 4  # times as long as a message may be under way before the sweep sends another
-
-
-def held_for_long(ledger: Ledger, lane: Lane, now: datetime) -> list[Stuck]:
-    """The jobs of letters whose redrive does not get on with them. What is parked waits for its breaker, and is not."""
-    asked = Selection(job_type=lane.job_type, statuses=(LetterStatus.REDRIVING,), limit=MOST_LOOKED_AT)
-    rows = ledger.select(asked)
-    letters = [each for each in ledger.letters_at([row.key for row in rows]) if each.status is LetterStatus.REDRIVING]
-    heads = ledger.heads_at([key for letter in letters for key in _keys(letter)])
-    return [each for each in _stuck(letters, heads, lane.patience) if each.since < now]
+PAGE = 200
+MOST_DOUBLINGS = 20  # of the wait between two copies, long before which it is as long as a queue keeps a message
+# Heads of a lane that is not deployed wait for it, and must not stand before those of the other lanes.
+LANE_GONE = timedelta(hours=1)
 
 
-def _stuck(letters: Iterable[Letter], heads: Mapping[JobKey, Head], under_way: timedelta) -> Iterable[Stuck]:
-    for letter in letters:
-        found = [heads[key] for key in _keys(letter) if key in heads]
-        mine = [head for head in found if head.redrive_id == letter.redrive_id]
-        if not mine:  # its head has expired: nobody will ever resolve it
-            yield Stuck(key=letter.job_key, since=letter.died_at)
-        elif mine[0].status is not HeadStatus.PARKED:
-            yield Stuck(key=mine[0].key, since=_since(mine[0], letter, under_way))
+def resend(turn: Turn) -> bool:
+    """The oldest first. Each head is tried once: what fails now waits for the next turn."""
+    left: set[JobKey] = set()
+    while heads := _due(turn, left):
+        for head in heads:
+            if turn.over:
+                return turn.cut()
+            left.add(head.key)
+            with turn.each(head.key):
+                outcome = _send_again(turn.sweeper, head)
+                _count(turn, head, outcome)
+                if outcome in ("resent", "unknown"):  # it is due no longer; what moved may be, if its time is odd
+                    left.discard(head.key)
+    return True
 
 
-def _since(head: Head, letter: Letter, under_way: timedelta) -> datetime:
-    """From when on it counts as stuck, if nothing has moved until then."""
-    moved = head.updated_at or letter.died_at
-    if head.status is HeadStatus.RUNNING:
-        return (head.lease_until or moved) + under_way
-    if head.status in DUE:
-        return max(moved, head.due_at or moved) + OFTEN * under_way
-    return moved + under_way  # it has ended, and its letter was not told
+def _due(turn: Turn, left: set[JobKey]) -> list[Head]:
+    heads = turn.sweeper.ledger.due(turn.sweeper.clock(), limit=PAGE + len(left))
+    return [head for head in heads if head.key not in left]
 
 
-def _keys(letter: Letter) -> tuple[JobKey, JobKey]:
-    """A replay is a job of its own, a resume is the same one."""
-    replay = replace(letter.job_key, job_id=replay_id(letter.letter_id, letter.redrive_id))
-    return replay, letter.job_key
+def _count(turn: Turn, head: Head, outcome: str) -> None:
+    turn.counts[outcome] += 1
+    turn.counts["stubborn"] += outcome == "resent" and head.resends >= STUBBORN
+    if outcome == "resent" and head.resends + 1 == STUBBORN:  # by now it counts as stuck
+        turn.stuck.append(Stuck(key=head.key, since=turn.sweeper.clock()))
+
+
+def _send_again(sweeper: Sweeper, head: Head) -> str:
+    """Ledger first: a crash after it costs one wait, a crash before it costs nothing."""
+    lane = sweeper.lanes.get(head.key.job_type)
+    if lane is None:
+        return _wait_for_its_lane(sweeper, head)
+    now = sweeper.clock()
+    # Each resend waits twice as long as the one before, so that a backlog is never doubled every minute, and in the end
+    # so long that no copy is left when the next is sent: a copy that the broker moves by then was the last.
+    sweep_at = now + min(KEPT_IN_QUEUE, lane.patience * 2 ** min(head.resends, MOST_DOUBLINGS))
+    try:
+        resent = sweeper.ledger.resend(head, sweep_at=sweep_at)
+        return _sent(sweeper, lane, resent, now)
+    except HeadMoved:
+        return "moved"
+    except (Unavailable, NotStored):
+        return "failed"
+
+
+def _sent(sweeper: Sweeper, lane: Lane, head: Head, now: datetime) -> str:
+    try:
+        sweeper.queue_of(lane.job_type).send(_message(head, now))
+    except Unavailable:  # no copy is under way, so none is waited for: not longer than for the first
+        sweeper.ledger.postpone(head, sweep_at=sweeper.clock() + lane.patience)
+        raise
+    return "resent"
+
+
+def _wait_for_its_lane(sweeper: Sweeper, head: Head) -> str:
+    try:
+        sweeper.ledger.postpone(head, sweep_at=sweeper.clock() + LANE_GONE)
+    except HeadMoved:
+        return "moved"
+    except Unavailable:
+        return "failed"
+    return "unknown"
+
+
+def _message(head: Head, now: datetime) -> Outgoing:
+    if head.status is HeadStatus.DYING:
+        return burial_of(head)
+    return replace(head.message(), delay_s=whole_delay_s((head.due_at or now) - now))

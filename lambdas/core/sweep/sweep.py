@@ -1,91 +1,93 @@
-"""The minute's round: probes, what should have moved and has not, what is kept, what may go on.
+"""The sweep is separate beats of one function, each with a schedule of its own: none waits for another.
 
-Two rounds at once are harmless. Each part is bounded in time, and what is left of it is the next round's.
+Two of them at once are harmless, and so is the same one twice. A beat is a list of parts; each is bounded in time, and
+what is cut resumes where it stopped.
 """
 
-from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from typing import Any
 
-from lambdas.core.errors import Unavailable
-from lambdas.core.gauges import measure
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.message import Outgoing
-from lambdas.core.refusals import HeadMoved, NotStored
-from lambdas.core.release import release_parked, tend_breakers
-from lambdas.core.seldom import tidy
-from lambdas.core.settle import dying_message, whole_delay_s
-from lambdas.core.sweeper import Gauge, Sweeper, Swept
-from lambdas.core.upkeep import STUBBORN, Stuck
-from lambdas.core.value import names_in
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.value import names_in
+from lambdas.core.sweep.archiver import archive
+from lambdas.core.sweep.counter import count_what_was_cut_off
+from lambdas.core.sweep.gauges import measure
+from lambdas.core.sweep.keeper import keep_letters, keep_parked
+from lambdas.core.sweep.recoverer import Recoverer, recover
+from lambdas.core.sweep.releaser import release_parked
+from lambdas.core.sweep.resender import resend
+from lambdas.core.sweep.rota import lag_of
+from lambdas.core.sweep.sweeper import SENSELESS, Gauge, Sweeper, Swept, Turn
+from lambdas.core.sweep.watcher import look_at_breakers
 
-__all__ = ["Gauge", "Sweeper", "Swept", "sweep"]
+__all__ = ["BEATS", "Gauge", "Sweeper", "Swept", "beats_in", "sweep"]
 
-PAGE = 200
-MOST_DOUBLINGS = 6
-# Of the time, at most, at the end of each part: none may keep the others, or what is parked, from going on.
-RESENDING, TIDYING, MEASURING = 0.6, 0.75, 0.9
-_COUNTED = tuple(name for name in names_in(Swept) if name not in ("finished", "gauges", "stuck"))
-
-
-def sweep(sweeper: Sweeper, *, until: datetime) -> Swept:
-    counts: Counter[str] = Counter()
-    now = sweeper.clock()
-    releasing = tend_breakers(sweeper, counts, until)
-    unheard: list[Stuck] = []
-    resent = _resend(sweeper, counts, unheard, now + (until - now) * RESENDING)
-    tidied = tidy(sweeper, counts, now + (until - now) * TIDYING)
-    gauges, stuck = measure(sweeper, now + (until - now) * MEASURING)
-    # Last, because it goes on for as long as there is time and something to release.
-    released = release_parked(sweeper, releasing, counts, until)
-    done = {name: counts[name] for name in _COUNTED}
-    finished = resent and tidied and released and not counts["cut"]
-    named_once = {job.key: job for job in (*stuck, *unheard)}
-    return Swept(**done, finished=finished, gauges=gauges, stuck=tuple(named_once.values()))
+# False: there is more to do than there was time for.
+Part = Callable[[Turn], bool]
+# Each part with the share of its beat's time that is used at most when it ends. The most urgent first.
+PARTS: Mapping[str, Sequence[tuple[Part, float]]] = {
+    "resend": ((resend, 0.7), (count_what_was_cut_off, 1.0)),
+    "breakers": ((look_at_breakers, 0.6), (release_parked, 1.0)),
+    "recovery": (),  # its parts are in recoverer.py, and need other ports
+    "upkeep": ((measure, 0.4), (archive, 0.6), (keep_letters, 0.8), (keep_parked, 1.0)),
+}
+BEATS = tuple(PARTS)
+# It uses all the time that is left while there is something to release, so it comes after everything else.
+LAST: Part = release_parked
+_COUNTED = tuple(name for name in names_in(Swept) if name not in ("finished", "gauges", "stuck", "lags"))
 
 
-def _resend(sweeper: Sweeper, counts: Counter[str], unheard: list[Stuck], until: datetime) -> bool:
-    """`unheard` gets those that are sent so often now that they count as stuck."""
-    while heads := sweeper.ledger.due(sweeper.clock(), limit=PAGE):
-        progress = 0
-        for head in heads:
-            if sweeper.clock() >= until:
-                return False
-            outcome = _send_again(sweeper, head)
-            counts[outcome] += 1
-            counts["stubborn"] += outcome == "resent" and head.resends >= STUBBORN
-            if outcome == "resent" and head.resends + 1 == STUBBORN:
-                unheard.append(Stuck(key=head.key, since=sweeper.clock()))
-            progress += outcome in ("resent", "moved")
-        if not progress:  # what is left cannot be moved in this round
-            break
-    return True
+def beats_in(event: Mapping[str, Any]) -> tuple[str, ...]:
+    """What a schedule's input asks for; all of them, the most urgent first, if it names none. Raise ValueError."""
+    beat = event.get("beat")
+    if beat is None:
+        return BEATS
+    if beat not in BEATS:
+        raise ValueError(f"beat {beat!r}: expected one of {', '.join(BEATS)}")
+    return (beat,)
 
 
-def _send_again(sweeper: Sweeper, head: Head) -> str:
-    """Ledger first: a crash after it costs one wait, a crash before it costs nothing."""
-    lane = sweeper.lanes.get(head.key.job_type)
-    if lane is None:
-        return "unknown"
-    now = sweeper.clock()
-    # Each resend waits twice as long as the one before, so that a backlog is never doubled every minute.
-    sweep_at = now + lane.patience * 2 ** min(head.resends, MOST_DOUBLINGS)
-    try:
-        resent = sweeper.ledger.resend(head, ticket=sweeper.new_id(), sweep_at=sweep_at)
-        sweeper.queue_of(lane.job_type).send(_message(resent, now))
-    except HeadMoved:
-        return "moved"
-    except (Unavailable, NotStored):
-        return "failed"
-    return "resent"
+def sweep(
+    sweeper: Sweeper, *, until: datetime, beats: Sequence[str] = BEATS, recoverer: Recoverer | None = None
+) -> Swept:
+    """Without a recoverer there is no recovery. Of several beats each has at most half of the time that is left."""
+    turn, lags, finished, alone = Turn(sweeper, until), dict[str, float](), True, len(beats) == 1
+    for beat in beats:
+        if beat == "recovery" and recoverer is None:
+            continue
+        turn.until = until if alone else until - (until - sweeper.clock()) / 2
+        turn.behind = False
+        parts = [each for each in PARTS[beat] if alone or each[0] is not LAST]
+        finished &= _recovered(recoverer, turn) if beat == "recovery" and recoverer else _beaten(turn, parts)
+        lag = lag_of(sweeper.ledger, beat, now=sweeper.clock(), behind=turn.behind)
+        lags |= {} if lag is None else {beat: lag}
+    if not alone:
+        turn.until = until
+        finished &= LAST(turn)
+    done = {name: turn.counts[name] for name in _COUNTED}
+    stuck = tuple({job.key: job for job in turn.stuck}.values())  # each named once
+    return Swept(**done, finished=finished, gauges=tuple(turn.gauges), stuck=stuck, lags=lags)
 
 
-def _message(head: Head, now: datetime) -> Outgoing:
-    if head.status is HeadStatus.DYING:
-        return dying_message(head)
-    return Outgoing(
-        body=head.body,
-        group=head.key.tenant_id,
-        ticket=head.ticket,
-        delay_s=whole_delay_s((head.due_at or now) - now),
-        trace_id=head.trace_id,
-    )
+def _beaten(turn: Turn, parts: Sequence[tuple[Part, float]]) -> bool:
+    """Each part, whatever becomes of the one before it."""
+    begin, end = turn.sweeper.clock(), turn.until
+    finished = True
+    for part, share in parts:
+        turn.until = begin + (end - begin) * share
+        try:
+            finished &= part(turn)
+        except (Unavailable, *SENSELESS) as why:
+            if not isinstance(why, Unavailable):  # of a row that no item stands for: it stops no other part
+                turn.sweeper.skipped(part.__name__, why)
+            turn.counts["failed"] += 1
+            finished = turn.cut()
+    return finished
+
+
+def _recovered(recoverer: Recoverer, turn: Turn) -> bool:
+    counts = recover(recoverer, until=turn.until)
+    turn.behind = bool(counts.pop("cut", 0) or counts["failed"])
+    turn.counts.update(counts)
+    return not turn.behind

@@ -1,26 +1,27 @@
-"""What a worker tells a tenant's breaker about an attempt that ended. Best effort: it never fails a settle.
+"""What a worker reports after an attempt: to its tenant's breaker, and to the whole lane if a vendor asked it to wait.
 
-The head is settled before. A worker that dies in between leaves a probe that the sweep judges by its head.
+Best effort: it never fails a settle. The head is settled first; if a worker dies in between, the sweep decides a probe
+by its head. Only models' vendors slow a lane down: any other Retry-After may come from a tenant's own server, and no
+tenant may slow another.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from lambdas.core import breaker as breakers
-from lambdas.core.breaker import Breaker, Tally
-from lambdas.core.errors import Unavailable
-from lambdas.core.failure import Failure
-from lambdas.core.job import Job
-from lambdas.core.lane import BreakerLimits, Lane
-from lambdas.core.ports import Breakers, Notice, Notices
-from lambdas.core.taxonomy import Code
-from lambdas.core.timeline import MACHINE, Event
-from lambdas.core.value import replace
-from lambdas.core.worker import Outcome, Worked, Worker
+from lambdas.core.config.lane import BreakerLimits, Lane
+from lambdas.core.model import breaker as breakers
+from lambdas.core.model.breaker import CLOSED, OPENED, REOPENED, WHOLE_LANE, Breaker, FailedAttempt, Tally
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import Code, Failure
+from lambdas.core.model.head import MACHINE, Event
+from lambdas.core.model.job import Job, Message
+from lambdas.core.model.redact import redact
+from lambdas.core.model.value import replace
+from lambdas.core.ports.outside import Breakers, Notice, Notices
+from lambdas.core.worker.settle import Outcome, Worked, Worker, requeue, ride_out
 
-OPENED, REOPENED, CLOSED = "breaker.opened", "breaker.reopened", "breaker.closed"
 SUBJECTS = {
     OPENED: "stopped taking jobs of {tenant} in lane {lane}: {why}",
     REOPENED: "still not taking jobs of {tenant} in lane {lane}: {why}",
@@ -39,10 +40,12 @@ def account(worker: Worker, port: Breakers, known: Mapping[str, Breaker], worked
         return worked
     breaker = known.get(job.tenant_id) or Breaker(tenant_id=job.tenant_id, job_type=job.job_type)
     with suppress(Unavailable):
-        if breaker.probe == job.key and head.attempt == breaker.probe_attempt + 1:
-            return replace(worked, breaker=_decide(worker, port, breaker, worked))
+        if breaker.is_probing(job.key, head.attempt):
+            return replace(worked, breaker=_decide(worker, port, breaker, job, worked))
         if worked.failure is not None and worked.began_at is not None and not asks_for_a_person(worked.failure):
             phrase = count_failure(worker, port, breaker, job, worked.failure, worked.began_at)
+            if worked.failure.held_for:  # it was a probe; the sweep has counted it, and could not bury its job
+                port.move(breaker, replace(breaker, probes_held=breaker.probes_held + 1))
             return replace(worked, breaker=phrase)
     return worked
 
@@ -69,6 +72,7 @@ def count_failure(
         at=now,
         window_s=limits.window_s,
         code=failure.code,
+        failure=failed_attempt(worker, job, failure, at=now),
         began_at=began_at,
     )
     found = port.count(tally)
@@ -77,6 +81,26 @@ def count_failure(
     why = f"{found.codes[failure.code]} of {found.total} attempts in {limits.window_s} s failed as {failure.code}"
     to = breakers.tripped(found, code=failure.code, at=now, limits=limits)
     return move(port, worker.notices, found, to, event_of(OPENED, at=now, why=why, new_id=worker.new_id))
+
+
+LONGEST_DETAIL = 2_000  # characters beside a breaker; the letter has all of them
+
+
+def failed_attempt(worker: Worker, job: Job, failure: Failure, *, at: datetime) -> FailedAttempt:
+    """Redacted by the lane's rules, as on a letter."""
+    from lambdas.core.classify.classified import trimmed  # noqa: PLC0415 - only failures need it
+
+    return FailedAttempt(
+        job_id=job.job_id,
+        version=job.version,
+        at=at,
+        kind=failure.kind,
+        code=failure.code,
+        signature=failure.signature,
+        error_type=failure.error_type,
+        detail=trimmed(redact(failure.detail, job.payload, worker.lane.redact), LONGEST_DETAIL),
+        worker_version=worker.version,
+    )
 
 
 def count_successes(
@@ -95,28 +119,38 @@ def count_successes(
                 port.count(tally)
 
 
-def _decide(worker: Worker, port: Breakers, breaker: Breaker, worked: Worked) -> str:
+def _decide(worker: Worker, port: Breakers, breaker: Breaker, job: Job, worked: Worked) -> str:
     """A probe that was buried unrun says nothing about its tenant: the sweep takes the next."""
     now = worker.clock()
     if worked.outcome is Outcome.DONE or (worked.failure is not None and asks_for_a_person(worked.failure)):
         why = f"the probe {breaker.probe_job} succeeded"
         to = breakers.closed(breaker, at=now, by=MACHINE, why=why)
         return move(port, worker.notices, breaker, to, event_of(CLOSED, at=now, why=why, new_id=worker.new_id))
-    if worked.began_at is None:
+    if worked.began_at is None or worked.failure is None:
         port.move(breaker, breakers.unprobed(breaker))
         return ""
-    code = worked.failure.code if worked.failure else ""
-    why = f"the probe {breaker.probe_job} failed as {code}"
-    to = breakers.reopened(breaker, at=now, limits=limits_of(breaker, worker.lane))
+    return _reopen(worker, port, breaker, job, worked.failure)
+
+
+def _reopen(worker: Worker, port: Breakers, breaker: Breaker, job: Job, failure: Failure) -> str:
+    now = worker.clock()
+    to = breakers.reopened(
+        breaker,
+        at=now,
+        limits=limits_of(breaker, worker.lane),
+        failure=failed_attempt(worker, job, failure, at=now),
+        held=bool(failure.held_for),
+    )
+    why = f"the probe {breaker.probe_job} failed as {failure.code}"
     return move(port, worker.notices, breaker, to, event_of(REOPENED, at=now, why=why, new_id=worker.new_id))
 
 
 def move(port: Breakers, notices: Notices, was: Breaker, to: Breaker, event: Event) -> str:
-    """The event's phrase, or nothing if somebody else was quicker. Only who moved it tells."""
+    """The event's phrase, or nothing if somebody else was quicker. Only who moved it sends a notice."""
     moved = port.move(was, to, event)
     if moved is None:
         return ""
-    if event.what != REOPENED:  # people were told when it opened
+    if event.what != REOPENED:  # people were notified when it opened
         notices.tell(notice_of(event.what, replace(was, opened_code=to.opened_code), why=event.why))
     return event.what
 
@@ -128,3 +162,35 @@ def notice_of(what: str, breaker: Breaker, *, why: str) -> Notice:
 
 def event_of(what: str, *, at: datetime, why: str, new_id: Callable[[], str], who: str = MACHINE) -> Event:
     return Event(at=at, event_id=new_id(), what=what, who=who, why=why)
+
+
+VENDORS = frozenset({Code.LLM_RATE_LIMITED, Code.LLM_OVERLOADED})
+SPREAD = 0.2  # of the wait, so that a lane does not begin again all at once
+
+
+def remember(worker: Worker, breakers: Breakers, failure: Failure | None) -> None:
+    """Best effort, and never for longer than the lane's longest backoff."""
+    if failure is None or failure.code not in VENDORS or not failure.retry_after:
+        return
+    wait = timedelta(seconds=min(failure.retry_after, worker.lane.backoff.cap_s))
+    with suppress(Unavailable):
+        breakers.slow_down(worker.lane.job_type, until=worker.clock() + wait)
+
+
+def asked_to_wait(known: Mapping[str, Breaker], now: datetime) -> timedelta | None:
+    lane = known.get(WHOLE_LANE)
+    until = lane.slow_until if lane is not None else None
+    return until - now if until is not None and until > now else None
+
+
+def back_off(worker: Worker, messages: Sequence[Message], wait: timedelta) -> dict[str, Worked]:
+    """Requeue it: that burns no attempt and no receive."""
+    return {message.message_id: _back_off(worker, message, wait) for message in messages}
+
+
+def _back_off(worker: Worker, message: Message, wait: timedelta) -> Worked:
+    try:
+        spread = wait * (1 + SPREAD * worker.jitter())
+        return requeue(worker, message, delay=spread, why="a model's vendor asked the lane to wait")
+    except Unavailable as down:
+        return ride_out(worker, message, down)

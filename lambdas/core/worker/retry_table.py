@@ -5,11 +5,9 @@ Lanes override delays and tries in lanes.toml; what changes is code, because it 
 
 from collections.abc import Callable
 
-from lambdas.core.failure import Failure
-from lambdas.core.lane import AnswerOverride, Lane
-from lambdas.core.strategy import SAME, Strategy
-from lambdas.core.taxonomy import Code
-from lambdas.core.value import value
+from lambdas.core.config.lane import AnswerOverride, Lane
+from lambdas.core.model.failure import SAME, Code, Failure, Strategy
+from lambdas.core.model.value import value
 
 COMPRESS_TO_TOKENS = 80_000
 OUTPUT_TOKENS = 4_096  # what agents are assumed to allow until a strategy says otherwise
@@ -95,7 +93,7 @@ ANSWERS: dict[str, Answer] = {
         delay_s=60, more_tries=1, change=_constrain, reason="the task was valid, so say what was misunderstood"
     ),
     Code.TOOL_FAILED: Answer(
-        delay_s=60, more_tries=1, change=_evidence, reason="an agent that knows which tool failed may go round it"
+        delay_s=60, more_tries=1, change=_evidence, reason="an agent that knows which tool failed may work around it"
     ),
     Code.SWALLOWED: Answer(
         delay_s=60, more_tries=1, change=_evidence, reason="what was hidden is shown to the next try"
@@ -106,7 +104,7 @@ ANSWERS: dict[str, Answer] = {
     Code.PROGRAM_ERROR: Answer(
         delay_s=10, more_tries=1, change=_same, reason="one more try tells whether it is deterministic"
     ),
-    Code.UNKNOWN: Answer(delay_s=120, more_tries=1, change=_same, reason="nothing is known, so be careful once"),
+    Code.UNKNOWN: Answer(delay_s=120, more_tries=1, change=_same, reason="nothing is known, so try once more only"),
 }
 
 

@@ -1,45 +1,147 @@
-"""How a message ends: done, retried, buried, parked, refused, put back. Head first, then queue, then the ack.
+"""A worker, and how it ends a message: done, retried, buried, parked, refused or requeued.
 
-In that order a crash leaves a head that the sweep finds; the other way round it would leave nothing.
+The head is written first, then the queue, then the message is acked. In that order a crash leaves a head that the sweep
+finds; the other way round it would leave nothing.
 """
 
-from datetime import timedelta
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from lambdas.core.errors import Unavailable
-from lambdas.core.failure import Failure
-from lambdas.core.head import ENDED_FOR, Head, HeadStatus, StoredBody
-from lambdas.core.job import Job, Refused
-from lambdas.core.ledger import Claim
-from lambdas.core.message import MAX_DELAY_S, Message, Outgoing, outage_delay_s
-from lambdas.core.perform import Ending
-from lambdas.core.ports import body_for
-from lambdas.core.run import Run
-from lambdas.core.stated import stated
-from lambdas.core.strategy import SAME
-from lambdas.core.taxonomy import Code, Kind
-from lambdas.core.value import replace
-from lambdas.core.worker import Outcome, Worked, Worker
+from lambdas.core.agent.run import Means, Run
+from lambdas.core.agent.supervise import Agent, Ending
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import SAME, Code, Failure, Kind, Strategy, stated
+from lambdas.core.model.head import ENDED_FOR, Claim, Event, Head, HeadStatus
+from lambdas.core.model.job import (
+    MAX_DELAY_S,
+    Job,
+    Message,
+    Outgoing,
+    Refused,
+    StoredBody,
+    body_for,
+    body_ref,
+    outage_delay_s,
+)
+from lambdas.core.model.value import names_in, replace, value
+from lambdas.core.ports.outside import LaneQueue, Notices, Store
+from lambdas.core.ports.runs import Runs
 
 if TYPE_CHECKING:
-    from lambdas.core.triage import Verdict
+    from lambdas.core.worker.triage import Verdict
 
 
-def settle(worker: Worker, job: Job, message: Message, head: Head, run: Run, ending: Ending, ran_ms: int) -> Worked:
-    spent = replace(
-        head, spend_usd=run.guards.spend_usd, tokens=run.guards.tokens, duration_ms=head.duration_ms + ran_ms
-    )
+class Outcome(StrEnum):
+    DONE = "done"  # the agent succeeded and the head says so
+    RETRIED = "retried"  # the attempt failed; another will come
+    BURIED = "buried"  # on its way to the dead-letter queue
+    REFUSED = "refused"  # the message itself is wrong; on its way to the dead-letter queue
+    PARKED = "parked"  # its tenant's breaker is open
+    DUPLICATE = "duplicate"  # the job is done already
+    STALE = "stale"  # a copy that no longer counts
+    REQUEUED = "put_back"  # not yet: leased by another, not due, or our own infrastructure failed
+    DEFERRED = "deferred"  # a worker died on it before: it must run alone
+    FAILED = "failed"  # could not even be requeued: the broker keeps it
+
+    @property
+    def acked(self) -> bool:
+        return self not in (Outcome.DEFERRED, Outcome.FAILED)
+
+
+@value
+class Worked:
+    """What became of one message, for metrics and the log."""
+
+    outcome: Outcome
+    job: Job | None = None
+    head: Head | None = None
+    failure: Failure | None = None
+    run_ms: int | None = None  # None: the agent was not run
+    began_at: datetime | None = None  # when the attempt that ended here began; None: the agent was not run
+    spent_usd: float = 0.0  # by this attempt alone
+    breaker: str = ""  # what this did to its tenant's breaker: an event's phrase
+    silent: bool = False  # the agent returned as if all were well
+    survivor: bool = False  # the agent's thread still runs: the process must end
+    why: str = ""
+
+
+@value
+class Worker:
+    """Everything that working on a message of one lane needs."""
+
+    lane: Lane
+    version: str
+    consumer_id: str
+    ledger: Runs
+    queue: LaneQueue
+    queue_of: Callable[[str], LaneQueue]  # another lane's, for jobs that jobs enqueue
+    store: Store
+    notices: Notices
+    agent_named: Callable[[str], Agent]
+    clock: Callable[[], datetime]
+    new_id: Callable[[], str]
+    jitter: Callable[[], float]  # from 0 to 1
+
+    @property
+    def means(self) -> Means:
+        return Means(lane=self.lane, ledger=self.ledger, store=self.store, clock=self.clock, enqueue=self._enqueue)
+
+    def _enqueue(self, job_type: str, tenant_id: str, body: str) -> None:
+        if job_type not in (self.lane.job_type, *self.lane.enqueues):
+            allowed = f"add it to {self.lane.job_type}.enqueues in lanes.toml"
+            raise ValueError(f"lane {self.lane.job_type!r} may not enqueue to {job_type!r}: {allowed}")
+        queue = self.queue if job_type == self.lane.job_type else self.queue_of(job_type)
+        queue.send(Outgoing(body=StoredBody(text=body), group=tenant_id))
+
+    def event(self, what: str, head: Head, *, why: str) -> Event:
+        failure = head.failure
+        data = {"attempt": head.attempt, "checkpoint": head.checkpoint, "worker_version": self.version}
+        if failure is not None:
+            data |= {
+                "kind": failure.kind.value,
+                "code": str(failure.code),
+                "signature": failure.signature,
+                "error_type": failure.error_type,
+                "detail": failure.detail.split("\n", 1)[0],
+            }
+        if head.strategy != SAME:  # what the next try does differently
+            changes = {name: getattr(head.strategy, name) for name in names_in(Strategy)}
+            data["strategy"] = {name: change for name, change in changes.items() if change}
+        return Event(at=self.clock(), event_id=self.new_id(), what=what, why=why, data=data)
+
+
+def settle(
+    worker: Worker,
+    job: Job,
+    message: Message,
+    head: Head,
+    run: Run,
+    ending: Ending,
+    ran_ms: int,
+    *,
+    held_for: str = "",
+) -> Worked:
+    spent = replace(head, **run.guards.used.as_fields(), duration_ms=head.duration_ms + ran_ms)
     if ending.failure is None:
         return finish(worker, job, spent, run, ending)
     failed = spent.with_failure(ending.failure, at=worker.clock(), checkpoint=run.checkpoint)
-    return replace(judge(worker, job, message, failed), silent=ending.silent, survivor=ending.survivor)
+    settled = settle_failure(worker, job, message, failed, held_for=held_for)
+    return replace(settled, silent=ending.silent, survivor=ending.survivor)
 
 
-def judge(worker: Worker, job: Job, message: Message, failed: Head) -> Worked:
-    """`failed` has the attempt's failure on record: another try, or the dead-letter queue."""
-    from lambdas.core.triage import Decision, triage  # noqa: PLC0415 - only failures need it
+def settle_failure(worker: Worker, job: Job, message: Message, failed: Head, *, held_for: str = "") -> Worked:
+    """`failed` has the attempt's failure on record: another try, or the dead-letter queue.
+
+    With `held_for`, a letter in any case, which says so and is held.
+    """
+    from lambdas.core.worker.triage import Decision, triage  # noqa: PLC0415 - only failures need it
 
     verdict = triage(failed, worker.lane, now=worker.clock(), jitter=worker.jitter())
+    if held_for and verdict.decision is not Decision.HOLD:
+        return bury(worker, job, message, failed, replace(verdict.failure, held_for=held_for))
     if verdict.decision is Decision.RETRY:
         return retry(worker, job, message, failed, verdict)
     return bury(worker, job, message, failed, verdict.failure)
@@ -76,7 +178,7 @@ def retry(worker: Worker, job: Job, message: Message, head: Head, verdict: "Verd
         strategies_tried=tuple(dict.fromkeys(tried)),
         updated_at=now,
     )
-    worker.ledger.put_back(waiting, worker.event("attempt.failed", waiting, why=verdict.reason))
+    worker.ledger.retry(waiting, worker.event("attempt.failed", waiting, why=verdict.reason))
     worker.queue.send(
         Outgoing(
             body=StoredBody(text=message.body),
@@ -92,7 +194,7 @@ def retry(worker: Worker, job: Job, message: Message, head: Head, verdict: "Verd
 def bury(worker: Worker, job: Job, message: Message, head: Head, failure: Failure) -> Worked:
     """`head` has the attempt's own failure on record; `failure` is what triage makes of it."""
     now = worker.clock()
-    dying = replace(
+    buried = replace(
         head,
         status=HeadStatus.DYING,
         failure=failure,
@@ -104,16 +206,17 @@ def bury(worker: Worker, job: Job, message: Message, head: Head, failure: Failur
         resends=0,
         updated_at=now,
     )
-    worker.ledger.give_up(dying, worker.event("attempt.failed", dying, why=f"buried as {failure.code}"))
-    send_dying(worker, dying, message)
-    return Worked(outcome=Outcome.BURIED, job=job, head=dying, failure=failure)
+    why = f"buried as {failure.code}" + (f", and held: {failure.held_for}" if failure.held_for else "")
+    worker.ledger.bury(buried, worker.event("attempt.failed", buried, why=why))
+    send_burial(worker, buried, message)
+    return Worked(outcome=Outcome.BURIED, job=job, head=buried, failure=failure)
 
 
-def send_dying(worker: Worker, head: Head, message: Message | None = None) -> None:
-    worker.queue.send(dying_message(head, message))
+def send_burial(worker: Worker, head: Head, message: Message | None = None) -> None:
+    worker.queue.send(burial_of(head, message))
 
 
-def dying_message(head: Head, message: Message | None = None) -> Outgoing:
+def burial_of(head: Head, message: Message | None = None) -> Outgoing:
     """The way to the dead-letter queue, for the worker and for the sweep that sends it again."""
     failure = head.failure or stated(Code.UNKNOWN, "")
     return Outgoing(
@@ -140,28 +243,29 @@ def refuse(worker: Worker, message: Message, refused: Refused) -> Worked:
     return Worked(outcome=Outcome.REFUSED, failure=failure, why=str(refused))
 
 
-def put_back(worker: Worker, message: Message, *, delay: timedelta, why: str, hops: int | None = None) -> Worked:
+def requeue(worker: Worker, message: Message, *, delay: timedelta, why: str, hops: int | None = None) -> Worked:
     """Send the same message again, unrun. The crashes that it has seen so far travel with it."""
     worker.queue.send(
         Outgoing(
             body=StoredBody(text=message.body),
             group=message.group,
             ticket=message.ticket,
+            send=message.send,
             delay_s=whole_delay_s(delay),
             hops=message.hops if hops is None else hops,
             bad_receives=message.receives - 1,
             trace_id=message.trace_id,
         )
     )
-    return Worked(outcome=Outcome.PUT_BACK, why=why)
+    return Worked(outcome=Outcome.REQUEUED, why=why)
 
 
 def ride_out(worker: Worker, message: Message, down: Unavailable) -> Worked:
-    """Our own infrastructure failed: put the message back for longer and longer, for a day, then bury it."""
+    """Our own infrastructure failed: requeue the message with longer and longer delays, for a day, then bury it."""
     delay_s = outage_delay_s(message.hops)
     try:
         if delay_s is not None:
-            return put_back(worker, message, delay=timedelta(seconds=delay_s), why=str(down), hops=message.hops + 1)
+            return requeue(worker, message, delay=timedelta(seconds=delay_s), why=str(down), hops=message.hops + 1)
         failure = stated(Code.NEVER_STARTED, f"no answer for a day: {down}")
         _bury_without_head(worker, message, failure)
         return Worked(outcome=Outcome.BURIED, failure=failure, why=str(down))
@@ -177,6 +281,7 @@ def _bury_without_head(worker: Worker, message: Message, failure: Failure) -> No
             body=StoredBody(text=message.body),
             group=message.group,
             ticket=message.ticket,
+            send=message.send,
             death_id=f"death_{message.message_id}",
             kind=Kind(failure.kind),
             code=failure.code,
@@ -193,14 +298,12 @@ def _body(worker: Worker, job: Job, message: Message, head: Head) -> StoredBody:
 
 
 def _stored(worker: Worker, job: Job, message: Message) -> StoredBody:
-    key = job.key
-    ref = f"bodies/{key.tenant_id}/{key.job_type}/{key.job_id}/{key.version}/{job.input_hash}.json"
-    body = body_for(message.body, ref)
+    body = body_for(message.body, body_ref(job.key, job.input_hash))
     if body.ref is not None:
         worker.store.put(body.ref, message.body)
     return body
 
 
 def whole_delay_s(delay: timedelta) -> int:
-    """Rounded up, because a message that comes early is only put back again; SQS delays no longer than 15 minutes."""
+    """Rounded up, because a message that comes early is only requeued; SQS delays no longer than 15 minutes."""
     return min(MAX_DELAY_S, max(0, -int(-delay.total_seconds() // 1)))

@@ -3,22 +3,18 @@
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from lambdas.core.answers import answer_to
-from lambdas.core.failure import Failure
-from lambdas.core.head import Head, lost, streak
-from lambdas.core.lane import Lane
-from lambdas.core.signals import NeedsReview
-from lambdas.core.stated import stated
-from lambdas.core.strategy import SAME, Strategy
-from lambdas.core.taxonomy import HELD, Code, Kind
-from lambdas.core.value import replace, value
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.failure import HELD, SAME, Code, Failure, Kind, NeedsReview, Strategy, stated
+from lambdas.core.model.head import KEPT_FAILURES, Head, lost, streak
+from lambdas.core.model.value import replace, value
+from lambdas.core.worker.retry_table import answer_to
 
 REPEATS_TO_POISON = 3
 CRASHES_TO_POISON = 2
 
 
 class Decision(StrEnum):
-    RETRY = "retry"  # put it back, perhaps with another strategy
+    RETRY = "retry"  # try it again, perhaps with another strategy
     BURY = "bury"  # it becomes a letter
     HOLD = "hold"  # it becomes a letter, and a person must look
 
@@ -33,7 +29,7 @@ class Verdict:
 
 
 def triage(head: Head, lane: Lane, *, now: datetime, jitter: float) -> Verdict:
-    """`head` already carries the failure to judge; `jitter` is a random number from 0 to 1."""
+    """`head` already carries the failure; `jitter` is a random number from 0 to 1."""
     failure = head.failure
     if failure is None:
         raise ValueError(f"job {head.key} has no failure to judge")
@@ -43,6 +39,8 @@ def triage(head: Head, lane: Lane, *, now: datetime, jitter: float) -> Verdict:
     poison = _as_poison(head, failure, lane)
     if poison is not None:
         return _end(poison, "trying again would repeat it")
+    if head.in_a_row >= KEPT_FAILURES and failure.retryable:  # of whatever kinds: beyond that nobody remembers which
+        return _end(failure, f"{head.in_a_row} attempts in a row without progress")
     if failure.kind is Kind.TRANSIENT:
         return _wait(head, failure, lane, jitter)
     if failure.kind is Kind.CONDITIONAL:
@@ -56,12 +54,14 @@ def _end(failure: Failure, reason: str) -> Verdict:
 
 
 def needs_a_person(failure: Failure) -> bool:
-    """Also when the agent gave its request for review a code of its own."""
-    return failure.code in HELD or failure.error_type.rpartition(".")[2] == NeedsReview.__name__
+    """Also when the agent gave its request for review a code of its own, or its tenant's breaker needs a letter."""
+    return (
+        bool(failure.held_for) or failure.code in HELD or failure.error_type.rpartition(".")[2] == NeedsReview.__name__
+    )
 
 
 def _over_budget(head: Head, lane: Lane, now: datetime) -> Failure | None:
-    """What the lineage has used up, judged only when another try would use more."""
+    """What the lineage has used up, asked only when another try would use more."""
     past = head.failure.code if head.failure else ""
     if lane.budget_usd is not None and head.spend_usd >= lane.budget_usd:
         spent = f"spent ${head.spend_usd:.4f} of ${lane.budget_usd:.4f}"
@@ -77,9 +77,9 @@ def _over_budget(head: Head, lane: Lane, now: datetime) -> Failure | None:
 
 
 def _as_poison(head: Head, failure: Failure, lane: Lane) -> Failure | None:
-    row = streak(head.failures)
-    if lost(head.failures) >= lane.max_receive_count:
-        return _replaced(head, Code.CRASH_LOOP, f"{lost(head.failures)} workers died on it without progress")
+    row = streak(head)
+    if lost(head) >= lane.max_receive_count:
+        return _replaced(head, Code.CRASH_LOOP, f"{lost(head)} workers died on it without progress")
     # The same input and the same fault: that steps before it were kept meanwhile makes it no less deterministic.
     crashes = sum(
         1 for past in head.failures if past.code == Code.PROGRAM_ERROR and past.signature == failure.signature
@@ -93,7 +93,7 @@ def _as_poison(head: Head, failure: Failure, lane: Lane) -> Failure | None:
 
 
 def _wait(head: Head, failure: Failure, lane: Lane, jitter: float) -> Verdict:
-    tries = sum(1 for past in streak(head.failures) if past.kind is Kind.TRANSIENT)
+    tries = sum(1 for past in streak(head) if past.kind is Kind.TRANSIENT)
     # Lost workers have their own limit, `max_receive_count`: the broker counts those by itself.
     if failure.code != Code.WORKER_LOST and tries >= lane.attempts:
         return _end(failure, f"{tries} attempts in a row without progress")
@@ -107,7 +107,7 @@ def _try_differently(head: Head, failure: Failure, lane: Lane) -> Verdict:
     if answer is None:  # a conditional code of the lane's own rules
         answer = answer_to(Code.UNKNOWN, lane)
     assert answer is not None  # noqa: S101 - UNKNOWN is in the table
-    tries = sum(1 for past in streak(head.failures) if past.code == failure.code)
+    tries = sum(1 for past in streak(head) if past.code == failure.code)
     if tries > answer.more_tries:
         return _end(failure, f"tried {tries} times, {answer.reason}")
     strategy = answer.change(failure, lane, head.strategy)

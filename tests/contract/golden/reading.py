@@ -1,16 +1,16 @@
 """What today's readers make of stored items, messages and documents, whoever wrote them."""
 
-from dataclasses import asdict, is_dataclass
+from dataclasses import asdict, is_dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from lambdas.adapters import keys
-from lambdas.adapters.breakers import DynamoBreakers
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.adapters.records import dead_message_in, message_in
-from lambdas.adapters.redrives import DynamoRedrives
-from lambdas.core.redrive.replays import body_in
-from tests.builders import NOON
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.breakers import DynamoBreakers
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.adapters.dynamo.redrives import DynamoRedrives
+from lambdas.adapters.sqs import dead_message_in, message_in
+from lambdas.core.redrive.claim import body_in
+from tests.support.builders import NOON
 
 
 def read_back(client: Any, stored: dict[str, Any]) -> dict[str, Any]:
@@ -25,13 +25,13 @@ def read_back(client: Any, stored: dict[str, Any]) -> dict[str, Any]:
     tenants = sorted({key.tenant_id for key in heads})
     answers: dict[str, dict[str, Any]] = {
         "heads": {str(key): ledger.head(key) for key in heads},
-        "steps": {str(key): ledger.steps(key) for key in heads},
+        "steps": {str(key): [replace(each, result=each.returned) for each in ledger.steps(key)] for key in heads},
         "effects": {str(key): ledger.effects(key) for key in heads},
         "timelines": {str(key): ledger.timeline(key) for key in heads},
         "letters": {letter_id: ledger.letter(letter_id) for letter_id in letters},
         "groups": {group.signature: group for group in ledger.groups("kyc")},
         "health": {tenant: ledger.health_hours(tenant, since=NOON) for tenant in tenants},
-        "chores": {"kyc": ledger.chores("kyc")},
+        "chores": {"kyc": ledger.cursors("letters", ["kyc"])["kyc"]},
         "redrives": {name: redrives.find(name) for name in records},
         "audits": {name: redrives.history(name) for name in records},
         "deployed": {"kyc": redrives.deployed(["kyc"])},

@@ -8,22 +8,21 @@ from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import Any
 
-from lambdas.adapters.memory import MemoryQueue
-from lambdas.core.breaker import TierLimits, probed
-from lambdas.core.errors import Unavailable
-from lambdas.core.group import GroupNote
-from lambdas.core.job import Job, JobKey
-from lambdas.core.lane import Backoff, BreakerLimits, Lane, Model
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.message import Outgoing
-from lambdas.core.redrive import plan, recalling, reporting, sending, starting, watching
-from lambdas.core.redrive.approval import Desk, abort, ask
-from lambdas.core.redrive.auto import recover
-from lambdas.core.run import Run
-from lambdas.core.signals import Permanent, Transient
-from lambdas.core.timeline import Event
-from tests.unit.harness import AgentFunction, body
-from tests.unit.island import Island
+from lambdas.core.agent.run import Run
+from lambdas.core.config.lane import Backoff, BreakerLimits, Lane, Model
+from lambdas.core.model.breaker import TierLimits, probed
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import Permanent, Transient
+from lambdas.core.model.group import GroupNote
+from lambdas.core.model.head import Event
+from lambdas.core.model.job import Job, JobKey, Outgoing
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.redrive import plan, report, send, start, watch
+from lambdas.core.redrive.approval import Approvals, abort, ask
+from lambdas.core.sweep.recoverer import recover
+from lazaret.testing.memory import MemoryQueue
+from tests.support.lane import AgentFunction, body
+from tests.support.worlds.island import Island
 
 LANE = Lane(
     job_type="kyc",
@@ -136,9 +135,9 @@ class Story(Island):
             given.pop("fixed")
         self._record(redrive_id, given)
         self.redriver_of(redrive_id, "plan")
-        parts, _ = watching.choose_wave(self.redriver, redrive_id)
+        parts, _ = watch.choose_wave(self.redriver, redrive_id)
         for part in parts:
-            sending.send_range(self.redriver, redrive_id, part, until=self.now + timedelta(hours=1))
+            send.send_range(self.redriver, redrive_id, part, until=self.now + timedelta(hours=1))
 
     def _after(self, name: str, agent: Any) -> None:
         redrive_id, posted = f"redrive-{name}", self._posted()
@@ -147,11 +146,11 @@ class Story(Island):
             for message in self._worked(posted):
                 self._taken_in(message)
         if name == "halts":
-            desk = Desk(redrives=self.redrives, machine=self.machine, clock=lambda: self.now, new_id=self.new_id)
+            desk = Approvals(redrives=self.redrives, machine=self.machine, clock=lambda: self.now, new_id=self.new_id)
             abort(desk, redrive_id, by="bo", why="wrong letters")
-        watching.judge_wave(self.redriver, redrive_id, [{"sent": 1, "skipped": {}}], beats=1, sent_ranges=1)
+        watch.judge_wave(self.redriver, redrive_id, [{"sent": 1, "skipped": {}}], beats=1, sent_ranges=1)
         if name == "halts":
-            recalling.call_back(self.redriver, redrive_id, until=self.now + timedelta(hours=1))
+            report.recall(self.redriver, redrive_id, until=self.now + timedelta(hours=1))
         if name != "waits":
             self.redriver_of(redrive_id, "report")
 
@@ -159,15 +158,15 @@ class Story(Island):
         self._redrive("redrive-resumes", self.die("job_resumed", hopeless), action="resume")
         self._posted()
         self._redrive("redrive-discards", self.die("job_discarded", hopeless), action="discard")
-        watching.judge_wave(self.redriver, "redrive-discards", [{"sent": 1, "skipped": {}}], beats=1, sent_ranges=1)
+        watch.judge_wave(self.redriver, "redrive-discards", [{"sent": 1, "skipped": {}}], beats=1, sent_ranges=1)
         self.redriver_of("redrive-discards", "report")
 
     def _record(self, redrive_id: str, given: dict[str, Any]) -> None:
         self.later(1)
-        starting.write_down(self.redriver, given, execution=f"arn:{redrive_id}", name=redrive_id)
+        start.write_down(self.redriver, given, execution=f"arn:{redrive_id}", name=redrive_id)
 
     def redriver_of(self, redrive_id: str, task: str) -> None:
-        tasks: dict[str, Callable[..., Any]] = {"plan": plan.plan, "report": reporting.report}
+        tasks: dict[str, Callable[..., Any]] = {"plan": plan.plan, "report": report.report}
         tasks[task](self.redriver, redrive_id)
 
     def _breakers(self) -> None:
@@ -193,7 +192,7 @@ class Story(Island):
         self.later(3600)
         self.sweep()
         self._posted()
-        recover(self.recovery, until=self.now + timedelta(seconds=50))
+        recover(self.recoverer, until=self.now + timedelta(seconds=50))
         self.later(1)
 
     def _event(self, what: str) -> Event:
@@ -239,7 +238,7 @@ def refused(job: Job, run: Run) -> None:
     def down() -> None:
         raise ConnectionRefusedError("nobody listens")
 
-    run.effect("crm.case_created", key=job.job_id, do=down)
+    run.effect("crm.case_created", key=job.job_id, do=down, not_done=(ConnectionRefusedError,))
 
 
 def broken(_job: Job, _run: Run) -> None:

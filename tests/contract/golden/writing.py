@@ -8,15 +8,15 @@ from typing import Any
 import boto3
 from moto import mock_aws
 
-from lambdas.adapters.breakers import DynamoBreakers
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.adapters.memory import MemoryStore
-from lambdas.adapters.queue import SqsLaneQueue
-from lambdas.adapters.redrives import DynamoRedrives
-from tests.contract.table import create_breakers_table, create_ledger_table
-from tests.golden.reading import read_back
-from tests.golden.story import Story
-from tests.serial import one_request_at_a_time
+from lambdas.adapters.dynamo.breakers import DynamoBreakers
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.adapters.dynamo.redrives import DynamoRedrives
+from lambdas.adapters.sqs import SqsLaneQueue
+from lazaret.testing.memory import MemoryStore
+from tests.contract.golden.reading import read_back
+from tests.contract.golden.story import Story
+from tests.support.ledgers.table import create_breakers_table, create_ledger_table
+from tests.support.serial import one_request_at_a_time
 
 HERE = Path(__file__).parent
 NOBODY = {"aws_access_key_id": "testing", "aws_secret_access_key": "testing"}
@@ -61,9 +61,26 @@ def write_next() -> Path:
     number = len(files()) + 1
     path = HERE / f"v{number}.json"
     with path.open("x", encoding="utf-8") as file:
-        json.dump({"version": number, **written()}, file, indent=1, sort_keys=True, ensure_ascii=False)
-        file.write("\n")
+        file.write(laid_out({"version": number, **written()}))
     return path
+
+
+def laid_out(golden: dict[str, Any]) -> str:
+    """One item, message, document or answer on a line, so that a diff shows which is new."""
+    return f"{_lines(golden, depth=3)}\n"
+
+
+def _lines(value: Any, *, depth: int) -> str:
+    if depth and isinstance(value, dict):
+        each = [f"{_line(name)}: {_lines(value[name], depth=depth - 1)}" for name in sorted(value)]
+        return "{\n" + ",\n".join(each) + "\n}" if each else "{}"
+    if depth and isinstance(value, list):
+        return "[\n" + ",\n".join(_line(item) for item in value) + "\n]" if value else "[]"
+    return _line(value)
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
 
 
 def _items(client: Any, table: str) -> list[dict[str, Any]]:
@@ -89,5 +106,6 @@ def _sent(message: Any, store: MemoryStore) -> dict[str, Any]:
 
 
 def digests() -> dict[str, str]:
-    """Of the files as they are. `digests.json` has them as they were."""
-    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files()}
+    """Of what the files say, however it is laid out. `digests.json` has them as they were."""
+    said = {path.name: _line(json.loads(path.read_text(encoding="utf-8"))) for path in files()}
+    return {name: hashlib.sha256(text.encode()).hexdigest() for name, text in said.items()}

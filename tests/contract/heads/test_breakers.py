@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import boto3
@@ -11,19 +11,32 @@ from botocore.config import Config
 from botocore.stub import Stubber
 from moto import mock_aws
 
-from lambdas.adapters.breakers import CLOSED_FOR_S, DynamoBreakers
-from lambdas.adapters.memory import MemoryBreakers
-from lambdas.core.breaker import MOST_CODES, WHOLE_LANE, Breaker, Tally, TierLimits, closed, probed, reopened, tripped
-from lambdas.core.errors import Unavailable
-from lambdas.core.job import JobKey
-from lambdas.core.lane import BreakerLimits
-from lambdas.core.ports import Breakers
-from lambdas.core.timeline import Event
-from tests.builders import an_id
-from tests.contract.ahead import NOON
-from tests.contract.bench import counted
-from tests.contract.conftest import ENGINES, NOBODY, REGION
-from tests.contract.table import create_breakers_table
+from lambdas.adapters.dynamo.breakers import CLOSED_FOR_S, DynamoBreakers
+from lambdas.core.config.lane import BreakerLimits
+from lambdas.core.model.breaker import (
+    MOST_CODES,
+    WHOLE_LANE,
+    Breaker,
+    FailedAttempt,
+    Tally,
+    TierLimits,
+    closed,
+    probed,
+    reopened,
+    tripped,
+)
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.head import Event
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.value import iso
+from lambdas.core.ports.outside import Breakers
+from lazaret.testing.memory import MemoryBreakers
+from tests.support.builders import an_id
+from tests.support.ledgers.ahead import NOON
+from tests.support.ledgers.bench import counted
+from tests.support.ledgers.engines import ENGINES, NOBODY, REGION
+from tests.support.ledgers.table import create_breakers_table
 
 ONCE = Config(retries={"total_max_attempts": 1})
 LIMITS = BreakerLimits(failures=5, window_s=300, cool_down_s=900)
@@ -31,7 +44,7 @@ LIMITS = BreakerLimits(failures=5, window_s=300, cool_down_s=900)
 
 @pytest.fixture(params=ENGINES)
 def breakers(request: pytest.FixtureRequest) -> Iterator[Breakers]:
-    if request.param == "memory":
+    if request.param == "in_process":
         yield MemoryBreakers()
     elif request.param == "dynamodb_local":
         yield DynamoBreakers(request.getfixturevalue("second_engine"), "breakers", sleep=lambda _: None)
@@ -99,6 +112,41 @@ def test_failures_are_counted_in_total_and_by_code(breakers: Breakers, tenant: s
     found = breakers.count(tally(tenant, lane_name, "", number=7))
     assert found == breakers.find(tenant, lane_name)
     assert (found.total, dict(found.codes), found.window_started_at) == (10, {"A": 2, "B.b-c:1 Ü": 1}, NOON)
+
+
+LAST = FailedAttempt(
+    job_id="job_1",
+    version=2,
+    at=NOON,
+    kind=Kind.CONDITIONAL,
+    code="PROGRAM_ERROR",
+    signature="s1",
+    error_type="KeyError",
+    detail="KeyError: 'x'\n  in read",
+    worker_version="v1",
+)
+
+
+def test_the_attempt_that_failed_last_is_kept_with_the_count(breakers: Breakers, tenant: str, lane_name: str) -> None:
+    for number in range(MOST_CODES + 2):  # the first begins the window, the last finds it full
+        last = replace(LAST, job_id=f"job_{number}")
+        found = breakers.count(replace(tally(tenant, lane_name, f"CODE_{number}"), failure=last))
+        assert found is not None
+        assert found.last_failure == last
+    breakers.count(tally(tenant, lane_name, "", number=7))
+    assert breakers.find(tenant, lane_name).last_failure == last
+
+
+def test_a_failed_probe_brings_the_last_failure_and_the_closing_forgets_it(
+    breakers: Breakers, tenant: str, lane_name: str
+) -> None:
+    sick = opened(breakers, tenant, lane_name)
+    again = breakers.move(sick, reopened(sick, at=NOON, limits=LIMITS, failure=LAST, held=True))
+    assert again is not None
+    assert (again.last_failure, again.probes_failed, again.probes_held, again.opened_at) == (LAST, 1, 1, NOON)
+    well = breakers.move(again, closed(again, at=NOON, by="ana", why="fixed"))
+    assert well is not None
+    assert (well.last_failure, well.probes_failed, well.probes_held, well.cools_until) == (None, 0, 0, None)
 
 
 def test_a_success_begins_no_window(breakers: Breakers, tenant: str, lane_name: str) -> None:
@@ -196,6 +244,40 @@ def test_what_must_be_looked_at_is_watched_earliest_first(breakers: Breakers, te
         breakers.move(found, replace(found, watch_at=None))
 
 
+def test_the_watch_list_names_them_and_these_are_read_in_its_order(
+    breakers: Breakers, tenant: str, lane_name: str
+) -> None:
+    names = [f"{tenant}:{number}" for number in range(3)]
+    for number, each in enumerate(names):
+        found = breakers.find(each, lane_name)
+        breakers.move(found, replace(found, opened_at=NOON, watch_at=NOON - timedelta(seconds=number)))
+    listed = [each for each in breakers.watch_list() if each.job_type == lane_name]
+    assert [(each.tenant_id, each.watch_at) for each in listed] == [
+        (each, NOON - timedelta(seconds=2 - number)) for number, each in enumerate(reversed(names))
+    ]
+    read = breakers.these(listed[::-1])
+    assert read == [breakers.find(each, lane_name) for each in names]
+    breakers.unwatch(read)
+    assert breakers.these(listed) == []
+
+
+def test_a_breaker_that_moved_since_it_was_read_stays_watched_and_the_others_do_not(
+    breakers: Breakers, tenant: str, lane_name: str
+) -> None:
+    names = [f"{tenant}:{number}" for number in range(3)]
+    for each in names:
+        found = breakers.find(each, lane_name)
+        breakers.move(found, closed(found, at=NOON, by="ana", why="fixed"))
+    read = [breakers.find(each, lane_name) for each in names]
+    moved = breakers.move(read[1], replace(read[1], opened_at=NOON))
+    assert moved is not None
+    breakers.unwatch(read)
+    assert [breakers.find(each, lane_name).watch_at for each in names] == [None, NOON, None]
+    breakers.unwatch([moved])
+    assert breakers.find(names[1], lane_name).watch_at is None
+    breakers.unwatch([])
+
+
 def test_limits_are_kept_through_moves_and_can_be_taken_away(breakers: Breakers, tenant: str, lane_name: str) -> None:
     limits = TierLimits(failures=50, share=0.25)
     breakers.set_limits(replace(breakers.find(tenant, lane_name), limits=limits), an_event("limits.set"))
@@ -212,6 +294,35 @@ def test_a_batch_of_tenants_is_one_consistent_read(on_table: OnMoto) -> None:
         on_table.breakers.read([f"tnt_{number}" for number in range(100)], "kyc")
     assert requests.names == ["BatchGetItem"]
     assert requests.bodies[0]["RequestItems"]["breakers"]["ConsistentRead"] is True
+
+
+def test_a_move_keeps_the_failure_that_was_counted_meanwhile(on_table: OnMoto) -> None:
+    breakers = on_table.breakers
+    found = breakers.count(replace(tally("tnt_1", "kyc"), failure=LAST))
+    assert found is not None
+    newer = replace(LAST, job_id="job_2")
+    breakers.count(replace(tally("tnt_1", "kyc"), failure=newer))
+    breakers.move(found, tripped(found, code="BAD", at=NOON, limits=LIMITS))
+    assert breakers.find("tnt_1", "kyc").last_failure == newer
+
+
+@pytest.mark.parametrize("since", [None, NOON - timedelta(hours=1)])
+def test_a_breaker_stored_before_cools_until_was_is_read_and_moved_on(on_table: OnMoto, since: datetime | None) -> None:
+    """Each failed probe moved its `opened_at`; `open_since`, if there was one, had the first opening."""
+    held = {
+        "opened_at": {"S": iso(NOON)},
+        "cool_down_s": {"N": "1800.0"},
+        "version": {"N": "3"},
+        "watch": {"S": "watch"},
+    }
+    former = {} if since is None else {"open_since": {"S": iso(since)}}
+    place = {"pk": {"S": "tnt_1#kyc"}, "sk": {"S": "STATE"}, "watch_at": {"S": iso(NOON)}}
+    on_table.client.put_item(TableName="breakers", Item={**place, **held, **former})
+    found = on_table.breakers.find("tnt_1", "kyc")
+    assert (found.opened_at, found.cools_until) == (since or NOON, NOON + timedelta(seconds=1800))
+    moved = on_table.breakers.move(found, reopened(found, at=NOON + timedelta(hours=1), limits=LIMITS))
+    assert moved is not None
+    assert (moved.opened_at, moved.cools_until) == (since or NOON, NOON + timedelta(hours=2))
 
 
 def test_more_tenants_than_a_batch_get_takes_are_read_all_the_same(on_table: OnMoto) -> None:

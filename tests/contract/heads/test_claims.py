@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.refusals import ClaimLost, LeaseLost
-from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_failure, a_head, a_key, an_event
-from tests.contract.bench import Bench
+from lambdas.core.model.errors import ClaimLost, LeaseLost
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey, StoredBody
+from tests.support.ledgers.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_failure, a_head, a_key, an_event
+from tests.support.ledgers.bench import Bench
 
 S = HeadStatus
 
@@ -234,3 +234,86 @@ def test_time_parked_before_the_first_claim_was_never_age(bench: Bench, key: Job
     bench.ledger.park(a_claim(key), ticket="t-1", body=StoredBody(text="{}"))
     claimed = bench.ledger.claim(a_claim(key, ticket="t-1", now=NOON + AN_HOUR))
     assert (claimed.parked_ms, claimed.age(NOON + AN_HOUR)) == (0, 0 * AN_HOUR)
+
+
+# A client library asks again when the answer to its first try was lost. The second try finds what the first has done.
+
+
+@pytest.mark.parametrize("ticket", [None, "made-up"])
+def test_a_claim_that_is_asked_for_again_finds_the_head_that_it_created(
+    bench: Bench, key: JobKey, ticket: str | None
+) -> None:
+    claim = a_claim(key, ticket=ticket)
+    assert bench.ledger.claim(claim) == bench.ledger.claim(claim)
+    assert bench.ledger.claim(claim).attempt == 1
+
+
+@pytest.mark.parametrize("status", [S.QUEUED, S.WAITING, S.PARKED])
+def test_a_claim_that_is_asked_for_again_finds_the_head_that_it_took(
+    bench: Bench, key: JobKey, status: HeadStatus
+) -> None:
+    parked_at = NOON - AN_HOUR if status is S.PARKED else None
+    put(bench, key, status, first_claimed_at=NOON - 2 * AN_HOUR, parked_at=parked_at)
+    claim = a_claim(key, ticket="t-1")
+    first = bench.ledger.claim(claim)
+    assert bench.ledger.claim(claim) == first
+    assert first.attempt == 2
+
+
+def test_a_probes_claim_that_is_asked_for_again_is_its_own(bench: Bench, key: JobKey) -> None:
+    put(bench, key, S.PARKED, parked_at=NOON)
+    claim = a_claim(key, ticket="t-1", attempt=2)
+    assert bench.ledger.claim(claim) == bench.ledger.claim(claim)
+
+
+@pytest.mark.parametrize("ticket", [None, "t-1"])
+def test_another_copy_in_the_same_batch_of_the_same_worker_is_another_claim(
+    bench: Bench, key: JobKey, ticket: str | None
+) -> None:
+    """The same worker, moment and lease: only the claim's own id tells them apart."""
+    if ticket is not None:
+        put(bench, key, S.QUEUED)
+    claim = a_claim(key, ticket=ticket)
+    bench.ledger.claim(claim)
+    with pytest.raises(ClaimLost):
+        bench.ledger.claim(replace(claim, run_id="run-of-the-other"))
+
+
+@pytest.mark.parametrize("ticket", [None, "t-1"])
+def test_a_claim_is_no_longer_its_own_after_another_took_over(bench: Bench, key: JobKey, ticket: str | None) -> None:
+    if ticket is not None:
+        put(bench, key, S.QUEUED)
+    claim = a_claim(key, ticket=ticket)
+    lost = bench.ledger.claim(claim)
+    bench.ledger.take_over(lost, replace(lost, attempt=lost.attempt + 1, claim_id="run-of-the-other"), an_event())
+    with pytest.raises(ClaimLost):
+        bench.ledger.claim(claim)
+
+
+def test_a_claim_is_no_longer_its_own_when_it_has_ended(bench: Bench, key: JobKey) -> None:
+    claim = a_claim(key)
+    bench.ledger.finish(bench.ledger.claim(claim), expires_at=NOON + AN_HOUR)
+    with pytest.raises(ClaimLost):
+        bench.ledger.claim(claim)
+
+
+def test_a_take_over_that_is_asked_for_again_is_its_own_and_nobody_elses(bench: Bench, key: JobKey) -> None:
+    lost = bench.ledger.claim(a_claim(key))
+    taken = replace(lost, attempt=2, lease_until=NOON + AN_HOUR, claim_id="run-2")
+    event = an_event()
+    bench.ledger.take_over(lost, taken, event)
+    bench.ledger.take_over(lost, taken, event)
+    assert bench.ledger.head(key) == taken
+    with pytest.raises(LeaseLost):
+        bench.ledger.take_over(lost, replace(taken, claim_id="run-3"), an_event())
+
+
+def test_a_park_that_is_asked_for_again_is_its_own_and_nobody_elses(bench: Bench, key: JobKey) -> None:
+    put(bench, key, S.QUEUED)
+    claim, body = a_claim(key, ticket="t-1"), StoredBody(text="{}")
+    bench.ledger.park(claim, ticket="t-2", body=body)
+    parked = bench.ledger.head(key)
+    bench.ledger.park(claim, ticket="t-2", body=body)
+    assert bench.ledger.head(key) == parked
+    with pytest.raises(ClaimLost):
+        bench.ledger.park(claim, ticket="t-3", body=body)

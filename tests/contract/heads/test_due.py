@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.core.head import DUE, Head, HeadStatus, StoredBody
-from lambdas.core.refusals import HeadMoved
-from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, an_event
-from tests.contract.bench import Bench
+from lambdas.core.model.errors import HeadMoved
+from lambdas.core.model.head import DUE, Head, HeadStatus
+from lambdas.core.model.job import StoredBody
+from tests.support.ledgers.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, an_event
+from tests.support.ledgers.bench import Bench
 
 S = HeadStatus
 MANY = 10_000  # more than any other test has left behind on a shared table
@@ -63,25 +64,26 @@ def test_a_job_that_was_claimed_or_parked_is_no_longer_due(bench: Bench, tenant:
     assert due_of(bench, tenant) == []
 
 
-def test_a_job_that_was_put_back_is_due_again_after_its_time(bench: Bench, tenant: str) -> None:
+def test_a_job_that_was_retried_is_due_again_after_its_time(bench: Bench, tenant: str) -> None:
     running = bench.ledger.claim(a_claim(a_key(tenant_id=tenant)))
-    bench.ledger.put_back(replace(running, ticket="t-1", due_at=NOON, sweep_at=NOON), an_event())
+    bench.ledger.retry(replace(running, ticket="t-1", due_at=NOON, sweep_at=NOON), an_event())
     assert [head.key for head in due_of(bench, tenant)] == [running.key]
 
 
-def test_a_resend_takes_a_new_ticket_and_a_later_time_and_keeps_the_rest(bench: Bench, tenant: str) -> None:
-    dying = past_due(bench, tenant, status=S.DYING, death_id="death-1", due_at=None)
-    sent = bench.ledger.resend(dying, ticket="t-2", sweep_at=NOON + AN_HOUR)
-    assert sent == replace(dying, ticket="t-2", sweep_at=NOON + AN_HOUR, resends=1)
+@pytest.mark.parametrize("before", [0, 4])
+def test_a_resend_takes_a_later_time_and_keeps_the_rest_with_the_ticket(bench: Bench, tenant: str, before: int) -> None:
+    dying = past_due(bench, tenant, status=S.DYING, death_id="death-1", due_at=None, resends=before)
+    sent = bench.ledger.resend(dying, sweep_at=NOON + AN_HOUR)
+    assert sent == replace(dying, sweep_at=NOON + AN_HOUR, resends=before + 1)
     assert bench.ledger.head(dying.key) == sent
     assert due_of(bench, tenant) == []
 
 
 def test_of_two_sweeps_one_resends(bench: Bench, tenant: str) -> None:
     read = past_due(bench, tenant)
-    sent = bench.ledger.resend(read, ticket="first", sweep_at=NOON + AN_HOUR)
+    sent = bench.ledger.resend(read, sweep_at=NOON + AN_HOUR)
     with pytest.raises(HeadMoved) as moved:
-        bench.ledger.resend(read, ticket="second", sweep_at=NOON + AN_HOUR)
+        bench.ledger.resend(read, sweep_at=NOON + AN_HOUR)
     assert moved.value.head == sent
     assert bench.ledger.head(read.key) == sent
 
@@ -90,11 +92,34 @@ def test_a_job_that_began_to_run_is_not_resent(bench: Bench, tenant: str) -> Non
     read = past_due(bench, tenant)
     running = bench.ledger.claim(a_claim(read.key, ticket="t-1"))
     with pytest.raises(HeadMoved) as moved:
-        bench.ledger.resend(read, ticket="t-2", sweep_at=NOON + AN_HOUR)
+        bench.ledger.resend(read, sweep_at=NOON + AN_HOUR)
     assert moved.value.head == running
 
 
-def test_an_old_ticket_opens_nothing_after_a_resend(bench: Bench, tenant: str) -> None:
+def test_a_head_that_was_retried_since_it_was_read_is_not_resent(bench: Bench, tenant: str) -> None:
     read = past_due(bench, tenant)
-    bench.ledger.resend(read, ticket="t-2", sweep_at=NOON + AN_HOUR)
-    assert bench.ledger.claim(a_claim(read.key, ticket="t-2")).status is S.RUNNING
+    running = bench.ledger.claim(a_claim(read.key, ticket="t-1"))
+    bench.ledger.retry(replace(running, ticket="t-2", due_at=NOON, sweep_at=read.sweep_at), an_event())
+    with pytest.raises(HeadMoved):
+        bench.ledger.resend(read, sweep_at=NOON + AN_HOUR)
+
+
+def test_a_copy_from_before_a_resend_still_opens_the_head(bench: Bench, tenant: str) -> None:
+    read = past_due(bench, tenant)
+    bench.ledger.resend(read, sweep_at=NOON + AN_HOUR)
+    assert bench.ledger.claim(a_claim(read.key, ticket="t-1")).status is S.RUNNING
+
+
+def test_a_head_that_is_put_off_is_due_later_and_nothing_else_of_it_changes(bench: Bench, tenant: str) -> None:
+    read = past_due(bench, tenant)
+    bench.ledger.postpone(read, sweep_at=NOON + AN_HOUR)
+    assert due_of(bench, tenant) == []
+    assert bench.ledger.head(read.key) == replace(read, sweep_at=NOON + AN_HOUR)
+
+
+def test_a_head_that_was_sent_again_or_put_off_meanwhile_is_not_put_off(bench: Bench, tenant: str) -> None:
+    for move in (bench.ledger.postpone, bench.ledger.resend):
+        read = past_due(bench, tenant)
+        move(read, sweep_at=NOON + AN_HOUR)
+        with pytest.raises(HeadMoved):
+            bench.ledger.postpone(read, sweep_at=NOON + 2 * AN_HOUR)

@@ -2,15 +2,18 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from datetime import timedelta
+from typing import Any
 
 import pytest
 
-from lambdas.core.effect import Owner
-from lambdas.core.job import JobKey
-from lambdas.core.letter import EffectStatus
-from lambdas.core.refusals import EffectTaken, HeadMoved
-from tests.contract.ahead import AN_HOUR, NOON, a_head, a_key, a_step, an_effect, an_event
-from tests.contract.bench import Bench
+from lambdas.core.config.lane import Used
+from lambdas.core.model.errors import EffectTaken, HeadMoved, LeaseLost
+from lambdas.core.model.head import HeadStatus, Owner, Unread
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import EffectStatus
+from tests.support.ledgers.ahead import AN_HOUR, NOON, a_head, a_key, a_step, an_effect, an_event
+from tests.support.ledgers.bench import Bench, DynamoBench, counted
 
 LATER = NOON + AN_HOUR
 ME, ANOTHER = Owner(job_id="job_44fa", version=1, attempt=1), Owner(job_id="replay:9", version=1, attempt=4)
@@ -19,6 +22,30 @@ ME, ANOTHER = Owner(job_id="job_44fa", version=1, attempt=1), Owner(job_id="repl
 @pytest.fixture
 def key(tenant: str) -> JobKey:
     return a_key(tenant_id=tenant)
+
+
+def test_what_was_used_is_written_on_the_running_head_and_nothing_else_changes(bench: Bench, key: JobKey) -> None:
+    running = bench.put_head(a_head(key, attempt=2, parked_at=NOON))
+    bench.ledger.note_used(key, Used(spend_usd=0.5, tokens=7, steps_begun=3), attempt=2)
+    assert bench.ledger.head(key) == replace(running, spend_usd=0.5, tokens=7, steps_begun=3)
+
+
+def test_an_older_sum_that_comes_late_is_ignored(bench: Bench, key: JobKey) -> None:
+    bench.put_head(a_head(key))
+    newer = Used(spend_usd=0.5, tokens=7, steps_begun=3)
+    for used in (newer, Used(spend_usd=0.25, tokens=3, steps_begun=3), newer):
+        bench.ledger.note_used(key, used, attempt=1)
+        found = bench.ledger.head(key)
+        assert found is not None
+        assert found.used == newer
+
+
+@pytest.mark.parametrize("changes", [{"attempt": 2}, {"status": HeadStatus.WAITING}])
+def test_an_attempt_that_is_over_cannot_say_what_it_used(bench: Bench, key: JobKey, changes: dict[str, Any]) -> None:
+    there = bench.put_head(a_head(key, **changes))
+    with pytest.raises(LeaseLost) as late:
+        bench.ledger.note_used(key, Used(spend_usd=0.5), attempt=1)
+    assert late.value.head == bench.ledger.head(key) == there
 
 
 def test_steps_come_back_in_their_order(bench: Bench, key: JobKey) -> None:
@@ -37,7 +64,41 @@ def test_steps_belong_to_one_version_of_one_job(bench: Bench, key: JobKey) -> No
 def test_a_step_kept_again_has_its_latest_result(bench: Bench, key: JobKey) -> None:
     bench.ledger.keep_step(key, a_step(result=1), expires_at=LATER)
     bench.ledger.keep_step(key, a_step(result=2, attempt=2), expires_at=LATER)
-    assert [step.result for step in bench.ledger.steps(key)] == [2]
+    assert [step.returned for step in bench.ledger.steps(key)] == [2]
+
+
+def test_without_their_results_steps_and_effects_are_whole_otherwise(bench: Bench, key: JobKey) -> None:
+    step = a_step(result={"pages": 2}, result_ref="results/1", spend_usd=0.5, tokens=7)
+    effect = an_effect(status=EffectStatus.COMMITTED, owner=ME, result={"case": 17}, ref="case-17", differs=True)
+    bench.ledger.keep_step(key, step, expires_at=LATER)
+    bench.ledger.begin_effect(key, replace(effect, status=EffectStatus.INTENT), expires_at=LATER)
+    bench.ledger.commit_effect(key, effect)
+    assert bench.ledger.steps(key, results=False) == (replace(step, result=None),)
+    assert bench.ledger.effects(key, results=False) == (replace(effect, result=None),)
+
+
+def test_a_result_that_nobody_asked_for_stays_text_and_can_be_written_again(bench: Bench, key: JobKey) -> None:
+    bench.ledger.keep_step(key, a_step(result={"pages": [1, 2]}), expires_at=LATER)
+    (kept,) = bench.ledger.steps(key)
+    assert kept.result == Unread(text='{"pages":[1,2]}')
+    bench.ledger.keep_step(key, kept, expires_at=LATER)
+    assert [step.returned for step in bench.ledger.steps(key)] == [{"pages": [1, 2]}]
+
+
+def test_results_that_are_not_wanted_do_not_travel(on_moto: DynamoBench, key: JobKey) -> None:
+    for number in range(5):
+        on_moto.ledger.keep_step(key, a_step(number, result="x" * 50_000), expires_at=LATER)
+    on_moto.ledger.begin_effect(key, an_effect(result="x" * 50_000), expires_at=LATER)
+    far = LATER + timedelta(days=400)
+    for read in (
+        lambda: on_moto.ledger.steps(key, results=False),
+        lambda: on_moto.ledger.effects(key, results=False),
+        lambda: on_moto.ledger.expiring(key, key, before=far),
+    ):
+        with counted(on_moto.client) as requests:
+            assert read()
+        assert requests.bytes < 10_000
+        assert all(body["ConsistentRead"] for body in requests.bodies)
 
 
 def test_another_step_at_the_same_number_is_refused(bench: Bench, key: JobKey) -> None:
@@ -53,7 +114,7 @@ def test_a_run_that_was_given_up_on_does_not_overwrite_its_successors_step(bench
     bench.ledger.keep_step(key, a_step(attempt=2, result="new"), expires_at=LATER)
     with pytest.raises(HeadMoved):
         bench.ledger.keep_step(key, a_step(attempt=1, result="old"), expires_at=LATER)
-    assert [step.result for step in bench.ledger.steps(key)] == ["new"]
+    assert [step.returned for step in bench.ledger.steps(key)] == ["new"]
 
 
 def test_of_ten_that_begin_an_effect_one_may_perform_it(bench: Bench, key: JobKey) -> None:

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters import keys
-from lambdas.adapters.endings import GROUP_FOR, HEALTH_FOR
-from lambdas.adapters.schema import TTL
-from lambdas.core.head import Head
-from lambdas.core.job import JobKey
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.taxonomy import Code, Kind
-from tests.contract.ahead import NOON, a_key, a_letter, an_event
-from tests.contract.bench import Bench, DynamoBench
-from tests.contract.redrives import IN_A_YEAR, LATER, claim_of, died, dying_of, found
-from tests.contract.test_redriving import replay, resume
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.counters import GROUP_FOR, HEALTH_FOR
+from lambdas.adapters.dynamo.keys import TTL
+from lambdas.core.model.count import Cause, Hour
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.head import Head
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import Letter, LetterStatus
+from tests.support.ledgers.ahead import AN_HOUR, NOON, a_key, a_letter, an_event
+from tests.support.ledgers.bench import Bench, DynamoBench
+from tests.support.ledgers.redrives import IN_A_YEAR, LATER, claim_of, died, dying_of, found, replay, resume
 
 IN_TWO_YEARS = IN_A_YEAR + timedelta(days=365)
 
@@ -36,7 +36,7 @@ def done(bench: Bench, head: Head) -> None:
 
 
 def dies_again(bench: Bench, head: Head, letter: Letter, **fields: Any) -> Letter:
-    bench.ledger.give_up(dying_of(bench.ledger.claim(claim_of(head))), an_event())
+    bench.ledger.bury(dying_of(bench.ledger.claim(claim_of(head))), an_event())
     was = found(bench, head)
     second = a_letter(head.key, root=letter.root, lineage=(letter.letter_id,), **fields)
     bench.ledger.take_in(second, was=was, event=an_event(), expires_at=IN_A_YEAR)
@@ -135,10 +135,11 @@ def test_a_death_that_is_discarded_at_birth_ends_its_head_and_its_root(
 
 def test_counters_of_health_and_groups_expire_after_their_last_letter(on_moto: DynamoBench, key: JobKey) -> None:
     letter = died(on_moto, key)
-    health = on_moto.item(keys.health(key.tenant_id, letter.letter_id, letter.died_at))
-    assert health[TTL] == int((letter.died_at + HEALTH_FOR).timestamp())
-    assert on_moto.item(keys.group(letter))[TTL] == int((letter.died_at + GROUP_FOR).timestamp())
-    head = replay(on_moto, letter)
-    done(on_moto, head)
-    recovered = on_moto.item(keys.health(key.tenant_id, head.key.job_id, LATER))
-    assert (recovered["recovered"], recovered[TTL] >= int((NOON + HEALTH_FOR).timestamp())) == (1, True)
+    hour, cause = Hour(tenant_id=key.tenant_id, begins=NOON), Cause(job_type=key.job_type, signature=letter.signature)
+    health, group = (keys.place(*keys.counter(of, spread_by=letter.letter_id)) for of in (hour, cause))
+    assert on_moto.item(health)[TTL] == int((NOON + AN_HOUR + HEALTH_FOR).timestamp())
+    assert on_moto.item(group)[TTL] == int((letter.died_at + GROUP_FOR).timestamp())
+    done(on_moto, replay(on_moto, letter))
+    later = keys.counter(replace(hour, begins=LATER), spread_by=letter.letter_id)
+    recovered = on_moto.item(keys.place(*later))
+    assert (recovered["recovered"], recovered[TTL]) == (1, int((LATER + AN_HOUR + HEALTH_FOR).timestamp()))

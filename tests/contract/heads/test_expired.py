@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters import keys
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.core.head import HeadStatus
-from lambdas.core.job import JobKey
-from lambdas.core.letter import EffectStatus, LetterStatus
-from lambdas.core.refusals import EffectTaken
-from tests.contract.ahead import NOON, a_claim, a_key, a_letter, a_step, an_effect, an_event
-from tests.contract.bench import DynamoBench
-from tests.contract.conftest import TABLES
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.core.model.errors import EffectTaken
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import EffectStatus, LetterStatus
+from tests.support.ledgers.ahead import NOON, a_claim, a_key, a_letter, a_step, an_effect, an_event
+from tests.support.ledgers.bench import DynamoBench
+from tests.support.ledgers.engines import ENGINES
 
 A_DAY = timedelta(days=1)
 
@@ -31,7 +31,7 @@ class Clocked(DynamoBench):
         return self.now
 
 
-@pytest.fixture(params=TABLES)
+@pytest.fixture(params=ENGINES)
 def bench(request: pytest.FixtureRequest) -> Clocked:
     if request.param == "moto":
         on_moto: DynamoBench = request.getfixturevalue("on_moto")

@@ -6,16 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.head import MOVES, Head, HeadStatus, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import Ledger
-from lambdas.core.letter import MOVES as LETTER_MOVES
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.refusals import LetterMoved
-from lambdas.core.taxonomy import Code
-from tests.contract.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event, an_id
-from tests.contract.bench import Bench
+from lambdas.core.model.errors import LazaretError, LetterMoved
+from lambdas.core.model.failure import Code
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.moves import HEAD_MOVES, LETTER_MOVES
+from lambdas.core.ports.ledger import Ledger
+from tests.support.ledgers.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event, an_id
+from tests.support.ledgers.bench import Bench
 
 S = HeadStatus
 L = LetterStatus
@@ -52,12 +51,12 @@ def _finish(ledger: Ledger, head: Head) -> None:
     ledger.finish(replace(head, updated_at=NOON), expires_at=NOON)
 
 
-def _put_back(ledger: Ledger, head: Head) -> None:
-    ledger.put_back(replace(head, ticket="t-2", body=BODY, due_at=NOON, sweep_at=NOON), an_event())
+def _retry(ledger: Ledger, head: Head) -> None:
+    ledger.retry(replace(head, ticket="t-2", body=BODY, due_at=NOON, sweep_at=NOON), an_event())
 
 
-def _give_up(ledger: Ledger, head: Head) -> None:
-    ledger.give_up(replace(head, ticket="t-2", body=BODY, sweep_at=NOON, death_id="d-1"), an_event())
+def _bury(ledger: Ledger, head: Head) -> None:
+    ledger.bury(replace(head, ticket="t-2", body=BODY, sweep_at=NOON, death_id="d-1"), an_event())
 
 
 def _park(ledger: Ledger, head: Head) -> None:
@@ -68,8 +67,8 @@ def _release(ledger: Ledger, head: Head) -> None:
     ledger.release(head, now=NOON, sweep_at=NOON + AN_HOUR)
 
 
-def _condemn(ledger: Ledger, head: Head) -> None:
-    ledger.condemn(head, replace(head, ticket="t-2", sweep_at=NOON, death_id="d-1", parked_at=None), an_event())
+def _bury_parked(ledger: Ledger, head: Head) -> None:
+    ledger.bury_parked(head, replace(head, ticket="t-2", sweep_at=NOON, death_id="d-1", parked_at=None), an_event())
 
 
 def _take_in(ledger: Ledger, head: Head) -> None:
@@ -78,7 +77,7 @@ def _take_in(ledger: Ledger, head: Head) -> None:
 
 
 def _resend(ledger: Ledger, head: Head) -> None:
-    ledger.resend(head, ticket="t-2", sweep_at=NOON + AN_HOUR)
+    ledger.resend(head, sweep_at=NOON + AN_HOUR)
 
 
 def _a_letter_taken_in(ledger: Ledger, letter: Letter) -> Letter:
@@ -115,11 +114,11 @@ WAYS: dict[Callable[[Ledger, Head], None], dict[HeadStatus | None, HeadStatus]] 
     _claim: dict.fromkeys((None, S.QUEUED, S.WAITING, S.PARKED), S.RUNNING),
     _take_over: {S.RUNNING: S.RUNNING},
     _finish: {S.RUNNING: S.DONE},
-    _put_back: {S.RUNNING: S.WAITING},
-    _give_up: {S.RUNNING: S.DYING},
+    _retry: {S.RUNNING: S.WAITING},
+    _bury: {S.RUNNING: S.DYING},
     _park: dict.fromkeys((None, S.QUEUED, S.WAITING, S.PARKED), S.PARKED),
     _release: {S.PARKED: S.QUEUED},
-    _condemn: {S.PARKED: S.DYING},
+    _bury_parked: {S.PARKED: S.DYING},
     _take_in: dict.fromkeys((None, S.QUEUED, S.RUNNING, S.WAITING, S.DYING), S.DEAD),
     _resend: {S.QUEUED: S.QUEUED, S.WAITING: S.WAITING, S.DYING: S.DYING},
     _replay: {None: S.QUEUED},
@@ -157,7 +156,7 @@ def test_a_head_moves_along_its_table_and_no_other_way(
 
 def test_the_ways_of_the_port_are_the_table() -> None:
     ways = {(start, end) for moves in WAYS.values() for start, end in moves.items()}
-    table = {(start, end) for start, ends in MOVES.items() for end in ends}
+    table = {(start, end) for start, ends in HEAD_MOVES.items() for end in ends}
     assert ways == table
 
 

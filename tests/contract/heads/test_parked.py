@@ -1,17 +1,16 @@
-"""Parked jobs in every ledger: listed oldest first, released with their ticket, condemned with their lane."""
+"""Parked jobs in every ledger: listed oldest first, released with their ticket, buried with their lane."""
 
 from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.refusals import ClaimLost, HeadMoved
-from lambdas.core.stated import stated
-from lambdas.core.taxonomy import Code, Kind
-from tests.contract.ahead import AN_HOUR, NOON, a_claim, a_key, a_letter, an_event
-from tests.contract.bench import Bench, DynamoBench, counted
+from lambdas.core.model.errors import ClaimLost, HeadMoved
+from lambdas.core.model.failure import Code, Kind, stated
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey, StoredBody
+from tests.support.ledgers.ahead import AN_HOUR, NOON, a_claim, a_key, a_letter, an_event
+from tests.support.ledgers.bench import Bench, DynamoBench, counted
 
 S = HeadStatus
 BODY = StoredBody(text='{"n": 1}')
@@ -53,7 +52,7 @@ def test_a_released_job_is_queued_with_its_ticket_and_found_by_the_sweep(bench: 
     head = parked(bench, key)
     bench.ledger.release(head, now=NOON, sweep_at=NOON + AN_HOUR)
     found = bench.ledger.head(key)
-    assert found == replace(head, status=S.QUEUED, sweep_at=NOON + AN_HOUR, updated_at=NOON)
+    assert found == replace(head, status=S.QUEUED, sweep_at=NOON + AN_HOUR, updated_at=NOON, resends=1)
     assert bench.ledger.parked(key.tenant_id, key.job_type, limit=9) == ()
     due = bench.ledger.due(NOON + AN_HOUR, limit=10_000)
     assert key in [each.key for each in due]
@@ -86,19 +85,19 @@ def test_a_released_job_that_is_parked_again_keeps_its_place(bench: Bench, key: 
     assert listed[0].parked_at == first.parked_at
 
 
-def test_a_condemned_job_dies_with_its_head_though_its_code_is_one_without(bench: Bench, key: JobKey) -> None:
+def test_a_buried_parked_job_dies_with_its_head_though_its_code_is_one_without(bench: Bench, key: JobKey) -> None:
     head = parked(bench, key)
     failure = stated(Code.UNROUTABLE, "retired")
     dying = replace(
         head, status=S.DYING, failure=failure, ticket="t-9", death_id="d-1", parked_at=None, sweep_at=NOON + AN_HOUR
     )
-    bench.ledger.condemn(head, dying, event := an_event())
+    bench.ledger.bury_parked(head, dying, event := an_event())
     found = bench.ledger.head(key)
     assert found == dying
     assert bench.ledger.timeline(key) == (event,)
     assert bench.ledger.parked(key.tenant_id, key.job_type, limit=9) == ()
     with pytest.raises(HeadMoved):
-        bench.ledger.condemn(head, dying, an_event())
+        bench.ledger.bury_parked(head, dying, an_event())
     letter = a_letter(key, code=Code.UNROUTABLE, kind=Kind.PERMANENT, death_id="d-1")
     bench.ledger.take_in(letter, was=found, event=an_event(), expires_at=None)
     dead = bench.ledger.head(key)
@@ -123,8 +122,10 @@ def test_a_claim_for_one_attempt_creates_nothing(bench: Bench, key: JobKey) -> N
     assert bench.ledger.head(key) is None
 
 
-def test_listing_parked_jobs_costs_what_the_page_costs(on_moto: DynamoBench, key: JobKey) -> None:
-    several(on_moto, key, 30)
+def test_listing_parked_jobs_reads_one_page_of_names_and_only_the_heads_that_were_asked_for(
+    on_moto: DynamoBench, key: JobKey
+) -> None:
+    several(on_moto, key, 120)
     with counted(on_moto.client) as requests:
         on_moto.ledger.parked(key.tenant_id, key.job_type, limit=10)
-    assert (requests.names, requests.items) == (["Query", "BatchGetItem"], 10)
+    assert (requests.names, requests.items) == (["Query", "BatchGetItem"], 100)

@@ -6,14 +6,14 @@ from itertools import permutations
 
 import pytest
 
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import Ledger
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.refusals import LeaseLost
-from lambdas.core.strategy import Strategy
-from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_failure, a_head, a_key, a_letter, an_event
-from tests.contract.bench import Bench
+from lambdas.core.model.errors import LeaseLost
+from lambdas.core.model.failure import Strategy
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.ports.ledger import Ledger
+from tests.support.ledgers.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_failure, a_head, a_key, a_letter, an_event
+from tests.support.ledgers.bench import Bench
 
 S = HeadStatus
 LATER = NOON + AN_HOUR
@@ -26,15 +26,15 @@ def finish(ledger: Ledger, head: Head) -> None:
     ledger.finish(replace(head, result={"ok": True}, updated_at=LATER), expires_at=IN_TWO_WEEKS)
 
 
-def put_back(ledger: Ledger, head: Head) -> None:
-    ledger.put_back(waiting_of(head), an_event(event_id="put-back"))
+def retry(ledger: Ledger, head: Head) -> None:
+    ledger.retry(waiting_of(head), an_event(event_id="put-back"))
 
 
-def give_up(ledger: Ledger, head: Head) -> None:
-    ledger.give_up(dying_of(head), an_event(event_id="given-up"))
+def bury(ledger: Ledger, head: Head) -> None:
+    ledger.bury(dying_of(head), an_event(event_id="given-up"))
 
 
-WAYS = (finish, put_back, give_up)
+WAYS = (finish, retry, bury)
 SETTLES = [pytest.param(settle, id=settle.__name__) for settle in WAYS]
 PAIRS = [pytest.param(*pair, id=" then ".join(each.__name__ for each in pair)) for pair in permutations(WAYS, 2)]
 
@@ -82,17 +82,17 @@ def test_a_finished_job_is_done_with_its_result_and_without_body_or_lease(bench:
     assert bench.expires(running.key) == IN_TWO_WEEKS
 
 
-def test_a_job_put_back_waits_with_its_failure_ticket_body_and_due_time(bench: Bench, running: Head) -> None:
+def test_a_retried_job_waits_with_its_failure_ticket_body_and_due_time(bench: Bench, running: Head) -> None:
     waiting, event = waiting_of(running), an_event()
-    bench.ledger.put_back(waiting, event)
+    bench.ledger.retry(waiting, event)
     assert bench.ledger.head(running.key) == replace(waiting, status=S.WAITING, lease_until=None)
     assert bench.ledger.timeline(running.key) == (event,)
     assert bench.expires(running.key) is None
 
 
-def test_a_job_given_up_on_is_dying_under_its_death_id(bench: Bench, running: Head) -> None:
+def test_a_buried_job_is_dying_under_its_death_id(bench: Bench, running: Head) -> None:
     dying, event = dying_of(running), an_event()
-    bench.ledger.give_up(dying, event)
+    bench.ledger.bury(dying, event)
     assert bench.ledger.head(running.key) == replace(dying, status=S.DYING, lease_until=None)
     assert bench.ledger.timeline(running.key) == (event,)
 
@@ -138,7 +138,7 @@ def test_an_attempt_settles_once(bench: Bench, running: Head, first: Settle, sec
 
 def test_a_settle_leaves_alone_what_a_redrive_wrote_on_the_root_meanwhile(bench: Bench, key: JobKey) -> None:
     bench.put_head(a_head(key, live_replay="replay:1"))
-    bench.ledger.put_back(waiting_of(a_head(key)), an_event())
+    bench.ledger.retry(waiting_of(a_head(key)), an_event())
     head = bench.ledger.head(key)
     assert head is not None
     assert head.live_replay == "replay:1"

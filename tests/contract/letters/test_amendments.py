@@ -1,16 +1,17 @@
-"""What a letter says is changed only over what was read, and with an effect's settlement or not at all."""
+"""What a letter says is changed only over what was read, and with a decision about an effect or not at all."""
 
 from dataclasses import replace
 
 import pytest
 
-from lambdas.core.effect import Effect
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import LetterQuery, Settled
-from lambdas.core.letter import MOVES, Action, EffectStatus, Letter, LetterStatus
-from lambdas.core.refusals import EffectTaken, LetterMoved
-from tests.contract.ahead import AN_HOUR, NOON, a_key, a_letter, an_effect, an_event
-from tests.contract.bench import Bench
+from lambdas.core.model.errors import EffectTaken, LetterMoved
+from lambdas.core.model.head import Decided, Effect
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import Action, EffectStatus, Letter, LetterStatus
+from lambdas.core.model.moves import LETTER_MOVES
+from lambdas.core.ports.lists import LetterQuery
+from tests.support.ledgers.ahead import AN_HOUR, NOON, a_key, a_letter, an_effect, an_event
+from tests.support.ledgers.bench import Bench
 
 S = LetterStatus
 CASE, MAIL = an_effect(compensate="close it"), an_effect(action="mail.sent")
@@ -28,12 +29,12 @@ def letter(bench: Bench, key: JobKey) -> Letter:
     return bench.put_letter(a_letter(key, status=S.HELD, effects=effects, recommended_action=Action.VERIFY_EFFECTS))
 
 
-def settled_on(letter: Letter) -> Letter:
+def decided_on(letter: Letter) -> Letter:
     return replace(letter, effects=(COMMITTED.on_letter(), MAIL.on_letter()))
 
 
-def settled(key: JobKey, effect: Effect = COMMITTED) -> Settled:
-    return Settled(root=key, effect=effect, former=CASE.owner)
+def decided(key: JobKey, effect: Effect = COMMITTED) -> Decided:
+    return Decided(root=key, effect=effect, former=CASE.owner)
 
 
 def test_a_letter_is_amended_with_its_event_and_keeps_its_status(bench: Bench, key: JobKey, letter: Letter) -> None:
@@ -46,15 +47,15 @@ def test_a_letter_is_amended_with_its_event_and_keeps_its_status(bench: Bench, k
 
 def test_an_effect_is_settled_together_with_what_its_letter_says(bench: Bench, key: JobKey, letter: Letter) -> None:
     bench.ledger.begin_effect(key, CASE, expires_at=NOON + AN_HOUR)
-    to = settled_on(letter)
-    bench.ledger.amend_letter(letter, to, an_event(), settled=settled(key))
+    to = decided_on(letter)
+    bench.ledger.amend_letter(letter, to, an_event(), decided=decided(key))
     assert bench.ledger.effects(key) == (COMMITTED,)
     assert bench.ledger.letter(letter.letter_id) == to
 
 
 def test_what_is_settled_is_no_longer_anybodys_intent(bench: Bench, key: JobKey, letter: Letter) -> None:
     bench.ledger.begin_effect(key, CASE, expires_at=NOON + AN_HOUR)
-    bench.ledger.amend_letter(letter, settled_on(letter), an_event(), settled=settled(key))
+    bench.ledger.amend_letter(letter, decided_on(letter), an_event(), decided=decided(key))
     with pytest.raises(EffectTaken) as taken:
         bench.ledger.take_effect(key, replace(COMMITTED, status=EffectStatus.REFUTED), former=CASE.owner)
     assert taken.value.effect == COMMITTED
@@ -68,7 +69,7 @@ def test_an_amendment_may_move_the_letter_along_its_table(bench: Bench, key: Job
         assert [each.letter_id for each in page.letters] == listed
 
 
-@pytest.mark.parametrize("status", [each for each in LetterStatus if each not in MOVES[S.HELD] | {S.HELD}])
+@pytest.mark.parametrize("status", [each for each in LetterStatus if each not in LETTER_MOVES[S.HELD] | {S.HELD}])
 def test_an_amendment_makes_no_move_that_the_table_does_not_have(
     bench: Bench, key: JobKey, letter: Letter, status: LetterStatus
 ) -> None:
@@ -83,7 +84,7 @@ def test_what_changed_since_it_was_read_is_not_overwritten(bench: Bench, key: Jo
     mailed = replace(MAIL, status=EffectStatus.COMMITTED, committed_at=NOON)
     now = bench.put_letter(replace(letter, effects=(CASE.on_letter(), mailed.on_letter())))
     with pytest.raises(LetterMoved) as moved:
-        bench.ledger.amend_letter(letter, settled_on(letter), an_event(), settled=settled(key))
+        bench.ledger.amend_letter(letter, decided_on(letter), an_event(), decided=decided(key))
     assert moved.value.status is S.HELD
     assert bench.ledger.letter(letter.letter_id) == now
     assert bench.ledger.effects(key) == (CASE,)
@@ -126,7 +127,7 @@ def test_what_was_settled_meanwhile_is_not_settled_again(
     there = replace(CASE, status=status, ref="first")
     bench.ledger.begin_effect(key, there, expires_at=NOON + AN_HOUR)
     with pytest.raises(EffectTaken) as taken:
-        bench.ledger.amend_letter(letter, settled_on(letter), an_event(), settled=settled(key))
+        bench.ledger.amend_letter(letter, decided_on(letter), an_event(), decided=decided(key))
     assert taken.value.effect == there
     assert bench.ledger.effects(key) == (there,)
     assert bench.ledger.letter(letter.letter_id) == letter
@@ -137,14 +138,14 @@ def test_an_effect_that_another_attempt_took_over_is_not_settled(bench: Bench, k
     theirs = replace(CASE, owner=replace(CASE.owner, attempt=2))
     bench.ledger.begin_effect(key, theirs, expires_at=NOON + AN_HOUR)
     with pytest.raises(EffectTaken) as taken:
-        bench.ledger.amend_letter(letter, settled_on(letter), an_event(), settled=settled(key))
+        bench.ledger.amend_letter(letter, decided_on(letter), an_event(), decided=decided(key))
     assert taken.value.effect == theirs
     assert bench.ledger.letter(letter.letter_id) == letter
 
 
 def test_an_effect_that_is_not_there_is_not_settled_into_being(bench: Bench, key: JobKey, letter: Letter) -> None:
     with pytest.raises(EffectTaken):
-        bench.ledger.amend_letter(letter, settled_on(letter), an_event(), settled=settled(key))
+        bench.ledger.amend_letter(letter, decided_on(letter), an_event(), decided=decided(key))
     assert bench.ledger.effects(key) == ()
     assert bench.ledger.letter(letter.letter_id) == letter
 

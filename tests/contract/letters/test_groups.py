@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.schema import COUNTER_SHARDS
-from lambdas.core.group import Group, GroupNote
-from lambdas.core.taxonomy import Code, Kind
-from tests.contract.ahead import A_MINUTE, NOON, a_key, a_letter, an_event
-from tests.contract.bench import Bench, DynamoBench, counted
+from lambdas.adapters.dynamo.keys import COUNTER_SHARDS
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.group import Group, GroupNote
+from tests.support.ledgers.ahead import A_MINUTE, NOON, a_key, a_letter, an_event
+from tests.support.ledgers.bench import Bench, DynamoBench, counted
 
 NOTE = GroupNote(owner="ada", note="the parser drops page 2", bug_url="https://bugs.example.com/17", on_hold=True)
 
@@ -66,6 +66,13 @@ def test_what_people_wrote_is_on_the_group_and_more_letters_do_not_change_it(ben
     bench.ledger.note_group(lane, "s1", NOTE, an_event())
     take_in(bench, lane, 1, signature="s1")
     assert {group.signature: group.note for group in bench.ledger.groups(lane)} == {"s1": NOTE, "s2": GroupNote()}
+
+
+def test_notes_are_there_before_the_first_letter_is(bench: Bench, lane: str) -> None:
+    for signature in ("s1", ""):
+        bench.ledger.note_group(lane, signature, NOTE, an_event())
+    assert bench.ledger.group_notes(lane) == {"s1": NOTE, "": NOTE}
+    assert list(bench.ledger.groups(lane)) == []
 
 
 def test_a_note_replaces_the_former_one_whole(bench: Bench, lane: str) -> None:

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from lambdas.adapters.schema import COUNTER_SHARDS
-from lambdas.core.head import HeadStatus
-from lambdas.core.health import HealthHour
-from lambdas.core.letter import LetterStatus
-from lambdas.core.taxonomy import Kind
-from tests.builders import A_MINUTE, AN_HOUR, NOON, a_head, a_key, a_letter, an_event
-from tests.contract.bench import Bench, DynamoBench, counted
+from lambdas.adapters.dynamo.keys import COUNTER_SHARDS
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.group import HealthHour
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import LetterStatus
+from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_head, a_key, a_letter, an_event
+from tests.support.ledgers.bench import Bench, DynamoBench, counted
 
 
 def die(bench: Bench, tenant: str, *, after: int = 0, kind: Kind = Kind.PERMANENT) -> None:

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import OPERATORS, Letter, LetterStatus
-from lambdas.core.refusals import HeadMoved, LetterExists, LetterMoved
-from lambdas.core.taxonomy import HEADLESS, Code, Kind
-from tests.contract.ahead import AN_HOUR, NOON, a_failure, a_head, a_key, a_letter, an_event, an_id
-from tests.contract.bench import Bench
+from lambdas.core.model.errors import HeadMoved, LetterExists, LetterMoved
+from lambdas.core.model.failure import HEADLESS, Code, Kind
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.letter import OPERATORS, Letter, LetterStatus
+from lambdas.core.ports.lists import LetterQuery
+from tests.support.ledgers.ahead import AN_HOUR, NOON, a_failure, a_head, a_key, a_letter, an_event, an_id
+from tests.support.ledgers.bench import Bench
 
 S = HeadStatus
 IN_A_YEAR = NOON + 365 * 24 * AN_HOUR

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.schema import SHARDS, shard_of
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.refusals import BadCursor
-from lambdas.core.taxonomy import Code
-from tests.contract.ahead import A_MINUTE, NOON, a_key, a_letter, an_event, an_id
-from tests.contract.bench import Bench, DynamoBench, counted
+from lambdas.adapters.dynamo.keys import SHARDS, shard_of
+from lambdas.core.model.errors import BadCursor
+from lambdas.core.model.failure import Code
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.value import listed_at
+from lambdas.core.ports.lists import LetterQuery, cursor_at, place_in
+from tests.support.ledgers.ahead import A_MINUTE, NOON, a_key, a_letter, an_event, an_id
+from tests.support.ledgers.bench import Bench, DynamoBench, counted
 
 OPEN = LetterStatus.OPEN
 
@@ -128,10 +129,39 @@ def test_a_letter_without_a_head_is_listed_under_the_job_it_named(bench: Bench, 
     assert (row.job_id, row.key) == (reused.job_id, reused.key)
 
 
-@pytest.mark.parametrize("cursor", ["", "nonsense", "e30=", "eyJiZWZvcmUiOiAxfQ==", "é"])
-def test_a_cursor_that_no_page_gave_is_refused(bench: Bench, lane: str, cursor: str) -> None:
+def test_a_foreign_or_forged_cursor_can_do_no_more_than_shift_ones_own_page(
+    bench: Bench, tenant: str, lane: str
+) -> None:
+    """A cursor is a bound on the place within the partition that the query names: it cannot name another."""
+    mine, theirs = put_many(bench, tenant, lane, 4), put_many(bench, f"{tenant}x", lane, 4)
+    lanes = LetterQuery(status=OPEN, job_type=lane, limit=1)
+    given = [bench.ledger.letters(replace(lanes, job_type=None, tenant_id=f"{tenant}x")).cursor]
+    given += [bench.ledger.letters(lanes).cursor]
+    foreign = [listed_at(letter.died_at, letter.letter_id) for letter in theirs]
+    odd = [listed_at(theirs[1].died_at, tie) for tie in ("", f"{tenant}x#{OPEN}", "~" * 200)]
+    for place in (*foreign, *odd, *filter(None, map(place_in, given)), "0000-00-00T00:00:00.000Z#", MOST_PLACE):
+        for code in (None, mine[0].code):
+            query = LetterQuery(status=OPEN, tenant_id=tenant, code=code, cursor=cursor_at(place))
+            older = [each for each in mine if listed_at(each.died_at, each.letter_id) < place]
+            assert pages(bench, query) == [ids(older)]
+            assert pages(bench, replace(query, status=LetterStatus.HELD)) == [[]]
+
+
+MOST_PLACE = "9999-99-99T99:99:99.999Z#~"
+NO_PLACES = ["", "before noon", "2026-07-28T12:00:00.000Z", f"{MOST_PLACE}{'~' * 200}", f"{MOST_PLACE}\n", "\x00"]
+OF_OLD = ["nonsense", "e30=", "eyJiZWZvcmUiOiAxfQ==", "é", "\ud800", "=", "x" * 600]
+
+
+@pytest.mark.parametrize("cursor", [*map(cursor_at, NO_PLACES), *OF_OLD])
+def test_a_cursor_that_is_no_place_of_a_list_is_refused(bench: Bench, lane: str, cursor: str) -> None:
     with pytest.raises(BadCursor):
         bench.ledger.letters(LetterQuery(status=OPEN, job_type=lane, cursor=cursor))
+
+
+def test_a_cursor_holds_the_longest_id_and_fits_into_what_a_caller_may_send() -> None:
+    place = listed_at(NOON, "x" * 128)
+    assert place_in(cursor_at(place)) == place
+    assert len(cursor_at(place)) <= 600
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.core.job import JobKey
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.refusals import LetterMoved
-from lambdas.core.taxonomy import Code, Kind
-from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event, an_id
-from tests.contract.bench import Bench, DynamoBench, counted
-from tests.contract.redrives import IN_A_YEAR, LATER, now
+from lambdas.core.model.errors import LetterMoved
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.head import Fate, HeadStatus
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import Letter, LetterStatus
+from tests.support.builders import a_failure
+from tests.support.ledgers.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event, an_id
+from tests.support.ledgers.bench import Bench, DynamoBench, counted
+from tests.support.ledgers.redrives import IN_A_YEAR, LATER, now
 
-L = LetterStatus
+L, H = LetterStatus, HeadStatus
 
 
 @pytest.fixture
@@ -66,6 +68,26 @@ def test_heads_are_read_whole_without_those_that_are_not_there(bench: Bench, key
     ghost = replace(key, version=3)
     assert bench.ledger.heads_at([ghost, second.key, first.key, first.key]) == {key: first, second.key: second}
     assert bench.ledger.heads_at([]) == {}
+
+
+def test_a_fate_is_what_became_of_a_job_and_nothing_else(bench: Bench, key: JobKey) -> None:
+    dead = a_head(key, status=H.DEAD, failure=a_failure(signature="cause"), redrive_id="rd-1", letter_id="dl_1")
+    done = a_head(replace(key, version=2), status=H.DONE, redrive_id="rd-2", result={"pages": 2})
+    for head in (dead, done):
+        bench.put_head(head)
+    assert bench.ledger.fates_at([key, done.key, replace(key, version=3), key]) == {
+        key: Fate(status=H.DEAD, redrive_id="rd-1", letter_id="dl_1", signature="cause"),
+        done.key: Fate(status=H.DONE, redrive_id="rd-2"),
+    }
+    assert bench.ledger.fates_at([]) == {}
+
+
+def test_a_fate_travels_without_the_rest_of_its_head(on_moto: DynamoBench, key: JobKey) -> None:
+    failure = a_failure(detail="x" * 4_000)
+    on_moto.put_head(a_head(key, status=H.DEAD, failure=failure, result="x" * 50_000))
+    with counted(on_moto.client) as requests:
+        assert on_moto.ledger.fates_at([key])[key].signature == failure.signature
+    assert requests.bytes < 2_000
 
 
 def test_the_newest_version_that_is_done_is_kept_whatever_the_order(bench: Bench, key: JobKey) -> None:
@@ -129,6 +151,15 @@ def test_a_letter_is_rescheduled_from_the_time_that_was_read(bench: Bench, key: 
     assert now(bench, letter) == replace(letter, next_retry_at=LATER)
     assert due(bench, key, 59) == []
     assert due(bench, key, 60) == [replace(letter, next_retry_at=LATER)]
+
+
+def test_a_letter_is_rescheduled_with_the_redrive_that_is_to_send_it(bench: Bench, key: JobKey) -> None:
+    letter = scheduled(bench, key, 0)
+    bench.ledger.reschedule(letter, at=LATER, redrive_id="auto-1")
+    owned = now(bench, letter)
+    assert owned == replace(letter, next_retry_at=LATER, redrive_id="auto-1")
+    bench.ledger.reschedule(owned, at=LATER + AN_HOUR)
+    assert now(bench, letter) == replace(owned, next_retry_at=LATER + AN_HOUR)
 
 
 def test_a_letter_that_was_rescheduled_meanwhile_is_not_rescheduled(bench: Bench, key: JobKey) -> None:

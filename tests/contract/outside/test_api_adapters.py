@@ -1,4 +1,4 @@
-"""What only the API asks of AWS: the seal of cursors, links to snapshots, depths of queues. Over moto."""
+"""What only the API asks of AWS: links to snapshots, depths of queues. Over moto."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -10,15 +10,13 @@ from botocore.config import Config
 from moto import mock_aws
 
 from lambdas import telemetry
-from lambdas.adapters import flow
-from lambdas.adapters.depths import Depths, SqsDepths
-from lambdas.adapters.flow import PERIODS, CloudWatchFlow
-from lambdas.adapters.links import S3Links
-from lambdas.adapters.personas import SsmPersonas
-from lambdas.adapters.seal import DynamoSeal
-from lambdas.core.errors import Unavailable
-from tests.contract.bench import DynamoBench, counted
-from tests.contract.conftest import NOBODY, REGION
+from lambdas.adapters import cloudwatch
+from lambdas.adapters.cloudwatch import PERIODS, CloudWatchFlow
+from lambdas.adapters.s3 import S3Links
+from lambdas.adapters.sqs import Depths, SqsDepths
+from lambdas.adapters.ssm import SsmPersonas
+from lambdas.core.model.errors import Unavailable
+from tests.support.ledgers.engines import NOBODY, REGION
 
 
 @pytest.fixture
@@ -29,29 +27,6 @@ def moto() -> Iterator[None]:
 
 def client(service: str, **options: Any) -> Any:
     return boto3.client(service, region_name=REGION, **NOBODY, **options)
-
-
-def test_the_seal_is_made_once_and_is_the_same_for_every_process(on_moto: DynamoBench) -> None:
-    first = DynamoSeal(on_moto.client, on_moto.table, random_bytes=lambda n: b"a" * n)
-    second = DynamoSeal(on_moto.client, on_moto.table, random_bytes=lambda n: b"b" * n)
-    assert first.key() == second.key() == b"a" * 32
-
-
-def test_of_two_that_make_the_seal_at_once_one_wins_and_both_have_it(on_moto: DynamoBench) -> None:
-    def while_another_is_quicker(n: int) -> bytes:
-        assert DynamoSeal(on_moto.client, on_moto.table, random_bytes=lambda m: b"a" * m).key()
-        return b"b" * n
-
-    late = DynamoSeal(on_moto.client, on_moto.table, random_bytes=while_another_is_quicker)
-    assert late.key() == b"a" * 32
-
-
-def test_a_process_reads_the_seal_once(on_moto: DynamoBench) -> None:
-    seal = DynamoSeal(on_moto.client, on_moto.table, random_bytes=lambda n: b"a" * n)
-    seal.key()
-    with counted(on_moto.client) as seen:
-        seal.key()
-    assert seen.names == []
 
 
 @pytest.mark.usefixtures("moto")
@@ -90,7 +65,9 @@ def test_personas_are_those_of_this_deployment() -> None:
     assert [each["name"] for each in SsmPersonas(ssm, "lazaret").all()] == ["operator", "tenant-a"]
 
 
-def put_metric(name: str, value: float, *, at: datetime, namespace: str = flow.NAMESPACE, **dimensions: str) -> None:
+def put_metric(
+    name: str, value: float, *, at: datetime, namespace: str = cloudwatch.NAMESPACE, **dimensions: str
+) -> None:
     named = [{"Name": key, "Value": each} for key, each in dimensions.items()]
     data = [{"MetricName": name, "Value": value, "Timestamp": at, "Dimensions": named}]
     client("cloudwatch").put_metric_data(Namespace=namespace, MetricData=data)
@@ -127,4 +104,4 @@ def test_a_cloudwatch_that_does_not_answer_is_unavailable() -> None:
 
 
 def test_the_flow_reads_the_namespace_that_functions_write_to() -> None:
-    assert flow.NAMESPACE == telemetry.NAMESPACE
+    assert cloudwatch.NAMESPACE == telemetry.NAMESPACE

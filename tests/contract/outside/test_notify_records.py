@@ -1,4 +1,4 @@
-"""What tenants were told, and where: the same over memory and DynamoDB; endpoints over SSM."""
+"""What tenants were told, and where: the same on every DynamoDB there is; endpoints over SSM."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,22 +9,22 @@ import pytest
 from botocore.exceptions import ConnectTimeoutError
 from moto import mock_aws
 
-from lambdas.adapters.memory_tenant_notices import MemoryTenantNotices
-from lambdas.adapters.secrets import SsmEndpoints, parameter_name
-from lambdas.adapters.tenant_notices import DynamoTenantNotices
-from lambdas.core.errors import Unavailable
-from lambdas.core.notify import MANY_LETTERS, NoticeStatus, TenantNotice
-from lambdas.core.webhook import Endpoint
-from tests.builders import A_MINUTE, NOON, an_event, an_id
-from tests.contract.bench import DynamoBench
-from tests.contract.conftest import NOBODY, REGION
+from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
+from lambdas.adapters.ssm import SsmEndpoints, parameter_name
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.notify.notice import MANY_LETTERS, NoticeStatus, TenantNotice
+from lambdas.core.notify.webhook import Endpoint
+from lazaret.testing.breakers import MemoryTenantNotices
+from tests.support.builders import A_MINUTE, NOON, an_event, an_id
+from tests.support.ledgers.bench import DynamoBench
+from tests.support.ledgers.engines import NOBODY, REGION
 
-Book = MemoryTenantNotices | DynamoTenantNotices
+Book = DynamoTenantNotices
 
 
-@pytest.fixture(params=["memory", "moto", "dynamodb_local"])
+@pytest.fixture(params=["in_process", "moto", "dynamodb_local"])
 def book(request: pytest.FixtureRequest) -> Book:
-    if request.param == "memory":
+    if request.param == "in_process":
         return MemoryTenantNotices()
     if request.param == "dynamodb_local":
         return DynamoTenantNotices(request.getfixturevalue("second_engine"), "ledger")

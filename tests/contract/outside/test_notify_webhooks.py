@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from lambdas.adapters.webhooks import HttpsPostman
-from lambdas.core.webhook import Endpoint, EndpointRefused, NotTaken
-from tests.builders import NOON
-from tests.contract.receiver import HOST, Receiver
-from tests.docs.markdown import blocks
+from lambdas.core.notify.webhook import Endpoint, EndpointRefused, NotTaken
+from tests.support.builders import NOON
+from tests.support.markdown import blocks
+from tests.support.receiver import HOST, Receiver
 
 SECRET = "s3cret"
 BODY = json.dumps({"notice_id": "n1", "letters": 6})
@@ -54,7 +54,7 @@ def test_the_endpoint_gets_the_notice_once_under_its_own_name_and_port(receiver:
 
 def verify_as_documented() -> Any:
     """The receiver's side as the design shows it."""
-    (block,) = (block for block in blocks("docs/design.md", "python") if "Lazaret-Signature" in block.text)
+    (block,) = (block for block in blocks("docs/internals/notices.md", "python") if "Lazaret-Signature" in block.text)
     names: dict[str, Any] = {}
     exec(compile(block.text, str(block), "exec"), names)
     return names["is_from_lazaret"]
@@ -176,7 +176,7 @@ def test_where_nobody_listens_the_next_address_is_tried(receiver: Receiver) -> N
 
 
 def test_a_name_that_takes_forever_to_resolve_is_given_up(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lambdas.adapters.addresses.RESOLVE_S", 0.2)
+    monkeypatch.setattr("lambdas.adapters.webhooks.RESOLVE_S", 0.2)
 
     def slow(_host: str, _port: int) -> list[Any]:
         receiver.closing.wait(5)

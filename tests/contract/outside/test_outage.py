@@ -7,18 +7,17 @@ from typing import Any
 import boto3
 import pytest
 from botocore.config import Config
-from botocore.exceptions import ClientError, EndpointConnectionError, ParamValidationError
+from botocore.exceptions import EndpointConnectionError, ParamValidationError
 from botocore.stub import Stubber
 
-from lambdas.adapters.dynamo import CONFLICT_TRIES
-from lambdas.adapters.items import head_item
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.adapters.schema import SHARDS
-from lambdas.core.errors import Unavailable
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.refusals import LeaseLost
-from tests.builders import A_MINUTE, NOON, a_claim, a_head, a_key, an_event
-from tests.contract.conftest import NOBODY, REGION
+from lambdas.adapters.dynamo.items import head_item
+from lambdas.adapters.dynamo.keys import SHARDS
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.adapters.dynamo.table import CONFLICT_TRIES
+from lambdas.core.model.errors import LeaseLost, Unacceptable, Unavailable
+from lambdas.core.model.head import Head, HeadStatus
+from tests.support.builders import A_MINUTE, NOON, a_claim, a_head, a_key, an_event
+from tests.support.ledgers.engines import NOBODY, REGION
 
 CANCELLED = "TransactionCanceledException"
 
@@ -49,8 +48,8 @@ def cancelled(stub: Stubber, *codes: str, item: dict[str, Any] | None = None) ->
     stub.add_client_error("transact_write_items", CANCELLED, modeled_fields={"CancellationReasons": reasons})
 
 
-def put_back(ledger: DynamoLedger) -> None:
-    ledger.put_back(a_head(), an_event())
+def retry(ledger: DynamoLedger) -> None:
+    ledger.retry(a_head(), an_event())
 
 
 def claim(ledger: DynamoLedger) -> None:
@@ -77,17 +76,17 @@ def test_a_connection_that_fails_is_unavailable(ledger: DynamoLedger, client: An
         claim(ledger)
 
 
-def test_a_request_that_is_wrong_is_our_mistake_and_is_raised_as_it_is(client: Any, ledger: DynamoLedger) -> None:
+def test_a_request_that_is_wrong_is_our_mistake_and_no_outage(client: Any, ledger: DynamoLedger) -> None:
     with Stubber(client) as stub:
         stub.add_client_error("update_item", "ValidationException")
-        with pytest.raises(ClientError):
+        with pytest.raises(Unacceptable, match="ledger"):
             claim(ledger)
     with pytest.raises(ParamValidationError):
         DynamoLedger(client, "").head(a_key())
 
 
 @pytest.mark.parametrize("conflicts", [1, CONFLICT_TRIES - 1])
-@pytest.mark.parametrize("write", [claim, put_back])
+@pytest.mark.parametrize("write", [claim, retry])
 def test_a_write_that_another_transaction_is_in_the_way_of_is_tried_again_after_a_growing_wait(
     client: Any, ledger: DynamoLedger, waits: Waits, conflicts: int, write: Callable[[DynamoLedger], None]
 ) -> None:
@@ -107,7 +106,7 @@ def test_a_write_that_another_transaction_is_in_the_way_of_is_tried_again_after_
     assert waits == sorted(waits)
 
 
-@pytest.mark.parametrize("write", [claim, put_back])
+@pytest.mark.parametrize("write", [claim, retry])
 def test_a_conflict_that_does_not_end_is_unavailable(
     client: Any, ledger: DynamoLedger, write: Callable[[DynamoLedger], None]
 ) -> None:
@@ -127,7 +126,7 @@ def test_a_lost_condition_is_told_even_beside_a_conflict(client: Any, ledger: Dy
     with Stubber(client) as stub:
         cancelled(stub, "ConditionalCheckFailed", "TransactionConflict", item=head_item(found))
         with pytest.raises(LeaseLost) as late:
-            put_back(ledger)
+            retry(ledger)
     assert late.value.head == found
 
 
@@ -135,7 +134,7 @@ def test_a_throttled_transaction_is_unavailable_at_once(client: Any, ledger: Dyn
     with Stubber(client) as stub:
         cancelled(stub, "ThrottlingError", "None")
         with pytest.raises(Unavailable):
-            put_back(ledger)
+            retry(ledger)
     assert waits == []
 
 

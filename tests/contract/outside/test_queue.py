@@ -8,48 +8,14 @@ from botocore.config import Config
 from botocore.stub import Stubber
 from moto import mock_aws
 
-from lambdas.adapters.memory import MemoryQueue, MemoryStore
-from lambdas.adapters.queue import MAX_DETAIL_BYTES, MAX_MESSAGE_BYTES, SqsLaneQueue
-from lambdas.adapters.records import dead_message_in, message_in
-from lambdas.core.errors import Unavailable
-from lambdas.core.head import StoredBody
-from lambdas.core.job import MAX_BODY_BYTES
-from lambdas.core.message import Message
-from lambdas.core.ports import LaneQueue
-from tests.builders import a_message, an_id, outgoing
-from tests.contract.conftest import NOBODY, REGION
-
-TRACE = "1-67891233-abcdef012345678912345678"
-
-
-class Lane:
-    """A lane's two queues on an emulator, and what lies in them."""
-
-    def __init__(self, client: Any) -> None:
-        self.client = client
-        self.live = self.client.create_queue(QueueName=an_id("lane"))["QueueUrl"]
-        self.dead = self.client.create_queue(QueueName=an_id("dead"))["QueueUrl"]
-        self.store = MemoryStore()
-        self.queue = SqsLaneQueue(self.client, self.live, self.dead, self.store)
-
-    def receive(self, url: str) -> list[dict[str, Any]]:
-        """As Lambda's event source mapping hands records over."""
-        found = self.client.receive_message(
-            QueueUrl=url, MaxNumberOfMessages=10, MessageAttributeNames=["All"], MessageSystemAttributeNames=["All"]
-        )
-        return [_record(message) for message in found.get("Messages", ())]
-
-
-def _record(message: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "messageId": message["MessageId"],
-        "receiptHandle": message["ReceiptHandle"],
-        "body": message["Body"],
-        "attributes": message["Attributes"],
-        "messageAttributes": {
-            name: {"stringValue": value["StringValue"]} for name, value in message.get("MessageAttributes", {}).items()
-        },
-    }
+from lambdas.adapters.sqs import MAX_DETAIL_BYTES, MAX_MESSAGE_BYTES, SqsLaneQueue, dead_message_in, message_in
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.job import MAX_BODY_BYTES, Message, StoredBody
+from lambdas.core.ports.outside import LaneQueue
+from lazaret.testing.memory import MemoryQueue, MemoryStore
+from tests.contract.outside.lane import TRACE, Lane
+from tests.support.builders import a_message, outgoing
+from tests.support.ledgers.engines import NOBODY, REGION
 
 
 @pytest.fixture
@@ -63,7 +29,7 @@ def arrived(lane: Lane) -> Message:
     return message_in(record)
 
 
-def test_a_put_back_arrives_with_its_ticket_hops_receives_group_and_trace(lane: Lane) -> None:
+def test_a_requeued_message_arrives_with_its_ticket_hops_receives_group_and_trace(lane: Lane) -> None:
     lane.queue.send(outgoing(ticket="t-1", hops=3, bad_receives=2, trace_id=TRACE))
     message = arrived(lane)
     assert (message.body, message.group) == ('{"job_id": "job_44fa"}', "tnt_8f2a")
@@ -220,12 +186,13 @@ def test_nothing_to_delete_is_no_request() -> None:
         SqsLaneQueue(client, "https://live", "https://dead", MemoryStore()).delete([])
 
 
-def test_the_twin_keeps_what_was_sent_where_it_was_sent() -> None:
-    twin = MemoryQueue()
-    queue: LaneQueue = twin
-    put_back, burial, message = outgoing(delay_s=30), outgoing(death_id="death-1"), a_message()
-    for each in (put_back, burial):
+def test_the_queue_in_memory_keeps_what_was_sent_where_it_was_sent() -> None:
+    memory = MemoryQueue()
+    queue: LaneQueue = memory
+    requeued, burial, message = outgoing(delay_s=30), outgoing(death_id="death-1"), a_message()
+    for each in (requeued, burial):
         queue.send(each)
     queue.show_again(message, seconds=5)
     queue.delete([message])
-    assert (twin.sent, twin.buried, twin.deleted, twin.shown_again) == ([put_back], [burial], [message], [(message, 5)])
+    assert (memory.sent, memory.buried) == ([requeued], [burial])
+    assert (memory.deleted, memory.shown_again) == ([message], [(message, 5)])

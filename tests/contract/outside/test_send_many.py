@@ -10,16 +10,14 @@ from botocore.config import Config
 from botocore.stub import Stubber
 from moto import mock_aws
 
-from lambdas.adapters.memory import MemoryQueue, MemoryStore
-from lambdas.adapters.queue import BATCH, MAX_MESSAGE_BYTES, SqsLaneQueue
-from lambdas.adapters.records import message_in
-from lambdas.core.errors import Unavailable
-from lambdas.core.head import StoredBody
-from lambdas.core.message import Outgoing
-from lambdas.core.ports import LaneQueue
-from tests.builders import outgoing
-from tests.contract.conftest import NOBODY, REGION
-from tests.contract.test_queue import TRACE, Lane
+from lambdas.adapters.sqs import BATCH, MAX_MESSAGE_BYTES, SqsLaneQueue, message_in
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.job import Outgoing, StoredBody
+from lambdas.core.ports.outside import LaneQueue
+from lazaret.testing.memory import MemoryQueue, MemoryStore
+from tests.contract.outside.lane import TRACE, Lane
+from tests.support.builders import outgoing
+from tests.support.ledgers.engines import NOBODY, REGION
 
 DOWN = "ServiceUnavailable"
 
@@ -149,9 +147,9 @@ def test_an_outage_later_leaves_the_rest_untaken_and_asks_no_more(stubbed: tuple
     assert queue.send_many(messages) == tuple(messages[10:])
 
 
-def test_the_twin_takes_all_of_them() -> None:
-    twin = MemoryQueue()
-    queue: LaneQueue = twin
+def test_the_queue_in_memory_takes_all_of_them() -> None:
+    memory = MemoryQueue()
+    queue: LaneQueue = memory
     messages, burials = jobs(12), jobs(2, death_id="death-1")
     assert queue.send_many([*messages, *burials]) == ()
-    assert (twin.sent, twin.buried) == (messages, burials)
+    assert (memory.sent, memory.buried) == (messages, burials)

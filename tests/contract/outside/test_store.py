@@ -9,13 +9,12 @@ from botocore.config import Config
 from botocore.stub import Stubber
 from moto import mock_aws
 
-from lambdas.adapters.memory import MemoryStore
-from lambdas.adapters.store import S3Store
-from lambdas.core.errors import Unavailable
-from lambdas.core.ports import Store
-from lambdas.core.refusals import NotStored
-from tests.builders import an_id
-from tests.contract.conftest import NOBODY, REGION
+from lambdas.adapters.s3 import S3Store
+from lambdas.core.model.errors import NotStored, Unavailable
+from lambdas.core.ports.outside import Store
+from lazaret.testing.memory import MemoryStore
+from tests.support.builders import an_id
+from tests.support.ledgers.engines import NOBODY, REGION
 
 ONCE = Config(retries={"total_max_attempts": 1})
 

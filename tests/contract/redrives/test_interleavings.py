@@ -1,4 +1,4 @@
-"""Redrives, workers and recalls in any order, with what they read long ago: both ledgers agree, and nothing is lost."""
+"""Redrives, workers and recalls in any order, with what they read long ago: both engines agree, and nothing is lost."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import Ledger
-from lambdas.core.letter import UNRESOLVED, Letter, LetterStatus
-from tests.contract.ahead import AN_HOUR, NOON, a_claim, a_key, a_letter, an_event, an_id
-from tests.contract.bench import Bench, DynamoBench, MemoryBench
-from tests.contract.redrives import BODY, IN_A_YEAR, LATER, dying_of, replay_of, resume_of, waiting_of
+from lambdas.core.model.errors import LazaretError
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import UNRESOLVED, Letter, LetterStatus
+from lambdas.core.ports.ledger import Ledger
+from tests.support.ledgers.ahead import AN_HOUR, NOON, a_claim, a_key, a_letter, an_event, an_id
+from tests.support.ledgers.bench import Bench, DynamoBench, MemoryBench
+from tests.support.ledgers.redrives import BODY, IN_A_YEAR, LATER, dying_of, replay_of, resume_of, waiting_of
 
 S = HeadStatus
 L = LetterStatus
@@ -49,8 +49,8 @@ class World:
         self.seen_letters += self.memory.ledger.dead.values()
 
     def turn(self) -> None:
-        often = [self.replay, self.resume, self.claim, self.give_up, self.take_in, self.recall]
-        self.dice.choice([*often, *often, self.finish, self.put_back, self.park])()
+        often = [self.replay, self.resume, self.claim, self.bury, self.take_in, self.recall]
+        self.dice.choice([*often, *often, self.finish, self.retry, self.park])()
 
     def a_head(self) -> Head:
         live = [head for head in self.memory.ledger.heads.values() if head.status in LIVE]
@@ -83,13 +83,13 @@ class World:
         head = replace(self.a_head(), updated_at=LATER)
         self.both("finish", lambda ledger: ledger.finish(head, expires_at=IN_A_YEAR))
 
-    def put_back(self) -> None:
+    def retry(self) -> None:
         head, event = replace(waiting_of(self.a_head()), ticket=an_id("t")), an_event()
-        self.both("put_back", lambda ledger: ledger.put_back(head, event))
+        self.both("retry", lambda ledger: ledger.retry(head, event))
 
-    def give_up(self) -> None:
+    def bury(self) -> None:
         head, event = replace(dying_of(self.a_head()), ticket=an_id("t"), death_id=an_id("death")), an_event()
-        self.both("give_up", lambda ledger: ledger.give_up(head, event))
+        self.both("bury", lambda ledger: ledger.bury(head, event))
 
     def take_in(self) -> None:
         was, event = self.a_head(), an_event()
@@ -115,7 +115,7 @@ def _outcome(do: Do, ledger: Ledger) -> str:
     return "done"
 
 
-def assert_the_ledgers_agree(world: World) -> None:
+def assert_the_engines_agree(world: World) -> None:
     memory, other = world.memory.ledger, world.other.ledger
     assert other.heads_at(list(memory.heads)) == memory.heads
     letters = list(memory.dead.values())
@@ -143,12 +143,12 @@ def lived(seed: int, other: Bench, tenant: str) -> World:
     for _ in range(TURNS):
         world.turn()
         assert_nothing_is_lost_or_doubled(world)
-    assert_the_ledgers_agree(world)
+    assert_the_engines_agree(world)
     return world
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_in_any_order_both_ledgers_answer_and_end_the_same(on_moto: DynamoBench, tenant: str, seed: int) -> None:
+def test_in_any_order_both_engines_answer_and_end_the_same(on_moto: DynamoBench, tenant: str, seed: int) -> None:
     assert lived(seed, on_moto, tenant).happened.total() > TURNS // 2
 
 
@@ -161,7 +161,7 @@ def test_in_any_order_a_job_has_one_life(tenant: str) -> None:
         letters.update(letter.status for letter in world.memory.ledger.dead.values())
     # Otherwise the properties would hold of nothing.
     done = {name.split(":")[0] for name in happened if name.endswith("done")}
-    assert done == {"claim", "replay", "resume", "recall", "finish", "put_back", "give_up", "take_in", "park"}
+    assert done == {"claim", "replay", "resume", "recall", "finish", "retry", "bury", "take_in", "park"}
     refused = {
         "replay: LetterMoved",
         "replay: HeadMoved",

@@ -12,14 +12,14 @@ from botocore.exceptions import EndpointConnectionError, ParamValidationError
 from botocore.stub import Stubber
 from moto import mock_aws
 
-from lambdas.adapters.alarms import CloudWatchAlarms
-from lambdas.adapters.machine import SfnMachine
-from lambdas.adapters.memory_redrives import MemoryAlarms, MemoryMachine, MemoryVersions
-from lambdas.adapters.versions import SsmVersions
-from lambdas.core.errors import Unavailable
-from lambdas.core.redrive.ports import Alarms, Machine, NotWaiting, Versions
-from tests.builders import an_id
-from tests.contract.conftest import NOBODY, REGION
+from lambdas.adapters.cloudwatch import CloudWatchAlarms
+from lambdas.adapters.ssm import SsmVersions
+from lambdas.adapters.stepfunctions import SfnMachine
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.ports.redrives import Alarms, Machine, NotWaiting, Versions
+from lazaret.testing.redrives import MemoryAlarms, MemoryMachine, MemoryVersions
+from tests.support.builders import an_id
+from tests.support.ledgers.engines import NOBODY, REGION
 
 ARN = "arn:aws:states:us-east-1:123456789012:stateMachine:lazaret-redrive"
 WAITS = json.dumps({"StartAt": "Wait", "States": {"Wait": {"Type": "Wait", "Seconds": 9, "End": True}}})
@@ -99,7 +99,7 @@ def test_an_answer_that_nobody_waits_for_is_told_so(code: str) -> None:
             SfnMachine(client, ARN).answer("token", {})
 
 
-def test_the_twin_takes_an_answer_once() -> None:
+def test_the_machine_in_memory_takes_an_answer_once() -> None:
     memory = MemoryMachine(waiting={"token"})
     memory.answer("token", {"approved": True})
     with pytest.raises(NotWaiting):

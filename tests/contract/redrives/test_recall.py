@@ -5,16 +5,18 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.adapters import keys
-from lambdas.adapters.schema import INDEXES
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.refusals import ClaimLost, HeadMoved
-from tests.contract.ahead import NOON, a_claim, a_key, a_letter, a_step, an_event
-from tests.contract.bench import Bench, DynamoBench, counted
-from tests.contract.redrives import (
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.keys import INDEXES
+from lambdas.core.config.lane import Used
+from lambdas.core.model.errors import ClaimLost, HeadMoved
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
+from lambdas.core.ports.lists import LetterQuery
+from tests.support.builders import an_effect
+from tests.support.ledgers.ahead import NOON, a_claim, a_key, a_letter, a_step, an_event
+from tests.support.ledgers.bench import Bench, DynamoBench, counted
+from tests.support.ledgers.redrives import (
     BODY,
     IN_A_YEAR,
     LATER,
@@ -32,6 +34,7 @@ from tests.contract.redrives import (
 S = HeadStatus
 L = LetterStatus
 Get = Callable[[Bench, Head], Head]
+Send = Callable[[Bench, Letter], Head]
 
 
 @pytest.fixture
@@ -66,7 +69,7 @@ def queued(bench: Bench, head: Head) -> Head:
 
 
 def waiting(bench: Bench, head: Head) -> Head:
-    bench.ledger.put_back(waiting_of(bench.ledger.claim(claim_of(head))), an_event())
+    bench.ledger.retry(waiting_of(bench.ledger.claim(claim_of(head))), an_event())
     return found(bench, head)
 
 
@@ -80,7 +83,7 @@ def running(bench: Bench, head: Head) -> Head:
 
 
 def dying(bench: Bench, head: Head) -> Head:
-    bench.ledger.give_up(dying_of(running(bench, head)), an_event())
+    bench.ledger.bury(dying_of(running(bench, head)), an_event())
     return found(bench, head)
 
 
@@ -118,6 +121,18 @@ def test_a_recalled_replay_is_cancelled_its_letter_open_and_its_root_free(
     assert "recalled" in events(bench, key)
     assert head.key not in [each.key for each in bench.ledger.due(IN_A_YEAR, limit=1000)]
     assert bench.ledger.parked(key.tenant_id, key.job_type, limit=10) == ()
+
+
+@pytest.mark.parametrize("send", [replay, resume])
+def test_what_was_used_before_it_was_recalled_stays_with_the_letter(bench: Bench, letter: Letter, send: Send) -> None:
+    """Found by the simulation: the next replay began with the letter's old sums, and the budget was spent twice."""
+    sent = send(bench, letter)
+    begun = bench.ledger.claim(a_claim(sent.key, ticket=sent.ticket, input_hash=sent.input_hash))
+    tried = replace(begun, status=S.WAITING, spend_usd=letter.spend_usd + 0.5, tokens=letter.tokens + 70)
+    bench.ledger.retry(replace(tried, due_at=LATER, sweep_at=LATER), an_event())
+    recall(bench, found(bench, sent))
+    again = now(bench, letter)
+    assert (again.status, again.spend_usd, again.tokens) == (letter.status, letter.spend_usd + 0.5, letter.tokens + 70)
 
 
 @pytest.mark.parametrize("get", NOT_BEGUN)
@@ -271,14 +286,15 @@ def test_a_reopened_letter_is_listed_as_open_and_nowhere_else(bench: Bench, key:
 
 
 @pytest.mark.parametrize("get", NOT_BEGUN)
-def test_a_cancelled_head_is_in_no_index_and_a_recall_is_two_requests(
+def test_a_cancelled_head_is_in_no_index_and_a_recall_is_two_requests_or_three_if_it_was_begun(
     on_moto: DynamoBench, key: JobKey, get: Get
 ) -> None:
     head = get(on_moto, replay(on_moto, died(on_moto, key)))
     assert {index.hash_key for index in INDEXES} & on_moto.item(keys.head(head.key)).keys()
     with counted(on_moto.client) as requests:
         recall(on_moto, head)
-    assert requests.names == ["GetItem", "TransactWriteItems"]
+    effects = ["Query"] if head.attempt else []  # what it did outside is shown by its letter
+    assert requests.names == ["GetItem", *effects, "TransactWriteItems"]
     left = {*(index.hash_key for index in INDEXES), "listed_at", "sweep_at", "due_at", "body", "body_ref"}
     assert not left & on_moto.item(keys.head(head.key)).keys()
 
@@ -298,3 +314,30 @@ def test_a_letter_that_moves_between_the_read_and_the_write_of_a_recall_is_left_
         on.unregister(name, unique_id="meanwhile")
     assert now(on_moto, letter) == moved_on
     assert found(on_moto, head).status is S.CANCELLED
+
+
+@pytest.mark.parametrize("send", [replay, resume])
+def test_what_a_recalled_job_used_stays_used(
+    bench: Bench, letter: Letter, send: Callable[[Bench, Letter], Head]
+) -> None:
+    """An attempt of it may have failed before. The next replay begins with what its letter says."""
+    used = Used(spend_usd=letter.spend_usd + 1.5, tokens=letter.tokens + 700, steps_begun=letter.steps_begun + 3)
+    head = bench.ledger.claim(claim_of(send(bench, letter)))
+    bench.ledger.retry(replace(waiting_of(head), **used.as_fields()), an_event())
+    recall(bench, found(bench, head))
+    assert now(bench, letter) == replace(letter, **used.as_fields())
+
+
+@pytest.mark.parametrize("scope", ["", "redrive-1"])
+def test_what_a_recalled_replay_did_outside_is_on_its_letter(bench: Bench, letter: Letter, scope: str) -> None:
+    """Else a replay in a fresh scope would be called safe, and do it again."""
+    head = replay_of(letter, scope=scope)
+    bench.ledger.replay(letter, head, an_event(event_id="replayed"))
+    running = bench.ledger.claim(claim_of(head))
+    did = an_effect(effect_id="did", scope=scope, status=EffectStatus.INTENT)
+    bench.ledger.begin_effect(running.root_key, did, expires_at=IN_A_YEAR)
+    bench.ledger.retry(waiting_of(running), an_event())
+    recall(bench, found(bench, head))
+    after = now(bench, letter)
+    assert (after.status, after.scope) == (letter.status, scope)
+    assert after.effects == (*letter.effects, did.on_letter())

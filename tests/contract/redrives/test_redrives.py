@@ -7,28 +7,25 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.attributes import plain_item
-from lambdas.adapters.memory_redrives import MemoryRedrives
-from lambdas.adapters.redrive_items import FIRST_WAVES, LAST_WAVES, redrive_item, redrive_key
-from lambdas.adapters.redrives import DynamoRedrives
-from lambdas.core.lane import Raised
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import LetterStatus
-from lambdas.core.redrive.ports import RedriveMoved, Redrives
+from lambdas.adapters.dynamo.items import plain_item
+from lambdas.adapters.dynamo.redrives import FIRST_WAVES, LAST_WAVES, DynamoRedrives, redrive_item, redrive_key
+from lambdas.core.config.lane import Raised
+from lambdas.core.model.errors import BadCursor
+from lambdas.core.model.failure import Kind, Strategy
+from lambdas.core.model.letter import LetterStatus, Way
+from lambdas.core.ports.lists import LetterQuery
+from lambdas.core.ports.redrives import RedriveMoved, Redrives
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import BadRequest, Filter, Request
-from lambdas.core.refusals import BadCursor
-from lambdas.core.safety import Way
-from lambdas.core.strategy import Strategy
-from lambdas.core.taxonomy import Kind
-from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, an_event, an_id
-from tests.contract.bench import DynamoBench, counted
-from tests.contract.conftest import ENGINES
+from lazaret.testing.redrives import MemoryRedrives
+from tests.support.ledgers.ahead import A_MINUTE, AN_HOUR, NOON, an_event, an_id
+from tests.support.ledgers.bench import DynamoBench, counted
+from tests.support.ledgers.engines import ENGINES
 
 
 @pytest.fixture(params=ENGINES)
 def redrives(request: pytest.FixtureRequest) -> Redrives:
-    if request.param == "memory":
+    if request.param == "in_process":
         return MemoryRedrives()
     if request.param == "moto":
         return on(request.getfixturevalue("on_moto"))
@@ -291,6 +288,12 @@ def test_the_version_of_a_lane_that_was_noted_last_is_remembered(redrives: Redri
         redrives.note_deployed(job_type, version)
     assert redrives.deployed([lane, f"{lane}-b", f"{lane}-c", lane]) == {lane: "v-2", f"{lane}-b": "v-7"}
     assert redrives.deployed([]) == {}
+
+
+def test_a_lane_whose_version_is_empty_does_not_hide_the_others(redrives: Redrives, lane: str) -> None:
+    redrives.note_deployed(lane, "")
+    redrives.note_deployed(f"{lane}-b", "v-7")
+    assert redrives.deployed([lane, f"{lane}-b"]) == {lane: "", f"{lane}-b": "v-7"}
 
 
 # What only DynamoDB has: letters in the same table, the cost of a request, and the item itself.

@@ -5,15 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.refusals import HeadMoved, LetterMoved, Overtaken, RootBusy
-from lambdas.core.taxonomy import Code, Kind
-from tests.contract.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, a_step, an_event, an_id
-from tests.contract.bench import Bench, DynamoBench, counted
-from tests.contract.redrives import (
+from lambdas.core.model.errors import HeadMoved, LetterMoved, Overtaken, RootBusy
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.ports.lists import LetterQuery
+from tests.support.ledgers.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, a_step, an_event, an_id
+from tests.support.ledgers.bench import Bench, DynamoBench, counted
+from tests.support.ledgers.redrives import (
     IN_A_YEAR,
     LATER,
     claim_of,
@@ -22,7 +22,9 @@ from tests.contract.redrives import (
     events,
     found,
     now,
+    replay,
     replay_of,
+    resume,
     resume_of,
     waiting_of,
 )
@@ -32,19 +34,6 @@ L = LetterStatus
 REDRIVABLE = (L.OPEN, L.SCHEDULED, L.ESCALATED)
 
 Send = Callable[[Bench, Letter, str], Head]
-
-
-def replay(bench: Bench, letter: Letter, redrive_id: str = "redrive-1") -> Head:
-    head = replay_of(letter, redrive_id)
-    bench.ledger.replay(letter, head, an_event(event_id=f"replayed-{redrive_id}"))
-    return head
-
-
-def resume(bench: Bench, letter: Letter, redrive_id: str = "redrive-1") -> Head:
-    was = found(bench, letter.job_key)
-    head = resume_of(letter, was, redrive_id)
-    bench.ledger.resume(letter, was, head, an_event(event_id=f"resumed-{redrive_id}"))
-    return head
 
 
 SENDS = [pytest.param(send, id=send.__name__) for send in (replay, resume)]
@@ -290,7 +279,7 @@ def test_a_replay_that_is_done_recovers_the_letter_and_frees_the_root(bench: Ben
 def test_a_replay_that_dies_supersedes_the_letter_and_its_own_letter_can_be_replayed(bench: Bench, key: JobKey) -> None:
     first = died(bench, key)
     running = bench.ledger.claim(claim_of(replay(bench, first)))
-    bench.ledger.give_up(dying_of(running), an_event())
+    bench.ledger.bury(dying_of(running), an_event())
     was = found(bench, running)
     second = a_letter(was.key, root=was.root, lineage=was.lineage, died_at=LATER)
     bench.ledger.take_in(second, was=was, event=an_event(), expires_at=IN_A_YEAR)
@@ -305,7 +294,7 @@ def test_a_resume_that_dies_supersedes_the_letter_and_is_dead_as_the_new_one(ben
     first = died(bench, key)
     running = bench.ledger.claim(claim_of(resume(bench, first)))
     assert running.attempt == 3
-    bench.ledger.give_up(dying_of(running), an_event())
+    bench.ledger.bury(dying_of(running), an_event())
     assert found(bench, key).live_replay == key.job_id, "a job that is dying is still under way"
     was = found(bench, key)
     second = a_letter(key, lineage=was.lineage, died_at=LATER)
@@ -316,11 +305,11 @@ def test_a_resume_that_dies_supersedes_the_letter_and_is_dead_as_the_new_one(ben
     assert found(bench, resume(bench, second, "redrive-2")).lineage == (first.letter_id, second.letter_id)
 
 
-def test_a_resumed_job_that_is_put_back_still_holds_its_root(bench: Bench, key: JobKey, letter: Letter) -> None:
+def test_a_resumed_job_that_is_retried_still_holds_its_root(bench: Bench, key: JobKey, letter: Letter) -> None:
     running = bench.ledger.claim(claim_of(resume(bench, letter)))
     bench.ledger.take_over(running, replace(running, attempt=4, lease_until=LATER), an_event())
     assert found(bench, key).live_replay == key.job_id
-    bench.ledger.put_back(waiting_of(found(bench, key)), an_event())
+    bench.ledger.retry(waiting_of(found(bench, key)), an_event())
     assert found(bench, key).live_replay == key.job_id
     again = bench.ledger.claim(a_claim(key, ticket="t-waiting", now=LATER + AN_HOUR))
     bench.ledger.finish(replace(again, updated_at=LATER), expires_at=IN_A_YEAR)

@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.schema import SHARDS
-from lambdas.adapters.selecting import FEWEST
-from lambdas.core.ledger import Selection
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.taxonomy import Code, Kind
-from tests.contract.ahead import A_MINUTE, NOON, a_key, a_letter, an_event, an_id
-from tests.contract.bench import Bench, DynamoBench, counted
+from lambdas.adapters.dynamo.keys import SHARDS
+from lambdas.adapters.dynamo.lists import FEWEST
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.letter import Letter, LetterStatus, Selection
+from tests.support.ledgers.ahead import A_MINUTE, NOON, a_key, a_letter, an_event, an_id
+from tests.support.ledgers.bench import Bench, DynamoBench, counted
 
 OPEN, SCHEDULED, ESCALATED = LetterStatus.OPEN, LetterStatus.SCHEDULED, LetterStatus.ESCALATED
 MATCHING: dict[str, Any] = {
@@ -43,7 +42,10 @@ def put(bench: Bench, tenant: str, lane: str, minute: int = 0, **changes: Any) -
 
 
 def selected(bench: Bench, selection: Selection) -> list[str]:
-    return [letter.letter_id for letter in bench.ledger.select(selection)]
+    """As `select` and as `matching` find them, which is the same."""
+    found = [letter.key for letter in bench.ledger.select(selection)]
+    assert list(bench.ledger.matching(selection)) == found
+    return [key.letter_id for key in found]
 
 
 @pytest.mark.parametrize("asked", [asked for asked, _ in INDEX_OF], ids=str)
@@ -148,10 +150,19 @@ def test_a_limit_of_n_reads_about_n_rows_however_many_letters_there_are(
     assert len(by_lane.names) <= 3 * SHARDS + 2
 
 
+def test_keys_are_read_as_they_are_asked_for(on_moto: DynamoBench, tenant: str, lane: str) -> None:
+    for minute in range(60):
+        put(on_moto, tenant, lane, minute)
+    keys = on_moto.ledger.matching(a_selection(lane, tenant_id=tenant, limit=60))
+    with counted(on_moto.client) as requests:
+        next(keys)
+    assert requests.items == FEWEST
+
+
 def test_all_letters_of_a_lane_are_read_in_pages_of_its_shards(on_moto: DynamoBench, tenant: str, lane: str) -> None:
     letters = [put(on_moto, tenant, lane, minute) for minute in range(120)]
     with counted(on_moto.client) as requests:
-        found = selected(on_moto, a_selection(lane, statuses=(OPEN,), limit=120))
-    assert found == [letter.letter_id for letter in letters]
+        found = list(on_moto.ledger.matching(a_selection(lane, statuses=(OPEN,), limit=120)))
+    assert found == [letter.key for letter in letters]
     assert requests.items == 120
     assert len(requests.names) <= 3 * SHARDS

@@ -1,16 +1,18 @@
 """What the healthy path costs, counted: two writes, no transaction, and nothing in any index at any time."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from lambdas.adapters import keys
-from lambdas.adapters.schema import INDEXES, TABLE_KEYS
-from lambdas.core.head import HeadStatus, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.letter import EffectStatus
-from tests.contract.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_step, an_effect, an_event
-from tests.contract.bench import DynamoBench, counted
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.letter import EffectStatus, LetterStatus
+from lazaret.testing.dynamodb import size_of
+from tests.support.ledgers.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, a_step, an_effect, an_event
+from tests.support.ledgers.bench import DynamoBench, counted
 
 LATER = NOON + AN_HOUR
 INDEXED = {index.hash_key for index in INDEXES}
@@ -65,7 +67,7 @@ def test_a_step_is_one_write_and_an_effect_two(on_moto: DynamoBench, key: JobKey
 def test_a_failed_attempt_is_one_transaction_of_head_and_event(on_moto: DynamoBench, key: JobKey) -> None:
     running = on_moto.ledger.claim(a_claim(key))
     with counted(on_moto.client) as requests:
-        on_moto.ledger.put_back(replace(running, ticket="t-1", due_at=NOON, sweep_at=NOON), an_event())
+        on_moto.ledger.retry(replace(running, ticket="t-1", due_at=NOON, sweep_at=NOON), an_event())
     assert requests.names == ["TransactWriteItems"]
     assert len(requests.bodies[0]["TransactItems"]) == 2
 
@@ -107,3 +109,41 @@ def test_the_projections_fit_dynamodbs_limits() -> None:
     projected = [set(index.projected or ()) - {*TABLE_KEYS} for index in INDEXES]
     assert max(len(names) for names in projected) <= 20
     assert sum(len(names) for names in projected) <= 100
+
+
+def shared(body: dict[str, Any]) -> set[str]:
+    """Which kinds of items that many jobs share a transaction writes."""
+    parts = [next(iter(write.values())) for write in body["TransactItems"]]
+    return {(part.get("Key") or part["Item"])["pk"]["S"].partition("#")[0] for part in parts} & {"H", "G"}
+
+
+def test_a_death_is_three_items_and_its_counting_three_in_a_transaction_of_its_own(
+    on_moto: DynamoBench, key: JobKey
+) -> None:
+    dying = on_moto.put_head(a_head(key, status=HeadStatus.DYING, sweep_at=NOON))
+    with counted(on_moto.client) as requests:
+        on_moto.ledger.take_in(a_letter(key), was=dying, event=an_event(), expires_at=None)
+    assert requests.names == ["TransactWriteItems", "TransactWriteItems"]
+    assert [len(body["TransactItems"]) for body in requests.bodies] == [3, 3]
+    assert [shared(body) for body in requests.bodies] == [set(), {"H", "G"}]
+
+
+def test_a_recovery_is_counted_in_a_transaction_of_two(on_moto: DynamoBench, key: JobKey) -> None:
+    letter = on_moto.put_letter(a_letter(key, status=LetterStatus.REDRIVING))
+    replay = a_key(tenant_id=key.tenant_id)
+    running = on_moto.put_head(a_head(replay, status=HeadStatus.RUNNING, replays=letter.key, updated_at=NOON))
+    with counted(on_moto.client) as requests:
+        on_moto.ledger.finish(running, expires_at=LATER)
+    assert requests.names == ["GetItem", "TransactWriteItems", "TransactWriteItems"]
+    assert [shared(body) for body in requests.bodies[1:]] == [set(), {"H"}]
+    assert len(requests.bodies[2]["TransactItems"]) == 2
+
+
+def test_an_event_that_is_counted_is_in_no_index_and_within_a_write_unit(on_moto: DynamoBench, key: JobKey) -> None:
+    letter = a_letter(key)
+    event = an_event(why=letter.summary)
+    on_moto.ledger.take_in(letter, was=None, event=event, expires_at=None)
+    item = on_moto.client.get_item(TableName=on_moto.table, Key=keys.event(keys.partition(key), event))["Item"]
+    assert item["counted"] == {"BOOL": True}
+    assert not (INDEXED | {"sweep_at"}) & item.keys()
+    assert size_of(item) <= 1024

@@ -8,15 +8,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lambdas.core.effect import Owner
-from lambdas.core.failure import Failure
-from lambdas.core.head import Head, HeadStatus, PastFailure, StoredBody
-from lambdas.core.lane import Raised
-from lambdas.core.letter import Action, EffectStatus, Letter, LetterEffect, LetterKey, LetterStatus
-from lambdas.core.strategy import SAME, Strategy
-from lambdas.core.taxonomy import Code, Kind
-from tests.contract.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, a_step, an_effect, an_event
-from tests.contract.bench import Bench
+from lambdas.core.config.lane import Raised
+from lambdas.core.model.failure import SAME, Code, Failure, Kind, Strategy
+from lambdas.core.model.head import Head, HeadStatus, Owner, PastFailure
+from lambdas.core.model.job import StoredBody
+from lambdas.core.model.letter import Action, EffectStatus, Letter, LetterEffect, LetterKey, LetterStatus
+from tests.support.ledgers.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, a_step, an_effect, an_event
+from tests.support.ledgers.bench import Bench
 
 MOMENT = NOON + timedelta(milliseconds=7)
 ROUND = settings(
@@ -56,6 +54,7 @@ EVERY_FIELD_OF_A_HEAD: dict[str, Any] = {
     "attempt": 3,
     "input_hash": "abc",
     "run_id": "run_1",
+    "claim_id": "claim_1",
     "root": "job_0",
     "lineage": ("letter_1", "letter_2"),
     "replays": LetterKey(tenant_id="t", job_type="kyc", home="job_0", letter_id="letter_2"),
@@ -77,6 +76,9 @@ EVERY_FIELD_OF_A_HEAD: dict[str, Any] = {
     "checkpoint": 4,
     "spend_usd": 0.1 + 0.2,
     "tokens": 12345678901234,
+    "steps_begun": 9,
+    "furthest": 4,
+    "in_a_row": 2,
     "duration_ms": 99,
     "first_claimed_at": MOMENT,
     "first_failed_at": MOMENT,
@@ -106,6 +108,7 @@ EVERY_OTHER_FIELD_OF_A_LETTER: dict[str, Any] = {
     ),
     "spend_usd": 1.1,
     "tokens": 5,
+    "steps_begun": 9,
     "duration_ms": 6,
     "agent": "agents.kyc:review",
     "model": "large",
@@ -142,7 +145,7 @@ def test_every_field_of_a_head_survives_a_settle(bench: Bench, tenant: str) -> N
     key = a_key(tenant_id=tenant)
     full = a_head(key, **{**EVERY_FIELD_OF_A_HEAD, "live_replay": "", "lease_until": None})
     bench.put_head(a_head(key, attempt=full.attempt))
-    bench.ledger.put_back(full, an_event())
+    bench.ledger.retry(full, an_event())
     assert bench.ledger.head(key) == full
 
 
@@ -208,7 +211,8 @@ def test_any_step_comes_back(bench: Bench, tenant: str, name: str, result: Any, 
     key = a_key(tenant_id=tenant)
     step = a_step(7, name=name, inputs="", result=result, result_ref=name, spend_usd=spend, tokens=3, at=at)
     bench.ledger.keep_step(key, step, expires_at=NOON)
-    assert bench.ledger.steps(key) == (step,)
+    (kept,) = bench.ledger.steps(key)
+    assert replace(kept, result=kept.returned) == step
 
 
 @ROUND
@@ -228,7 +232,7 @@ def test_any_effect_comes_back(
 def test_any_event_comes_back(bench: Bench, tenant: str, why: str, data: dict[str, Any]) -> None:
     running = bench.put_head(a_head(a_key(tenant_id=tenant)))
     event = an_event(who="ada", why=why, data=data)
-    bench.ledger.put_back(running, event)
+    bench.ledger.retry(running, event)
     assert bench.ledger.timeline(running.key) == (event,)
 
 
@@ -237,8 +241,8 @@ def test_an_empty_result_is_not_another_empty_result(bench: Bench, tenant: str, 
     key = a_key(tenant_id=tenant)
     bench.ledger.keep_step(key, a_step(result=result), expires_at=NOON)
     (step,) = bench.ledger.steps(key)
-    assert step.result == result
-    assert type(step.result) is type(result)
+    assert step.returned == result
+    assert type(step.returned) is type(result)
 
 
 def test_what_is_kept_is_not_what_the_caller_still_holds(bench: Bench, tenant: str) -> None:
@@ -246,4 +250,4 @@ def test_what_is_kept_is_not_what_the_caller_still_holds(bench: Bench, tenant: s
     key = a_key(tenant_id=tenant)
     bench.ledger.keep_step(key, a_step(result=result), expires_at=NOON)
     result["case"].append(2)
-    assert [step.result for step in bench.ledger.steps(key)] == [{"case": [1]}]
+    assert [step.returned for step in bench.ledger.steps(key)] == [{"case": [1]}]

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.contract import second_engine as dynamodb_local
-from tests.contract.conftest import TABLES
-from tests.contract.second_engine import EMPTY, LOST
+from tests.support.ledgers import second_engine as dynamodb_local
+from tests.support.ledgers.engines import ENGINES
+from tests.support.ledgers.second_engine import EMPTY, LOST
 
 KEY = {"pk": {"S": "one"}, "sk": {"S": "item"}}
 LOSING: dict[str, Any] = {
@@ -20,9 +20,10 @@ LOSING: dict[str, Any] = {
 
 
 def test_the_contracts_run_on_it() -> None:
-    assert "dynamodb_local" in TABLES
+    assert [param for param in ENGINES if getattr(param, "values", ()) == ("dynamodb_local",)]
 
 
+@pytest.mark.slow
 def test_with_what_stands_in_a_lost_condition_tells_what_was_found(second_engine: Any) -> None:
     second_engine.put_item(TableName="ledger", Item={**KEY, "notes": {"L": [EMPTY]}})
     with pytest.raises(second_engine.exceptions.ConditionalCheckFailedException) as lost:
@@ -30,6 +31,7 @@ def test_with_what_stands_in_a_lost_condition_tells_what_was_found(second_engine
     assert lost.value.response["Item"] == {**KEY, "notes": {"L": [EMPTY]}}
 
 
+@pytest.mark.slow
 def test_by_itself_it_tells_nothing_of_a_lost_condition_and_takes_no_empty_text(second_engine: Any) -> None:
     bare = dynamodb_local.client_of(second_engine.meta.endpoint_url)
     bare.put_item(TableName="ledger", Item=KEY)
@@ -50,4 +52,4 @@ def test_a_machine_without_java_or_the_package_is_told_what_is_missing(
     java = tmp_path / "java"
     java.write_text("")
     java.chmod(0o700)
-    assert "npm ci" in dynamodb_local.missing()
+    assert "make test-slow" in dynamodb_local.missing()

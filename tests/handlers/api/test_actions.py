@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 
-from lambdas import wiring
-from lambdas.core.letter import LetterStatus
-from lambdas.core.taxonomy import Code, Kind
-from tests.builders import NOON, a_key, an_effect
-from tests.handlers.api.conftest import Outside
-from tests.handlers.api.line import ACME, OPERATOR, OTHER, Answer, ask
-from tests.handlers.api.test_letters import bury
-from tests.handlers.conftest import JOB_TYPE
+from lambdas import house
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.letter import LetterStatus
+from tests.support.builders import NOON, a_key, an_effect
+from tests.support.functions.api_line import ACME, OPERATOR, OTHER, Answer, ask, bury
+from tests.support.functions.api_outside import Outside
+from tests.support.functions.aws import JOB_TYPE
 
 pytestmark = pytest.mark.usefixtures("outside")
 WEATHER: dict[str, Any] = {"code": Code.LLM_TIMEOUT, "kind": Kind.TRANSIENT}
@@ -40,10 +39,10 @@ def test_acting_on_a_letter_starts_a_redrive_of_that_one_letter_in_the_callers_n
         "limit": 1,
         "canary": 1,
     }
-    written = wiring.redrives().find(redrive_id)
+    written = house.redrives().find(redrive_id)
     assert written is not None
     assert written.started_by == "tnt_acme/ada@tnt_acme.example"
-    (asked,) = wiring.redrives().history(redrive_id)
+    (asked,) = house.redrives().history(redrive_id)
     assert (asked.what, asked.who, asked.why) == ("redrive.asked", written.started_by, WHY["reason"])
 
 
@@ -112,7 +111,7 @@ def doubted() -> tuple[str, str]:
     key = a_key(tenant_id="tnt_acme", job_type=JOB_TYPE)
     effect = an_effect(intended_at=NOON, lease_until=NOON)
     letter = bury(root=key.job_id, effects=(effect.on_letter(),), **WEATHER)
-    wiring.ledger().begin_effect(key, effect, expires_at=NOON + timedelta(days=300))
+    house.ledger().begin_effect(key, effect, expires_at=NOON + timedelta(days=300))
     return letter.letter_id, effect.effect_id
 
 
@@ -160,8 +159,8 @@ def test_a_link_to_the_snapshot_is_short_lived_and_written_down_first() -> None:
 
 def test_no_link_is_given_if_it_cannot_be_written_down(monkeypatch: pytest.MonkeyPatch) -> None:
     letter = bury()
-    ledger = wiring.ledger()
-    monkeypatch.setattr(wiring, "ledger", lambda: ReadOnly(ledger))
+    ledger = house.ledger()
+    monkeypatch.setattr(house, "ledger", lambda: ReadOnly(ledger))
     answer = act(letter.letter_id, "snapshot-link", {"reason": "x"}, as_=OPERATOR)
     assert (answer.status, answer.code) == (503, "UNAVAILABLE")
     assert "bucket.example" not in answer.text
@@ -174,7 +173,7 @@ class ReadOnly:
         self.letter = ledger.letter
 
     def record(self, *_: Any) -> None:
-        from lambdas.core.errors import Unavailable  # noqa: PLC0415
+        from lambdas.core.model.errors import Unavailable  # noqa: PLC0415
 
         raise Unavailable("table lazaret-ledger", "throttled")
 

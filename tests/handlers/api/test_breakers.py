@@ -5,31 +5,14 @@ from datetime import timedelta
 import pytest
 
 from lambdas import wiring
-from lambdas.core.breaker import Breaker
-from lambdas.core.head import StoredBody
-from tests.builders import a_claim, a_key
-from tests.handlers.api.conftest import Outside
-from tests.handlers.api.line import ask
-from tests.handlers.conftest import JOB_TYPE
+from lambdas.core.config.lane import BreakerLimits
+from lambdas.core.model.breaker import FailedAttempt, reopened
+from lambdas.core.model.failure import Kind
+from tests.support.functions.api_line import ask, opened, park
+from tests.support.functions.api_outside import Outside
+from tests.support.functions.aws import JOB_TYPE
 
 CLOSE = f"/v1/breakers/tnt_acme/{JOB_TYPE}/close"
-
-
-def opened(outside: Outside, tenant_id: str = "tnt_acme", job_type: str = JOB_TYPE) -> Breaker:
-    at = wiring.now() - timedelta(seconds=10)
-    was = Breaker(tenant_id=tenant_id, job_type=job_type)
-    made = Breaker(
-        tenant_id=tenant_id, job_type=job_type, opened_at=at, opened_code="NETWORK", cool_down_s=900, watch_at=at
-    )
-    moved = outside.breakers.move(was, made)
-    assert moved is not None
-    return moved
-
-
-def park(outside: Outside, many: int) -> None:
-    for _ in range(many):
-        claim = a_claim(a_key(tenant_id="tnt_acme", job_type=JOB_TYPE))
-        outside.ledger.park(claim, ticket="t", body=StoredBody(text="{}"))
 
 
 def test_open_breakers_are_listed_with_what_is_parked(outside: Outside) -> None:
@@ -41,6 +24,35 @@ def test_open_breakers_are_listed_with_what_is_parked(outside: Outside) -> None:
     assert breaker.opened_at is not None
     assert shown["cools_until"].startswith((breaker.opened_at + timedelta(seconds=900)).strftime("%Y-%m-%dT%H:%M:%S"))
     assert len(ask("GET", "/v1/breakers").json["breakers"]) == 2
+
+
+def test_the_attempt_that_failed_last_is_shown_and_its_cause_is_a_group_before_any_letter(outside: Outside) -> None:
+    breaker = opened(outside)
+    assert breaker.opened_at is not None
+    last = FailedAttempt(
+        job_id="job_7",
+        at=breaker.opened_at,
+        kind=Kind.CONDITIONAL,
+        code="PROGRAM_ERROR",
+        signature="5f1d3c0a9b8e7766",
+        error_type="KeyError",
+        detail="KeyError: 'passport'\n  agents/kyc.py:12 in review",
+        worker_version="v7",
+    )
+    outside.breakers.move(breaker, reopened(breaker, at=wiring.now(), limits=BreakerLimits(), failure=last))
+    (shown,) = ask("GET", "/v1/breakers").json["breakers"]
+    assert (shown["probes_failed"], shown["last_failure"]["detail"]) == (1, last.detail)
+    assert shown["opened_at"].startswith(breaker.opened_at.strftime("%Y-%m-%dT%H:%M:%S"))
+    (group,) = ask("GET", "/v1/groups", job_type=JOB_TYPE).json["groups"]
+    named = ask("GET", f"/v1/groups/{shown['last_failure']['signature']}", job_type=JOB_TYPE).json
+    for each in (group, named):
+        assert (each["letters"], each["open_letters"], each["sample"], each["sample_job"]) == (0, 0, "", "job_7")
+        assert (each["breakers"], each["summary"]) == (["tnt_acme"], "KeyError: 'passport'")
+    noted = ask("POST", f"/v1/groups/{last.signature}/note", body={"job_type": JOB_TYPE, "note": "a deploy is coming"})
+    again = ask("GET", f"/v1/groups/{last.signature}", job_type=JOB_TYPE)
+    (listed,) = ask("GET", "/v1/groups", job_type=JOB_TYPE).json["groups"]
+    assert [each["note"]["note"] for each in (noted.json, again.json, listed)] == ["a deploy is coming"] * 3
+    assert ask("GET", "/v1/groups", job_type="kyc").json["groups"] == []
 
 
 def test_what_holds_for_a_whole_lane_is_nobodys_breaker(outside: Outside) -> None:

@@ -4,20 +4,20 @@ from typing import Any
 
 import pytest
 
-from lambdas import wiring
-from lambdas.api import routes_overview
-from lambdas.api.routes import ROUTES, Route, Who
-from lambdas.core.letter import Letter
-from tests.builders import A_MINUTE, NOON, a_key, a_letter, an_event
-from tests.handlers.api.line import ACME, OPERATOR, OTHER, ask
-from tests.handlers.conftest import JOB_TYPE, Aws
+from lambdas import house, wiring
+from lambdas.api.routes import overview
+from lambdas.api.routes.table import ROUTES, Route, Who
+from lambdas.core.model.letter import Letter
+from tests.support.builders import A_MINUTE, NOON, a_key, a_letter, an_event
+from tests.support.functions.api_line import ACME, OPERATOR, OTHER, ask
+from tests.support.functions.aws import JOB_TYPE, Aws
 
 MANY = 60  # more than a page of every list below
 
 
 def bury(minute: int) -> Letter:
     letter = a_letter(a_key(tenant_id="tnt_acme", job_type=JOB_TYPE), died_at=NOON + minute * A_MINUTE)
-    wiring.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
+    house.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
     return letter
 
 
@@ -47,32 +47,34 @@ def test_every_list_makes_as_many_requests_with_many_letters_as_with_few(aws: Aw
         made = {}
         for name, (who, path, query) in LISTS.items():
             aws.requests.clear()
-            routes_overview.lanes_now.forget()
+            overview.lanes_now.forget()
             assert ask("GET", path, as_=who, **query).status == 200
             # A breaker's state is kept for seconds, so whether it is read again is the clock's.
             made[name] = sorted(request for request, _ in aws.requests if request != "BatchGetItem")
         return made
 
     bury(0)
-    requests()  # the first reads the seal
+    requests()  # a queue's address is looked up once
     few = requests()
     for minute in range(1, MANY):
         bury(minute)
     assert requests() == few
     assert few["a tenant's"] == ["Query"]
     assert few["a lane's"] == ["Query"] * 8
-    assert few["groups"] == ["Query"] * (17 + 3 * 8 + 1)  # counters and notes, letters that wait, redrives
+    assert few["groups"] == ["Query"] * (
+        17 + 3 * 8 + 2
+    )  # counters and notes, letters that wait, redrives, open breakers
     assert few["lanes"].count("Query") == len(wiring.lanes()) * 3 * 8 + 1
 
 
 def test_a_lane_with_more_letters_than_are_counted_asks_for_less_not_for_more(
     aws: Aws, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(routes_overview, "MOST_OPEN", 5)
+    monkeypatch.setattr(overview, "MOST_OPEN", 5)
     for minute in range(MANY):
         bury(minute)
     aws.requests.clear()
-    routes_overview.lanes_now.forget()
+    overview.lanes_now.forget()
     lanes = {lane["job_type"]: lane for lane in ask("GET", "/v1/lanes").json["lanes"]}
     assert lanes[JOB_TYPE]["open_letters"] == 5
     asked = [name for name, _ in aws.requests if name == "Query"]

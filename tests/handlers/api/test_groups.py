@@ -6,15 +6,14 @@ from typing import Any
 import pytest
 
 from lambdas import wiring
-from lambdas.api import waiting
-from lambdas.core.letter import LetterStatus
+from lambdas.api import letter_queries
+from lambdas.core.model.letter import LetterStatus
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import read_request
-from tests.builders import A_MINUTE, NOON
-from tests.handlers.api.conftest import Outside
-from tests.handlers.api.line import Answer, ask
-from tests.handlers.api.test_letters import bury
-from tests.handlers.conftest import JOB_TYPE
+from tests.support.builders import A_MINUTE, NOON
+from tests.support.functions.api_line import Answer, ask, bury
+from tests.support.functions.api_outside import Outside
+from tests.support.functions.aws import JOB_TYPE
 
 
 def group(signature: str = "aa") -> Any:
@@ -61,16 +60,6 @@ def test_pages_of_groups_hold_every_group_once_and_a_last_page_that_is_full_is_t
     assert pages == [["s5", "s4"], ["s3", "s2"], ["s1", "s0"]]
 
 
-def test_a_cursor_of_groups_is_of_its_lane_and_is_no_cursor_of_letters(outside: Outside) -> None:
-    for minute in range(2):
-        bury(minute=minute, signature=f"s{minute}")
-    cursor = listed(limit=1)["cursor"]
-    assert ask("GET", "/v1/groups", job_type="kyc", cursor=cursor).code == "BAD_CURSOR"
-    assert ask("GET", "/v1/dead-letters", job_type=JOB_TYPE, cursor=cursor).code == "BAD_CURSOR"
-    letters = ask("GET", "/v1/dead-letters", job_type=JOB_TYPE, limit=1).json["cursor"]
-    assert ask("GET", "/v1/groups", job_type=JOB_TYPE, cursor=letters).code == "BAD_CURSOR"
-
-
 @pytest.mark.parametrize("read", [group, lambda: listed()["groups"][1]], ids=["one", "in a list"])
 def test_a_group_says_how_many_letters_wait_whose_they_are_and_on_which_versions_they_died(
     read: Callable[[], Any], outside: Outside
@@ -100,9 +89,9 @@ def test_a_list_names_a_few_tenants_of_a_group_and_says_how_many_there_are(outsi
 
 
 def test_a_count_that_stopped_says_that_there_may_be_more(outside: Outside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting, "NEWEST", 3)
-    monkeypatch.setattr(waiting, "OF_A_GROUP", 2)
-    monkeypatch.setattr(waiting, "MOST", 5)
+    monkeypatch.setattr(letter_queries, "NEWEST", 3)
+    monkeypatch.setattr(letter_queries, "OF_A_GROUP", 2)
+    monkeypatch.setattr(letter_queries, "MOST", 5)
     for minute in range(4):
         bury(minute=minute, signature="aa")
     (shown,) = listed()["groups"]

@@ -11,13 +11,12 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import CHECKS
 from schemathesis.core.transport import Response
 
-from lambdas.api import asked
+from lambdas.api import params
 from lambdas.api.app import app, openapi
-from lambdas.api.routes import ROUTES, Who
+from lambdas.api.routes.table import ROUTES, Who
 from lambdas.core.redrive.request import FIXED
-from tests.handlers.api.conftest import Outside
-from tests.handlers.api.line import ACME, OPERATOR, ask
-from tests.handlers.api.test_letters import bury
+from tests.support.functions.api_line import ACME, OPERATOR, ask, bury
+from tests.support.functions.api_outside import Outside
 
 DOCUMENT = json.loads(openapi())
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
@@ -43,7 +42,7 @@ def test_everything_that_is_hidden_from_the_document_is_for_anybody() -> None:
 
 
 def test_the_document_says_what_may_be_fixed_as_the_domain_has_it() -> None:
-    assert get_args(asked.Fixed) == FIXED
+    assert get_args(params.Fixed) == FIXED
 
 
 @pytest.fixture(params=["operator", "tenant"])

@@ -5,21 +5,20 @@ from typing import Any
 
 import pytest
 
-from lambdas import wiring
-from lambdas.api.wire import Fresh
-from lambdas.core.errors import Unavailable
-from lambdas.core.letter import LetterStatus
-from tests.builders import a_key, a_letter, an_event
-from tests.handlers.api.conftest import Outside
-from tests.handlers.api.line import ACME, OPERATOR, ask
-from tests.handlers.api.test_breakers import opened, park
-from tests.handlers.conftest import JOB_TYPE
+from lambdas import house, wiring
+from lambdas.api.context import Fresh
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.letter import LetterStatus
+from tests.support.builders import a_key, a_letter, an_event
+from tests.support.functions.api_line import ACME, OPERATOR, ask, opened, park
+from tests.support.functions.api_outside import Outside
+from tests.support.functions.aws import JOB_TYPE
 
 
 def die_now(tenant_id: str = "tnt_acme", *, hours_ago: float = 0.0, **changes: Any) -> None:
     at = wiring.now() - timedelta(hours=hours_ago)
     letter = a_letter(a_key(tenant_id=tenant_id, job_type=JOB_TYPE), died_at=at, **changes)
-    wiring.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
+    house.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
 
 
 def test_the_token_says_who_one_is(outside: Outside) -> None:
@@ -108,7 +107,7 @@ def test_lanes_are_shown_when_cloudwatch_does_not_answer(outside: Outside, monke
     def down(*_: Any, **__: Any) -> dict[str, Any]:
         raise Unavailable("CloudWatch's metrics", "throttled")
 
-    monkeypatch.setattr(type(wiring.flow()), "of", down)
+    monkeypatch.setattr(type(house.flow()), "of", down)
     assert {lane["flow"] for lane in ask("GET", "/v1/lanes").json["lanes"]} == {None}
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from lambdas import settings, wiring
+from lambdas import house, settings
 from lambdas.api import pages
-from tests.handlers.api.line import ask
+from tests.support.functions.api_line import ask
 
 pytestmark = pytest.mark.usefixtures("outside")
 
@@ -75,7 +75,7 @@ def test_only_the_embedded_stacks_console_is_offered_people(monkeypatch: pytest.
         def all(self) -> list[dict[str, str]]:
             return [{"name": "operator", "token": "t"}]
 
-    monkeypatch.setattr(wiring, "personas", Personas)
+    monkeypatch.setattr(house, "personas", Personas)
     assert "development" not in ask("GET", "/console/config.json", as_=None).json
     monkeypatch.setenv("LOCAL", "true")
     settings.settings.cache_clear()

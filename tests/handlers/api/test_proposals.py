@@ -7,10 +7,9 @@ import pytest
 from lambdas import wiring
 from lambdas.core.redrive.record import RedriveStatus
 from lambdas.core.redrive.request import read_request
-from tests.builders import a_proposal
-from tests.handlers.api.conftest import Outside
-from tests.handlers.api.line import ACME, ANOTHER_OPERATOR, OPERATOR, Answer, ask
-from tests.handlers.api.test_redrives import ASKED, start
+from tests.support.builders import a_proposal
+from tests.support.functions.api_line import ACME, ANOTHER_OPERATOR, ASKED, OPERATOR, Answer, ask, start
+from tests.support.functions.api_outside import Outside
 
 
 def propose(outside: Outside) -> None:

@@ -6,24 +6,12 @@ from typing import Any
 
 import pytest
 
-from lambdas import wiring
-from lambdas.core.errors import Unavailable
+from lambdas import house
+from lambdas.core.model.errors import Unavailable
 from lambdas.core.redrive.record import Plan, RedriveStatus, Wave
-from tests.builders import NOON
-from tests.handlers.api.conftest import Outside
-from tests.handlers.api.line import ANOTHER_OPERATOR, OPERATOR, Answer, ask
-from tests.handlers.conftest import JOB_TYPE
-
-ASKED: dict[str, Any] = {
-    "action": "replay",
-    "job_type": JOB_TYPE,
-    "filter": {"signature": "5f1d3c0a9b8e7766"},
-    "reason": "fixed in 1.8.2",
-}
-
-
-def start(**changes: Any) -> Answer:
-    return ask("POST", "/v1/redrives", body=ASKED | changes)
+from tests.support.builders import NOON
+from tests.support.functions.api_line import ANOTHER_OPERATOR, ASKED, OPERATOR, ask, start
+from tests.support.functions.api_outside import Outside
 
 
 def waiting(outside: Outside) -> str:
@@ -193,4 +181,4 @@ def test_the_same_idempotency_key_starts_one_redrive(outside: Outside) -> None:
 
 
 def test_the_starter_is_wired_to_what_the_test_sees(outside: Outside) -> None:
-    assert wiring.starter().machine is outside.machine
+    assert house.starter().machine is outside.machine

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from lambdas import wiring
-from lambdas.api.answering import MOST_BYTES
+from lambdas import house
 from lambdas.api.problems import SORTS
-from tests.handlers.api.line import ACME, OPERATOR, ask, event
-from tests.handlers.conftest import Context
+from lambdas.api.request import MOST_BYTES
+from tests.support.functions.api_line import ACME, OPERATOR, ask, event
+from tests.support.functions.aws import Context
 
 pytestmark = pytest.mark.usefixtures("outside")
 ACT = "/v1/dead-letters/dl_1/discard"
@@ -116,7 +116,7 @@ def test_an_error_that_nobody_foresaw_is_ours_and_tells_nothing(monkeypatch: pyt
         def letters(self, _: Any) -> Any:
             raise RuntimeError("the secret of the table")
 
-    monkeypatch.setattr(wiring, "ledger", Broken)
+    monkeypatch.setattr(house, "ledger", Broken)
     answer = ask("GET", "/v1/dead-letters", as_=ACME)
     assert (answer.status, answer.code) == (500, "INTERNAL")
     assert "secret" not in answer.text

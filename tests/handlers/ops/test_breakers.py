@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.breakers import DynamoBreakers
-from lambdas.core.breaker import Breaker, TierLimits, tripped
-from lambdas.core.head import StoredBody
-from lambdas.core.lane import BreakerLimits
+from lambdas.adapters.dynamo.breakers import DynamoBreakers
+from lambdas.core.config.lane import BreakerLimits
+from lambdas.core.model.breaker import Breaker, FailedAttempt, TierLimits, reopened, tripped
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.head import Event
+from lambdas.core.model.job import StoredBody
 from ops.connection import Connection
-from tests.builders import a_claim, a_key
-from tests.handlers.ops_line import Line
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
+from tests.support.builders import a_claim, a_key
+from tests.support.functions.ops_line import Line
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
 
 LIMITS = BreakerLimits(cool_down_s=900)
 CLOSE = ("breaker", "close", "tnt_8f2a", "kyc")
@@ -52,6 +54,44 @@ def test_an_open_breaker_is_listed_with_its_cause_and_what_it_holds_back(line: L
     assert line.json("breaker", "list", "--lane", "sanctions") == {"breakers": []}
     shown = line("breaker", "list")
     assert (shown.code, "BAD since" in shown.out, "tnt_8f2a" in shown.out) == (0, True, True)
+
+
+def failed_again(breakers: DynamoBreakers, opened: Breaker) -> Breaker:
+    last = FailedAttempt(
+        job_id="job_7",
+        at=datetime.now(UTC),
+        kind=Kind.CONDITIONAL,
+        code="PROGRAM_ERROR",
+        signature="s1",
+        error_type="KeyError",
+        detail="KeyError: 'passport'\n  agents/kyc.py:12 in review",
+    )
+    event = Event(at=last.at, event_id="e1", what="breaker.reopened", why="the probe job_7 failed as PROGRAM_ERROR")
+    moved = breakers.move(opened, reopened(opened, at=last.at, limits=LIMITS, failure=last), event)
+    assert moved is not None
+    return moved
+
+
+def test_a_breaker_is_shown_with_what_failed_last_and_when_it_tries_again(
+    line: Line, breakers: DynamoBreakers, opened: Breaker
+) -> None:
+    moved = failed_again(breakers, opened)
+    assert moved.cools_until is not None
+    listed, shown = line("breaker", "list").out, line("breaker", "show", "tnt_8f2a", "kyc").out
+    for text in (listed, shown):
+        assert f"next probe at {moved.cools_until:%H:%M:%S}Z, 1 failed" in text
+        assert "KeyError: 'passport'" in text
+    assert "agents/kyc.py:12 in review" in shown
+    assert "the probe job_7 failed as PROGRAM_ERROR" in shown
+    told = line.json("breaker", "show", "tnt_8f2a", "kyc")
+    assert (told["probes_failed"], told["last_failure"]["signature"], len(told["history"])) == (1, "s1", 1)
+    breakers.move(moved, replace(moved, cools_until=datetime.now(UTC) - timedelta(minutes=1)))
+    assert "next probe due now, 1 failed" in line("breaker", "list").out
+
+
+def test_a_breaker_that_never_opened_is_shown_as_closed(line: Line) -> None:
+    assert line.json("breaker", "show", "tnt_8f2a", "kyc")["state"] == "closed"
+    assert "next_probe" not in line("breaker", "show", "tnt_8f2a", "kyc").out
 
 
 @pytest.mark.usefixtures("opened")
@@ -122,10 +162,21 @@ class Payload:
 
 
 def test_a_sweep_now_says_what_it_did(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
-    answer = {"Payload": Payload({"released": 7, "resent": 0, "finished": True})}
-    monkeypatch.setattr(Connection, "invoke", lambda _self, _function: answer)
+    told = {"released": 7, "resent": 0, "finished": True, "beats": ["resend", "breakers"]}
+    monkeypatch.setattr(Connection, "invoke", lambda _self, _function: {"Payload": Payload(told)})
     assert line("sweep").out == "swept\nreleased  7\n"
-    assert line.json("sweep") == {"released": 7, "resent": 0, "finished": True}
+    assert line.json("sweep") == told
+
+
+@pytest.mark.parametrize(
+    ("finished", "said"), [(True, "swept"), (False, "swept, and more is due than one turn takes: the next goes on")]
+)
+def test_a_sweep_that_found_nothing_says_so(
+    line: Line, monkeypatch: pytest.MonkeyPatch, finished: bool, said: str
+) -> None:
+    told = {"released": 0, "finished": finished, "beats": ["resend", "breakers"]}
+    monkeypatch.setattr(Connection, "invoke", lambda _self, _function: {"Payload": Payload(told)})
+    assert line("sweep").out == f"{said}\nmoved  nothing had to be done\n"
 
 
 def test_a_sweep_that_fails_is_an_error_with_its_name(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:

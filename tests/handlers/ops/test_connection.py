@@ -1,8 +1,6 @@
 """How the command line finds a deployment, and what it says when it cannot."""
 
 import json
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -13,16 +11,16 @@ import pytest
 from botocore.exceptions import ClientError, EndpointConnectionError, NoRegionError, UnauthorizedSSOTokenError
 from botocore.stub import Stubber
 
-from lambdas.core.errors import Unavailable
+from lambdas.core.model.errors import Unavailable
 from local import host, stack
 from ops.connection import SAYS_WHERE, Connection
-from ops.delivery import TRIES, Sender, batches
-from ops.envelopes import Parcel
+from ops.jobs.delivery import TRIES, Sender, batches
+from ops.jobs.envelopes import Parcel
 from ops.troubles import explained
-from tests.handlers.ops_line import Line, said
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import connection as connection  # noqa: PLC0414
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
+from tests.support.functions.ops_line import Line, said
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import connection as connection  # noqa: PLC0414
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
 
 NOWHERE = "http://127.0.0.1:9"  # the discard port: nothing listens
 
@@ -55,18 +53,6 @@ def embedded_stack_is_up(nothing_said: None, tmp_path: Path) -> Iterator[str]:
     yield host.endpoint(port)
     server.shutdown()
     server.server_close()
-
-
-def test_help_waits_neither_for_boto3_nor_for_rich() -> None:
-    probe = "import sys, ops.__main__ as o; o.parser().format_help(); print([m for m in sys.modules if m in %r])"
-    found = subprocess.run(
-        [sys.executable, "-c", probe % (("boto3", "botocore", "rich"),)],
-        check=True,
-        capture_output=True,
-        text=True,
-        cwd=host.ROOT,
-    )
-    assert found.stdout.strip() == "[]"
 
 
 def test_help_names_every_command_with_examples_and_exit_codes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.core.effect import Effect
-from lambdas.core.letter import Action, EffectStatus, Letter, LetterStatus
-from lambdas.core.taxonomy import Code, Kind
-from tests.builders import AN_HOUR, NOON, a_key, a_letter, an_effect
-from tests.handlers.ops_line import Line
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.head import Effect
+from lambdas.core.model.letter import Action, EffectStatus, Letter, LetterStatus
+from tests.support.builders import AN_HOUR, NOON, a_key, a_letter, an_effect
+from tests.support.functions.ops_line import Line
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
 
 CASE, MAIL = an_effect(), an_effect(action="mail.sent")
 WORD = ("--by", "ada", "--reason", "the case is in the CRM")

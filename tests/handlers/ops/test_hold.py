@@ -5,14 +5,14 @@ from typing import Any
 import boto3
 import pytest
 
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.timeline import Event
-from tests.builders import NOON, a_key, a_letter, an_event
-from tests.handlers.ops_line import Line
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
-from tests.handlers.redrive_line import ME, Redriving
-from tests.handlers.redrive_line import redriving as redriving  # noqa: PLC0414
+from lambdas.core.model.head import Event
+from lambdas.core.model.letter import Letter, LetterStatus
+from tests.support.builders import NOON, a_key, a_letter, an_event
+from tests.support.functions.ops_line import Line
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
+from tests.support.functions.redrive_line import ME, Redriving
+from tests.support.functions.redrive_line import redriving as redriving  # noqa: PLC0414
 
 WHY = ("--reason", "legal looks at it")
 GROUP = ("--group", "5f1d3c0a9b8e7766", "--lane", "kyc")

@@ -5,14 +5,26 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.core.head import HeadStatus, StoredBody
-from lambdas.core.letter import EffectStatus
-from lambdas.core.taxonomy import Code
-from ops.jobs import MEANING
-from tests.builders import A_MINUTE, AN_HOUR, NOON, a_claim, a_failure, a_head, a_key, a_step, an_effect, an_event
-from tests.handlers.ops_line import Line
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
+from lambdas.core.model.failure import Code
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import StoredBody
+from lambdas.core.model.letter import EffectStatus
+from ops.jobs.job import MEANING
+from tests.support.builders import (
+    A_MINUTE,
+    AN_HOUR,
+    NOON,
+    a_claim,
+    a_failure,
+    a_head,
+    a_key,
+    a_step,
+    an_effect,
+    an_event,
+)
+from tests.support.functions.ops_line import Line
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
 
 KEY = a_key(job_id="job_44fa")
 ARGV = ("job", "tnt_8f2a", "kyc", "job_44fa")
@@ -35,7 +47,7 @@ def done_at_the_second_attempt(line: Line) -> None:
         sweep_at=NOON + AN_HOUR,
     )
     why = "LLM_TIMEOUT, 1 of 4: again in 30 s"
-    ledger.put_back(failed, an_event(why=why, data={"attempt": 1, "code": Code.LLM_TIMEOUT}))
+    ledger.retry(failed, an_event(why=why, data={"attempt": 1, "code": Code.LLM_TIMEOUT}))
     again = ledger.claim(a_claim(KEY, ticket="t-1", now=NOON + A_MINUTE, lease_until=NOON + 3 * A_MINUTE))
     ledger.finish(replace(again, status=HeadStatus.DONE, result={"case": "case-17"}), expires_at=NOON + AN_HOUR)
 

@@ -1,19 +1,20 @@
 """`ops letters` and `ops letter`: dead letters in lists, and everything about one, its safety first."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import timedelta
 
 import pytest
 
-from lambdas.adapters.items import event_item
-from lambdas.core.head import HeadStatus
-from lambdas.core.letter import OPERATORS, EffectStatus, Letter, LetterEffect, LetterStatus
-from lambdas.core.taxonomy import Code, Kind
-from ops.letter import MEANING, OUTCOME
-from tests.builders import A_MINUTE, NOON, a_head, a_key, a_letter, an_event
-from tests.handlers.ops_line import Line
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.items import event_item
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import OPERATORS, EffectStatus, Letter, LetterEffect, LetterStatus
+from ops.letters.letter import MEANING, OUTCOME
+from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event
+from tests.support.functions.ops_line import Line
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
 
 COMMITTED = LetterEffect(
     action="crm.case_created", key="C-17", status=EffectStatus.COMMITTED, ref="case-17", committed_at=NOON
@@ -173,7 +174,8 @@ def test_a_letter_whose_newer_version_is_done_is_never_safe(line: Line) -> None:
     found = put(line, 1, code=Code.LLM_TIMEOUT)
     line.bench.put_head(a_head(a_key(job_id="job_1", version=2), status=HeadStatus.WAITING, sweep_at=NOON))
     assert line.json("letter", found.letter_id)["safety"]["replay"]["verdict"] == "safe"
-    line.bench.put_head(a_head(a_key(job_id="job_1", version=3), status=HeadStatus.DONE))
+    newer = line.bench.ledger.claim(a_claim(a_key(job_id="job_1", version=3)))
+    line.bench.ledger.finish(replace(newer, status=HeadStatus.DONE), expires_at=NOON + AN_HOUR)
     safety = line.json("letter", found.letter_id)["safety"]
     assert safety["replay"] == {"verdict": "never", "why": "a newer version of the job is done"}
 
@@ -208,4 +210,4 @@ def test_every_status_has_a_sentence() -> None:
 
 
 def _event_item(letter: Letter, why: str) -> dict[str, dict[str, str]]:
-    return event_item(letter.job_key, an_event(why=why, at=NOON + timedelta(seconds=30)))
+    return event_item(keys.partition(letter.job_key), an_event(why=why, at=NOON + timedelta(seconds=30)))

@@ -6,12 +6,11 @@ import pytest
 
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from ops.command import Failed
-from tests.builders import NOON
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
-from tests.handlers.redrive_line import ME, Redriving
-from tests.handlers.redrive_line import redriving as redriving  # noqa: PLC0414
-from tests.handlers.test_ops_redrive import proposed
+from tests.support.builders import NOON
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
+from tests.support.functions.redrive_line import ME, Redriving, proposed
+from tests.support.functions.redrive_line import redriving as redriving  # noqa: PLC0414
 
 
 def test_options_win_over_what_was_proposed(redriving: Redriving) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
-from lambdas.core.redrive.request import as_input, read_request
-from ops.redrive_shown import MEANING
-from tests.builders import NOON, a_proposal
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
-from tests.handlers.redrive_line import LANES, ME, Redriving
-from tests.handlers.redrive_line import redriving as redriving  # noqa: PLC0414
+from lambdas.core.redrive.request import as_input
+from ops.redrive.present import MEANING
+from tests.support.builders import NOON
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
+from tests.support.functions.redrive_line import ME, Redriving, proposed
+from tests.support.functions.redrive_line import redriving as redriving  # noqa: PLC0414
 
 REPLAY = ("redrive", "start", "--lane", "kyc", "--action", "replay", "--code", "DOC_PARSE_CORRUPT", "--reason", "fixed")
 ALL: dict[str, Any] = {
@@ -58,12 +58,6 @@ CHANGED = (
     *("--patch", '{"pages": null}', "--strategy", '{"max_output_tokens": 100}', "--scope", "fresh"),
     *("--raise", "budget_usd=2.5", "--raise", "replays=5", "--fixed", "code", "--operator", "ada"),
 )
-
-
-def proposed(redriving: Redriving) -> Redrive:
-    given = {"action": "replay", "job_type": "kyc", "filter": {"signature": "5f1d"}, "reason": "v1 became v2"}
-    request = read_request({**given, "operator": "lazaret"}, job_types=LANES)
-    return redriving.redrives.write(a_proposal(request))
 
 
 def waiting(redriving: Redriving, *, by: str) -> Redrive:

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.letter import EffectStatus, LetterEffect
+from lambdas.core.model.letter import EffectStatus, LetterEffect
 from lambdas.core.redrive.record import Plan, RedriveStatus, Wave
 from ops.command import Failed
-from ops.redrive_shown import lines
-from ops.redrive_watch import Left
+from ops.redrive.present import lines
+from ops.redrive.watch import Left
 from ops.shown import Shown
-from tests.builders import NOON
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
-from tests.handlers.redrive_line import Redriving
-from tests.handlers.redrive_line import redriving as redriving  # noqa: PLC0414
+from tests.support.builders import NOON
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
+from tests.support.functions.redrive_line import Redriving
+from tests.support.functions.redrive_line import redriving as redriving  # noqa: PLC0414
 
 REPLAY = ("redrive", "start", "--lane", "kyc", "--action", "replay", "--code", "DOC_PARSE_CORRUPT", "--reason", "fixed")
 CANARY = Wave(number=1, begin=0, end=5, began_at=NOON)

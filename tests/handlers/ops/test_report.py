@@ -8,15 +8,15 @@ import pytest
 from botocore.client import BaseClient
 from botocore.exceptions import ClientError
 
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.redrive.auto import BY_ITSELF
-from lambdas.core.taxonomy import Kind
-from lambdas.core.timeline import MACHINE
-from ops.report_read import Tally
-from tests.builders import a_key, a_letter
-from tests.handlers.ops_line import Line
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.head import MACHINE
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.sweep.recoverer import BY_ITSELF
+from ops.reports.report_read import Tally
+from tests.support.builders import a_key, a_letter
+from tests.support.functions.ops_line import Line
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
 
 NOW = datetime.now(UTC).replace(microsecond=0)
 KYC = ("report", "--lane", "kyc")

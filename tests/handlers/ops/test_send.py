@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from lambdas.core.job import read_job
+from lambdas.core.model.job import read_job
 from ops.connection import Connection
-from ops.delivery import Delivery, Sent, Unsent
 from ops.desk import Desk
-from ops.envelopes import Parcel
-from ops.send import report
+from ops.jobs.delivery import Delivery, Sent, Unsent
+from ops.jobs.envelopes import Parcel
+from ops.jobs.send import report
 from ops.shown import Shown
-from tests.handlers.ops_line import Line
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import connection as connection  # noqa: PLC0414
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
+from tests.support.functions.ops_line import Line
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import connection as connection  # noqa: PLC0414
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
 
 
 def test_one_job_is_sent_with_its_tenant_as_group_and_its_id_is_told(line: Line) -> None:

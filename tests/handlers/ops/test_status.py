@@ -9,22 +9,21 @@ import pytest
 from botocore.client import BaseClient
 from botocore.exceptions import ClientError
 
-from lambdas.adapters.breakers import DynamoBreakers
-from lambdas.adapters.redrives import DynamoRedrives
-from lambdas.core.breaker import tripped
-from lambdas.core.head import StoredBody
-from lambdas.core.lane import BreakerLimits
-from lambdas.core.letter import Letter, LetterStatus
+from lambdas.adapters.dynamo.breakers import DynamoBreakers
+from lambdas.adapters.dynamo.redrives import DynamoRedrives
+from lambdas.core.config.lane import BreakerLimits
+from lambdas.core.model.breaker import tripped
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.job import StoredBody
+from lambdas.core.model.letter import Letter, LetterStatus, Way
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.safety import Way
-from lambdas.core.taxonomy import Kind
-from ops import status_read
-from ops.status_shown import span
-from tests.builders import a_claim, a_key, a_letter, an_event
-from tests.handlers.ops_line import LANES, Line
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import line as bare  # noqa: F401
+from ops.reports import status_read
+from ops.reports.status_shown import span
+from tests.support.builders import a_claim, a_key, a_letter, an_event
+from tests.support.functions.ops_line import LANES, Line
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import line as bare  # noqa: F401
 
 NOW = datetime.now(UTC)
 A_SCREEN = (100, 40)

@@ -3,13 +3,13 @@
 import boto3
 import pytest
 
-from lambdas.core.notify import MANY_LETTERS, NoticeStatus, TenantNotice
+from lambdas.core.notify.notice import MANY_LETTERS, NoticeStatus, TenantNotice
 from ops.connection import Connection
-from tests.builders import NOON
-from tests.handlers.ops_line import Line
-from tests.handlers.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.handlers.ops_line import connection as connection  # noqa: PLC0414
-from tests.handlers.ops_line import line as line  # noqa: PLC0414
+from tests.support.builders import NOON
+from tests.support.functions.ops_line import Line
+from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
+from tests.support.functions.ops_line import connection as connection  # noqa: PLC0414
+from tests.support.functions.ops_line import line as line  # noqa: PLC0414
 
 URL = "https://hooks.example.com/in"
 SET = ("tenant", "set-webhook", "tnt:1", "--url", URL, "--reason", "their integrator asked")

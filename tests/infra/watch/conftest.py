@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from infra.deployment import Deployment
-from tests.handlers.conftest import aws, context, printed
-from tests.infra.synth import Synthesized, a_lane, small_repository, synthesized
+from tests.support.functions.aws import aws, context, printed
+from tests.support.synth import Synthesized, a_lane, small_repository, synthesized
 
 __all__ = ["aws", "context", "printed"]
 

@@ -8,16 +8,15 @@ from typing import Any
 
 import pytest
 
-from lambdas import wiring
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.redrive.replays import message_of, replayed
+from lambdas import house, wiring
+from lambdas.core.model.letter import Letter, LetterStatus, Way
+from lambdas.core.ports.lists import LetterQuery
+from lambdas.core.redrive.claim import replayed
 from lambdas.core.redrive.request import BadRequest, Filter, Request
-from lambdas.core.safety import Way
 from lambdas.handlers import intake, redrive, sweep, worker
-from tests.builders import an_event
-from tests.handlers.conftest import Aws, Context, envelope
-from tests.watch.cloudwatch import Cloud
+from tests.infra.watch.cloudwatch import Cloud
+from tests.support.builders import an_event
+from tests.support.functions.aws import Aws, Context, envelope
 
 JOB_TYPE = "simulated"
 
@@ -86,9 +85,9 @@ class Stage:
             self.cloud.publish("AWS/Lambda", name, value, at=self.at, FunctionName="lazaret-sweep")
 
     def letter(self, job_id: str) -> Letter:
-        listed = wiring.ledger().letters(LetterQuery(status=LetterStatus.OPEN, job_type=JOB_TYPE)).letters
+        listed = house.ledger().letters(LetterQuery(status=LetterStatus.OPEN, job_type=JOB_TYPE)).letters
         (found,) = (letter for letter in listed if letter.job_id == job_id)
-        letter = wiring.ledger().letter(found.letter_id)
+        letter = house.ledger().letter(found.letter_id)
         assert letter is not None
         return letter
 
@@ -105,8 +104,8 @@ class Stage:
             auto=auto,
         )
         again = replayed(letter, body, request, "rd-1", wiring.lanes()[JOB_TYPE], wiring.now())
-        wiring.ledger().replay(letter, again.head, an_event())
-        wiring.lane_queue(JOB_TYPE).send(message_of(again.head))
+        house.ledger().replay(letter, again.head, an_event())
+        house.lane_queue(JOB_TYPE).send(again.head.message())
         self.run_what_waits()
 
     def _heard(self, function: str) -> None:

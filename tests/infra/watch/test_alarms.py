@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.redrive.alarms import HALTING
-from tests.watch.cloudwatch import Cloud, named_in
+from infra.watch.shared_alarms import BEHIND_S
+from lambdas.core.redrive.watch import HALTING
+from lambdas.core.sweep.sweep import BEATS
+from tests.infra.watch.cloudwatch import Cloud, named_in
 
 MINUTE, HOUR = 60.0, 3600.0
 NOW = 100 * HOUR
@@ -19,8 +21,8 @@ def cloud() -> Cloud:
     """Two hours in which the sweep ran every minute and nothing else happened."""
     cloud = Cloud()
     for minute in range(120):
-        for name, value in (("Invocations", 1), ("Errors", 0)):
-            cloud.publish("AWS/Lambda", name, value, at=NOW - minute * MINUTE, FunctionName="lazaret-sweep")
+        for beat in BEATS:
+            cloud.publish("Lazaret", "SweepLag", 0, at=NOW - minute * MINUTE, job_type=f"@{beat}")
     return cloud
 
 
@@ -52,10 +54,35 @@ def test_only_a_sweep_that_does_not_run_is_told_by_silence(template: Template) -
     assert rings(Cloud(), template) == {"sweep-silent"}
 
 
-def test_a_sweep_that_fails_each_time_is_as_bad_as_none(cloud: Cloud, template: Template) -> None:
-    for minute in range(120):
-        cloud.publish("AWS/Lambda", "Errors", 1, at=NOW - minute * MINUTE, FunctionName="lazaret-sweep")
+@pytest.mark.parametrize("beat", BEATS)
+def test_a_beat_that_does_not_run_or_fails_each_time_is_as_bad_as_no_sweep(template: Template, beat: str) -> None:
+    cloud = Cloud()
+    for other in set(BEATS) - {beat}:
+        for minute in range(120):
+            cloud.publish("Lazaret", "SweepLag", 0, at=NOW - minute * MINUTE, job_type=f"@{other}")
     assert rings(cloud, template) == {"sweep-silent"}
+
+
+@pytest.mark.parametrize("beat", BEATS)
+def test_a_beat_that_stays_behind_rings_and_one_that_catches_up_does_not(
+    cloud: Cloud, template: Template, beat: str
+) -> None:
+    ours(cloud, "SweepLag", BEHIND_S[beat] + 1, job_type=f"@{beat}")
+    assert rings(cloud, template) == set()
+    for minute in range(10):
+        ours(cloud, "SweepLag", BEHIND_S[beat], ago=minute * MINUTE, job_type=f"@{beat}")
+    assert rings(cloud, template) == set()
+    for minute in range(10):
+        ours(cloud, "SweepLag", BEHIND_S[beat] + 1, ago=minute * MINUTE, job_type=f"@{beat}")
+    assert rings(cloud, template) == {"sweep-behind"}
+
+
+@pytest.mark.parametrize(("days", "expected"), [(3.5, False), (3.6, True)])
+def test_messages_that_nobody_takes_ring_long_before_they_vanish(
+    cloud: Cloud, template: Template, days: float, expected: bool
+) -> None:
+    queue(cloud, "ApproximateAgeOfOldestMessage", days * 24 * HOUR, minutes=5)
+    assert ("kyc-queue-expiring" in rings(cloud, template)) is expected
 
 
 @pytest.mark.parametrize(
@@ -158,7 +185,7 @@ def test_a_number_rings_its_own_alarm_when_it_is_past_its_limit(
     assert rings(cloud, template) == {f"kyc-{noun}"} | page
 
 
-STANDING = {"open-letters", "letter-age", "recovery-rate", "breaker-open"}
+STANDING = {"queue-expiring", "open-letters", "letter-age", "recovery-rate", "breaker-open"}
 
 
 @pytest.mark.parametrize(("rate", "hours", "expected"), [(79, 3, False), (79, 4, True), (80, 4, False)])
@@ -216,6 +243,15 @@ def test_an_input_with_faults_rings_nothing_and_hides_no_failure_beside_it(cloud
     assert rings(cloud, template) == set()
     cloud.publish("AWS/States", "ExecutionsFailed", 1, at=NOW - 1, StateMachineArn=arn)
     assert rings(cloud, template) == {"redrive-failed"}
+
+
+def test_a_redrive_that_halted_rings_nothing(cloud: Cloud, template: Template) -> None:
+    alarms = [one["Properties"] for one in resources(template) if named(one)]
+    (alarm,) = (one for one in alarms if one["AlarmName"] == "lazaret-redrive-failed")
+    arn = json.dumps(alarm["Metrics"][1]["MetricStat"]["Metric"]["Dimensions"][0]["Value"])
+    cloud.publish("Lazaret", "RedrivesHalted", 1, at=NOW - 2, job_type="@redrives")
+    cloud.publish("AWS/States", "ExecutionsFailed", 1, at=NOW - 1, StateMachineArn=arn)
+    assert rings(cloud, template) == set()
 
 
 def test_the_page_of_a_lane_speaks_for_its_alarms_but_for_those_that_may_last_for_days(template: Template) -> None:

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from lambdas import wiring
+from lambdas.core.sweep.sweep import BEATS
 from lambdas.telemetry import EVERY_LANE
-from tests.docs.markdown import table
-from tests.handlers.conftest import Aws, Context
-from tests.infra.synth import Synthesized
-from tests.watch.cloudwatch import Key, alarmed_in
-from tests.watch.stage import Stage
+from tests.infra.watch.cloudwatch import Key, alarmed_in
+from tests.infra.watch.stage import Stage
+from tests.support.functions.aws import Aws, Context
+from tests.support.markdown import table
+from tests.support.synth import Synthesized
 
 OK = [{"op": "return", "value": {"ok": True}}]
 LOOP = [{"op": "loop"}]
@@ -33,8 +34,8 @@ PUBLISHED = {
     },
     "AWS/States": {"ExecutionsFailed", "ExecutionsTimedOut"},
 }
-# Emitted by the redrive's sender, which needs a machine, and by notify, which needs an endpoint: their tests run them.
-ELSEWHERE = {"ReplaysStarted", "NoticesSent", "NoticesFailed"}
+# Emitted by the redrive's tasks, which need a machine, and by notify, which needs an endpoint: their tests run them.
+ELSEWHERE = {"ReplaysStarted", "RedrivesHalted", "NoticesSent", "NoticesFailed"}
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ def lease_again(job_id: str) -> None:
 
 
 def in_the_table() -> set[str]:
-    return {row["metric"].strip("`") for row in table("docs/design.md", "metrics")}
+    return {row["metric"].strip("`") for row in table("docs/reference/metrics.md", "metrics")}
 
 
 def test_every_metric_of_the_table_is_emitted_with_the_job_type_as_its_only_dimension(stage: Stage) -> None:
@@ -105,7 +106,7 @@ def test_alarms_and_dashboard_watch_nothing_that_nobody_emits(lazaret: Synthesiz
         known = {
             "Lazaret": dimension == "job_type"
             and name in emitted
-            and value in ("kyc", "slow", "simulated", EVERY_LANE),
+            and value in ("kyc", "slow", "simulated", EVERY_LANE, *(f"@{beat}" for beat in BEATS)),
             "AWS/Lambda": dimension == "FunctionName" and value in functions,
             "AWS/SQS": dimension == "QueueName" and value in queues,
             "AWS/States": dimension == "StateMachineArn" and any(machine in value for machine in machines),

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from infra.redrive_states import definition
+from infra.core.redrive_states import definition
 from local.stack import Stack
-from tests.local.conftest import MakeFunction, policy
+from tests.support.embedded.toys import MakeFunction, policy
 
+pytestmark = pytest.mark.slow
 TABLE = "scripts"
 TOY = """
 import json, os
@@ -40,7 +41,7 @@ def handler(event, context):
 """
 PLAN = {"begin_at": "plan", "wait_seconds": 0}
 NOTHING_MORE = {"verdict": "done", "wait_seconds": 0}
-CANARY = {"begin": 0, "end": 5, "rate": 2.5}
+CANARY = {"begin": 0, "end": 5, "rate": 2.5, "most": 5}
 
 
 def impatient(text: str) -> str:
@@ -111,7 +112,7 @@ def test_a_bad_request_ends_with_its_faults_before_anything_else_is_asked(machin
 
 
 def test_waves_are_sent_watched_and_judged_until_all_is_done(machine: Machine) -> None:
-    second = [{"begin": 5, "end": 15, "rate": 1}, {"begin": 15, "end": 25, "rate": 1}]
+    second = [{"begin": 5, "end": 15, "rate": 1, "most": 10}, {"begin": 15, "end": 25, "rate": 1, "most": 10}]
     script = {
         "plan": [{"next": "send"}],
         "choose_wave": [{"ranges": [CANARY], "wait_seconds": 0}, {"ranges": second, "wait_seconds": 1}],
@@ -137,7 +138,10 @@ def test_a_halt_calls_back_until_nothing_is_left(machine: Machine) -> None:
         "judge": [{"verdict": "halt", "wait_seconds": 0}],
         "call_back": [{"finished": False}, {"finished": True}],
     }
-    assert machine.ended(machine.start("halt", script))["status"] == "SUCCEEDED"
+    script["report"] = [{"redrive_id": "halt", "verdict": "halted", "reason": "5 of 5 died", "skipped": {"held": 1}}]
+    ended = machine.ended(machine.start("halt", script))
+    assert (ended["status"], ended["error"]) == ("FAILED", "RedriveHalted")
+    assert json.loads(ended["cause"])["reason"] == "5 of 5 died"
     assert [call["task"] for call in machine.calls("halt")][-4:] == ["judge", "call_back", "call_back", "report"]
 
 

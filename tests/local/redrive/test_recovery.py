@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from local.stack import Stack
-from tests.local.lane import EmbeddedLane, wait_for
-from tests.local.redrives import PROGRAM_ERROR, Machine, dead_letters
+from tests.support.embedded.lane import EmbeddedLane, wait_for
+from tests.support.embedded.redrives import PROGRAM_ERROR, Machine, dead_letters
 
-pytestmark = pytest.mark.embedded
+pytestmark = [pytest.mark.embedded, pytest.mark.slow]
 
 RESET = {"op": "raise", "error": "ConnectionResetError", "message": "the line went dead"}
 

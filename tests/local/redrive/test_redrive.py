@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.machine import SfnMachine
-from lambdas.core.head import HeadStatus
-from lambdas.core.letter import LetterStatus
-from lambdas.core.redrive.approval import Desk, NotAllowed, approve
+from lambdas.adapters.stepfunctions import SfnMachine
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import LetterStatus
+from lambdas.core.redrive.approval import Approvals, NotAllowed, approve
 from lambdas.core.redrive.record import RedriveStatus
 from local.stack import Stack
-from tests.local.lane import EmbeddedLane, wait_for
-from tests.local.redrives import PROGRAM_ERROR, UNAUTHORIZED, WELL, Machine, dead_letters, kill, request
+from tests.support.embedded.lane import EmbeddedLane, wait_for
+from tests.support.embedded.redrives import PROGRAM_ERROR, UNAUTHORIZED, WELL, Machine, dead_letters, kill, request
 
 pytestmark = pytest.mark.embedded
 
@@ -72,6 +72,7 @@ def test_a_cause_that_is_not_fixed_costs_the_canary_and_nothing_more(embedded: S
     assert statuses(dead) == {"superseded": 5, "open": 7}
 
 
+@pytest.mark.slow
 def test_a_crash_is_refused_as_unfixed_on_the_same_version_and_goes_when_the_fix_is_stated(
     embedded: Stack, machine: Machine
 ) -> None:
@@ -86,6 +87,7 @@ def test_a_crash_is_refused_as_unfixed_on_the_same_version_and_goes_when_the_fix
     assert record.request.fixed == "code"
 
 
+@pytest.mark.slow
 def test_committed_effects_happen_once_and_effects_in_doubt_are_not_replayed(embedded: Stack, machine: Machine) -> None:
     case = {"op": "effect", "action": "crm.case_created", "key": f"c-{time.time_ns()}"}
     committed = dead_letters(embedded, 1, [case, UNAUTHORIZED])
@@ -122,6 +124,7 @@ def test_the_same_execution_started_twice_is_one_redrive(embedded: Stack, machin
     assert replays(dead) == 2
 
 
+@pytest.mark.slow
 def test_two_redrives_over_the_same_letters_send_each_once(embedded: Stack, machine: Machine) -> None:
     dead = dead_letters(embedded, 10, [UNAUTHORIZED], tenants=5)
     asked = request(ids(dead), patch={"attempts": [WELL]}, canary=10)
@@ -132,6 +135,7 @@ def test_two_redrives_over_the_same_letters_send_each_once(embedded: Stack, mach
     assert replays(dead) == 10
 
 
+@pytest.mark.slow
 def test_an_execution_stopped_in_the_middle_of_a_wave_hides_no_letter_and_can_be_gone_on_with(
     embedded: Stack, machine: Machine
 ) -> None:
@@ -167,6 +171,7 @@ def test_a_discard_ends_letters_with_its_reason(embedded: Stack, machine: Machin
     assert (letter.status, letter.resolved_by) == (LetterStatus.DISCARDED, "ops@example.com")
 
 
+@pytest.mark.slow
 def test_a_sender_that_is_killed_is_begun_again_and_sends_nothing_twice(embedded: Stack, machine: Machine) -> None:
     dead = dead_letters(embedded, 12, [UNAUTHORIZED], tenants=6)
     execution = machine.start(request(ids(dead), patch={"attempts": [WELL]}, canary=12, rate_per_second=2))
@@ -178,6 +183,7 @@ def test_a_sender_that_is_killed_is_begun_again_and_sends_nothing_twice(embedded
     assert replays(dead) == 12
 
 
+@pytest.mark.slow
 def test_a_history_that_grows_long_goes_on_in_a_successor(embedded: Stack, machine: Machine) -> None:
     functions = embedded.client("lambda")
     known = functions.get_function_configuration(FunctionName="lazaret-redrive")["Environment"]["Variables"]
@@ -213,7 +219,7 @@ def test_a_lane_with_review_waits_for_a_second_person_and_takes_no_word_from_the
     asked = {**request([letter.letter_id], fixed="data", patch=mended), "job_type": "sanctions"}
     execution = machine.start(asked, name)
     wait_for(lambda: waits(machine, name), within=60)
-    desk = Desk(
+    desk = Approvals(
         redrives=machine.redrives,
         machine=SfnMachine(machine.client, machine.arn),
         clock=lambda: datetime.now(UTC),

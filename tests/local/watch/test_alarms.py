@@ -1,4 +1,4 @@
-"""Alarms on the embedded stack: who is told when one rings. What an incident rings is in test_watch_incident.py."""
+"""Alarms on the embedded stack: who is told when one rings. What an incident rings is in test_incident.py."""
 
 import json
 import time
@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.redrive.alarms import HALTING
+from lambdas.core.redrive.watch import HALTING
 from local.stack import Stack
-from tests.local.lane import wait_for
+from tests.support.embedded.lane import wait_for
 
-pytestmark = pytest.mark.embedded
+pytestmark = [pytest.mark.embedded, pytest.mark.slow]
 
 
 @pytest.fixture

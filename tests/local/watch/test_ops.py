@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.head import HeadStatus
+from lambdas.core.model.head import HeadStatus
 from local.stack import Stack
-from tests.local.lane import EmbeddedLane, wait_for
-from tests.local.ops_line import OpsLine
+from tests.support.embedded.lane import EmbeddedLane, wait_for
+from tests.support.embedded.ops_line import OpsLine
 
-pytestmark = [pytest.mark.embedded, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.embedded, pytest.mark.slow, pytest.mark.timeout(300)]
 
 WELL = [{"op": "return", "value": {"ok": True}}]
 DENIED = [

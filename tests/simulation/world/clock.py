@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from greenlet import getcurrent, greenlet  # type: ignore[import-untyped]
 
 if TYPE_CHECKING:
-    from tests.simulation.process import Process
+    from tests.simulation.world.process import Process
 
 
 class Fiber(greenlet):  # type: ignore[misc]

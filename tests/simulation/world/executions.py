@@ -1,4 +1,4 @@
-"""The redrive machine: executions whose tasks run in the order of infra/redrive_states.py, each in its own process.
+"""The redrive machine: executions that run their tasks as infra/core/redrive_states.py orders them, each in a process.
 
 A task that fails is begun again, as Step Functions does. Somebody may stop an execution between two tasks.
 """
@@ -9,14 +9,15 @@ from dataclasses import asdict, dataclass, field
 from datetime import timedelta
 from typing import Any
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.redrive import approval, plan, recalling, reporting, sending, starting, watching
-from lambdas.core.redrive.ports import NotWaiting
-from lambdas.core.redrive.redriver import Redriver
+from lambdas.core.model.errors import LazaretError
+from lambdas.core.ports.redrives import NotWaiting
+from lambdas.core.redrive import approval, plan, report, send, start, watch
+from lambdas.core.redrive.record import Redriver
 from lambdas.core.redrive.request import BadRequest
-from lambdas.core.redrive.waves import Range
-from tests.simulation.functions import Functions
-from tests.simulation.process import Died, Process
+from lambdas.core.redrive.watch import Range
+from tests.simulation.world.functions import Functions
+from tests.simulation.world.process import Process
+from tests.support.crash import Died
 
 TRIES = 6  # of a task: one, and five retries
 TASK_S = 900.0
@@ -56,7 +57,7 @@ class Execution:
             while at != "end":
                 at = getattr(self, at)()
         except (Stopped, BadRequest) as ended:
-            self.functions.world.tell(f"{self.name:12} ends: {ended!r}"[:200])
+            self.functions.world.tell(self.name, "ends", repr(ended)[:200], "")
         except Broke as broke:
             self._report_failure(broke)
         finally:
@@ -67,7 +68,7 @@ class Execution:
             return
         try:
             failed = {"error": "Broke", "cause": str(broke)}
-            self.task("broke", lambda redriver, _: reporting.report(redriver, self.redrive_id, failed))
+            self.task("broke", lambda redriver, _: report.report(redriver, self.redrive_id, failed))
         except (Stopped, Broke):
             return
 
@@ -104,14 +105,14 @@ class Execution:
         except BadRequest as error:
             refused.append(error)
         except LazaretError as error:
-            world.tell(f"{process.name:12} fails: {type(error).__name__}")
+            world.tell(process.name, "fails", "", type(error).__name__)
         except Died:
             return
         except Exception as error:
             world.broken.append(f"{process.name} raised {error!r}")
 
     def _write_down(self, redriver: Redriver, _: Process) -> Any:
-        return asdict(starting.write_down(redriver, self.given, execution=f"arn:{self.name}", name=self.name))
+        return asdict(start.write_down(redriver, self.given, execution=f"arn:{self.name}", name=self.name))
 
     def plan(self) -> str:
         return str(self.task("plan", lambda redriver, _: plan.plan(redriver, self.redrive_id)))
@@ -124,7 +125,7 @@ class Execution:
         while self.answers[token] is None and world.clock.now < until:
             world.clock.sleep(10)
         answer = self.answers.pop(token) or {"approved": False, "by": "", "why": "nobody answered"}
-        return str(self.task("hear", lambda redriver, _: approval.hear(redriver, self.redrive_id, answer)))
+        return str(self.task("hear", lambda redriver, _: approval.receive(redriver, self.redrive_id, answer)))
 
     def send(self) -> str:
         return self.wave()
@@ -142,14 +143,14 @@ class Execution:
         return "watch"
 
     def _choose(self, redriver: Redriver, _: Process) -> Any:
-        parts, wait = watching.choose_wave(redriver, self.redrive_id)
+        parts, wait = watch.choose_wave(redriver, self.redrive_id)
         return {"ranges": [asdict(part) for part in parts], "wait_seconds": wait}
 
     def _send(self, number: int, part: Mapping[str, Any], sent: list[Any]) -> None:
         def do(redriver: Redriver, process: Process) -> Any:
             until = process.now() + timedelta(seconds=TASK_S - 30)
-            answer = sending.send_range(redriver, self.redrive_id, Range(**part), until=until)
-            return {"sent": answer.sent, "skipped": dict(answer.skipped)}
+            answer = send.send_range(redriver, self.redrive_id, Range(**part), until=until)
+            return {"sent": answer.sent, "skipped": dict(answer.skipped), "end": answer.end}
 
         try:
             sent[number] = self.task("send", do)
@@ -158,8 +159,9 @@ class Execution:
 
     def watch(self) -> str:
         world = self.functions.world
-        if world.struck("rings"):
-            world.ring()
+        redrive = world.view.redrive(self.redrive_id)
+        if redrive is not None and world.struck("rings"):
+            world.ring(redrive.request.job_type)
         world.clock.sleep(self.wait_seconds)
         self.beats += 1
         judged = self.task("judge", self._judge)
@@ -171,25 +173,26 @@ class Execution:
 
     def _judge(self, redriver: Redriver, _: Process) -> Any:
         ringing = self._ringing()
-        judged = watching.judge_wave(redriver, self.redrive_id, self.sent, beats=self.beats, sent_ranges=self.ranges)
-        if ringing & self._ringing() and judged.verdict not in (watching.Verdict.HALT, watching.Verdict.DONE):
+        judged = watch.judge_wave(redriver, self.redrive_id, self.sent, beats=self.beats, sent_ranges=self.ranges)
+        if ringing & self._ringing() and judged.verdict not in (watch.WaveVerdict.HALT, watch.WaveVerdict.DONE):
             self.functions.world.broken.append(f"redrive {self.redrive_id} goes on while {sorted(ringing)} ring")
+        self.functions.world.promises.redrives.judged(self.redrive_id, judged.verdict.value)
         return asdict(judged)
 
     def _ringing(self) -> set[str]:
         """Alarms that should halt it: quiet when it was planned, and not now."""
         world = self.functions.world
-        planned = world.redrives.records[self.redrive_id].plan.alarms
-        return {name for name in planned if world.alarms.alarms[name] == "ALARM"}
+        redrive = world.view.redrive(self.redrive_id)
+        return {name for name in (redrive.plan.alarms if redrive else ()) if world.alarms[name] == "ALARM"}
 
     def halt(self) -> str:
         def do(redriver: Redriver, process: Process) -> Any:
-            return recalling.call_back(redriver, self.redrive_id, until=process.now() + timedelta(seconds=TASK_S - 30))
+            return report.recall(redriver, self.redrive_id, until=process.now() + timedelta(seconds=TASK_S - 30))
 
         return "report" if self.task("call_back", do) else "halt"
 
     def report(self) -> str:
-        self.task("report", lambda redriver, _: reporting.report(redriver, self.redrive_id))
+        self.task("report", lambda redriver, _: report.report(redriver, self.redrive_id))
         return "end"
 
 

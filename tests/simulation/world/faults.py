@@ -6,28 +6,34 @@ from random import Random
 
 @dataclass
 class Faults:
-    """Chances: of each call, each delivery or each process, as noted."""
+    """Chances: of each request to AWS, each delivery or each process, as noted."""
 
-    dies_before: float = 0.02  # call: the process is gone
-    dies_after: float = 0.02  # call: gone after it took effect
-    throttled: float = 0.04  # call: nothing happened, `Unavailable`
-    lost: float = 0.03  # call: it took effect, and the caller saw `Unavailable`
-    repeated: float = 0.03  # call: the answer was lost, and the client library asked again
-    slow: float = 0.04  # call: seconds
-    frozen: float = 0.01  # call: minutes, past every lease; the process is not ended, and thaws
-    lands_late: float = 0.5  # call under way when its process was ended: it takes effect all the same
+    dies_before: float = 0.008  # request: the process is gone
+    dies_after: float = 0.008  # request: gone after it took effect
+    throttled: float = 0.02  # request: refused as often as the client tries
+    lost: float = 0.01  # request: performed as often as the client tries, and no answer comes
+    repeated: float = 0.03  # request: the answer was lost, and the client asked again
+    conflict: float = 0.03  # transaction: another one holds an item
+    slow: float = 0.02  # request: seconds
+    frozen: float = 0.003  # request: minutes, past every lease; the process is not ended, and thaws
+    lands_late: float = 0.5  # request under way when its process was ended: it takes effect all the same
     refused: float = 0.2  # batch of messages: the queue takes only some
     twice: float = 0.1  # delivery: at once, to another worker
+    doubled: float = 0.1  # delivery: the same message twice in one batch
     days_late: float = 0.2  # delivery: again, when all has long been over
     unacked: float = 0.05  # delivery: the acknowledgement is lost
     not_invoked: float = 0.05  # delivery: throttled, nobody saw it
+    backlog: float = 0.3  # lane: its queue stands still, for up to hours
     skewed: float = 0.5  # process: its clock is up to two seconds off
-    stale: float = 0.5  # process: it remembers closed breakers for five seconds
-    outside: float = 0.1  # effect: refused, or its answer lost
+    stale: float = 0.5  # process: it was used before, and remembers closed breakers for five seconds
+    outage: float = 0.25  # service: for minutes it refuses every request, or starts no function
+    outside: float = 0.15  # effect: refused, or its answer lost
+    retried: float = 0.15  # effect: performed, its answer lost, and the agent's own client asked again
     endpoint: float = 0.3  # try of a notice: the tenant's endpoint refuses it, or its answer is lost
     rings: float = 0.2  # look at a wave: an alarm of the lane begins to ring
-    stopped: float = 0.02  # task of a redrive: somebody stops the execution
+    stopped: float = 0.01  # task of a redrive: somebody stops the execution
     two_sweeps: float = 0.2  # round
+    edited: float = 0.3  # deploy: the lane's table changes with it
 
 
 def drawn(dice: Random) -> Faults:

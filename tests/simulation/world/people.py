@@ -2,24 +2,22 @@
 
 import json
 from collections import Counter
+from datetime import timedelta
 from typing import Any
 
-from lambdas.core import breaker as breakers
-from lambdas.core.head import StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.letter import UNRESOLVED, EffectStatus, LetterStatus
-from lambdas.core.message import Outgoing
-from lambdas.core.redrive.approval import Desk, abort, approve
+from lambdas.core.model import breaker as breakers
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import UNRESOLVED, EffectStatus, Letter, LetterStatus
+from lambdas.core.model.value import replace
+from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
+from lambdas.core.redrive.approval import Approvals, abort, approve
 from lambdas.core.redrive.record import RedriveStatus
-from lambdas.core.redrive.starting import start
-from lambdas.core.redrive.unbegun import accept
-from lambdas.core.settle_effect import Settler, Statement, settle_effect
-from tests.simulation.functions import Functions
-from tests.simulation.outside import STYLES
-from tests.simulation.process import Process
-from tests.simulation.world import TENANTS
+from lambdas.core.redrive.start import accept, start
+from tests.simulation.world.agents import MOODS, effect_key, plan_of
+from tests.simulation.world.functions import Functions
+from tests.simulation.world.process import Process
+from tests.simulation.world.world import TENANTS
 
-MOODS = ("well", "well", "flaky", "flaky", "bug", "corrupt", "corrupt", "crash", "hang", "swallow", "review")
 API_S = 29.0
 
 
@@ -27,40 +25,59 @@ class People:
     def __init__(self, functions: Functions) -> None:
         self.functions = functions
         self.world = functions.world
-        self._jobs: Counter[str] = Counter()
+        self._jobs: Counter[tuple[str, str]] = Counter()
 
-    def send_job(self) -> None:
+    def send_job(self, *, mood: str = "", tenant: str = "", lane: str = "") -> None:
         dice = self.world.dice
-        tenant = dice.choice(TENANTS)
-        self._jobs[tenant] += 1
-        job_id = f"job_{self._jobs[tenant]}"  # of its tenant alone: others use the same names
+        busy = self.world.busy if dice.random() < 0.7 else ""
+        tenant, lane = tenant or busy or dice.choice(TENANTS), lane or dice.choice(list(self.world.lanes))
+        self._jobs[tenant, lane] += 1
+        job_id = f"job_{self._jobs[tenant, lane]}"  # of its tenant and lane alone: others use the same names
         payload = {
             "tenant": tenant,
-            "case": job_id,
-            "mood": dice.choice(MOODS),
-            "fails": dice.choice(("before", "after")),
-            "style": dice.choice(tuple(STYLES)),
-            "fill": "x" * dice.choice((0, 0, 5000)),  # a large body lies in the bucket
+            "mood": mood or dice.choice(MOODS),
+            "plan": plan_of(dice, list(self.world.lanes), lane),
+            "size": dice.choice(("small", "small", "small", "middle", "large")),
+            "fill": "x" * dice.choice((0, 0, 0, 5000, 9000)),  # a large body lies in the bucket
         }
-        body = {"job_id": job_id, "tenant_id": tenant, "job_type": "kyc", "payload": payload}
-        self._post(tenant, json.dumps(body))
-        self.world.accepted.append(JobKey(tenant_id=tenant, job_type="kyc", job_id=job_id))
+        body = {"job_id": job_id, "tenant_id": tenant, "job_type": lane, "payload": payload, **self._named(lane)}
+        self._post(lane, tenant, json.dumps(body))
+        self._accept_job(tenant, lane, job_id, 1)
         if dice.random() < 0.1:  # the producer's own retry
-            self._post(tenant, json.dumps(body))
+            self._post(lane, tenant, json.dumps(body))
         if dice.random() < 0.1:  # a newer version of the same job
-            self._post(tenant, json.dumps({**body, "version": 2}))
-            self.world.accepted.append(JobKey(tenant_id=tenant, job_type="kyc", job_id=job_id, version=2))
+            self._post(lane, tenant, json.dumps({**body, "version": 2}))
+            self._accept_job(tenant, lane, job_id, 2)
         if self.world.troubled and dice.random() < 0.1:
-            self._post(tenant, json.dumps({**body, "payload": {**payload, "fill": "another"}}))
-            self.world.odd += 1
+            other = json.dumps({**body, "payload": {**payload, "fill": "another"}})
+            self._post(lane, tenant, other)
+            self.world.deliveries.odd.append((json.dumps(body), other))
+
+    def _named(self, lane: str) -> dict[str, Any]:
+        """What a producer may ask for; a later deploy may have dropped it."""
+        dice, config = self.world.dice, self.world.lanes[lane]
+        named: dict[str, Any] = {}
+        if config.models and dice.random() < 0.2:
+            named["model"] = dice.choice(config.models).name
+        if config.alternates and dice.random() < 0.2:
+            named["agent"] = dice.choice((config.agent, *config.alternates))
+        if dice.random() < 0.05:
+            named["not_after"] = (self.world.now() + timedelta(seconds=dice.choice((5, 600)))).isoformat()
+        return named
+
+    def _accept_job(self, tenant: str, lane: str, job_id: str, version: int) -> None:
+        self.world.accepted.append(JobKey(tenant_id=tenant, job_type=lane, job_id=job_id, version=version))
 
     def send_nonsense(self) -> None:
-        tenant = self.world.dice.choice(TENANTS)
-        self._post(tenant, self.world.dice.choice(("nonsense", '{"job_id": "x"}')))
-        self.world.odd += 1
+        dice, number = self.world.dice, self.world.number()
+        lane, tenant = dice.choice(list(self.world.lanes)), dice.choice(TENANTS)
+        elsewhere = {"job_id": f"lost_{number}", "tenant_id": tenant, "job_type": "elsewhere", "payload": {}}
+        body = dice.choice((f"nonsense {number}", json.dumps({"job_id": f"x{number}"}), json.dumps(elsewhere)))
+        self._post(lane, tenant, body)
+        self.world.deliveries.odd.append((body,))
 
-    def _post(self, tenant: str, text: str) -> None:
-        self.world.lane_queue.send(Outgoing(body=StoredBody(text=text), group=tenant))
+    def _post(self, lane: str, tenant: str, text: str) -> None:
+        self.world.queues[lane].send({"MessageBody": text, "MessageGroupId": tenant})
 
     def act(self) -> None:
         """An operator does something; whatever it is, it may fail half-way."""
@@ -81,50 +98,70 @@ class People:
 
     def replay_old(self) -> None:
         """Somebody comes late, and replays what is left."""
-        left = [each.letter_id for each in self.world.ledger.dead.values() if each.status in UNRESOLVED]
-        again: dict[str, Any] = {"action": "replay", "filter": {"letter_ids": left}, "canary": 100, "fixed": "code"}
-        given = {**self._given(), **again, "raise": {"replays": 50}}
-        if left and not self.world.lane.retired:
-            self.world.start(
-                self.world.process("operator", API_S),
-                lambda process: start(self.functions.recovery(process).starter, given, started_by="ana@example.com"),
-            )
+        for lane in self.world.lanes.values():
+            left = [each.letter_id for each in self._letters(lane.job_type)]
+            again: dict[str, Any] = {"action": "replay", "filter": {"letter_ids": left}, "canary": 100}
+            given = {**self._given(lane.job_type), **again, "fixed": "code", "raise": {"replays": 50}}
+            if left and not lane.retired:
+                self._start(given)
+
+    def redrive_all(self, lane: str, canary: int, share: float) -> None:
+        """Everything that waits there, after a deploy."""
+        letters = [each.letter_id for each in self._letters(lane)]
+        if letters and not self.world.lanes[lane].retired:
+            chosen: dict[str, Any] = {"action": "replay", "filter": {"letter_ids": letters}, "fixed": "code"}
+            self._start({**self._given(lane), **chosen, "canary": canary, "max_failure_share": share, "growth": 2})
+
+    def _start(self, given: dict[str, Any]) -> None:
+        self.world.start(
+            self.world.process("operator", API_S),
+            lambda process: start(self.functions.recoverer(process).starter, given, started_by="ana@example.com"),
+        )
+
+    def _letters(self, lane: str) -> list[Letter]:
+        return [each for each in self.world.view.letters if each.status in UNRESOLVED and each.job_type == lane]
 
     def patient(self, process: Process) -> None:
-        """What somebody does in the end: yes or no to what waits, and the truth about what is in doubt."""
+        """What somebody does in the end: an answer to what waits, the truth about what is in doubt, and what was
+        stopped goes on."""
+        for redrive in list(self.world.view.redrives):
+            begun = redrive.status in (*_UNDER_WAY, RedriveStatus.WAITING_FOR_APPROVAL) and redrive.execution
+            if begun and not self._runs(redrive.redrive_id):
+                self.functions.machine.start(f"goes-on-{self.world.number()}", {"continues": redrive.redrive_id})
         self._answer(process)
         self._settle(process)
 
-    def _given(self) -> dict[str, Any]:
+    def _given(self, lane: str = "") -> dict[str, Any]:
         dice = self.world.dice
-        letters = [each for each in self.world.ledger.dead.values() if each.status in UNRESOLVED]
+        lane = lane or dice.choice(list(self.world.lanes))
+        letters = self._letters(lane)
         aim = dice.choice(letters) if letters else None
         chosen: dict[str, Any] = {"tenant_id": dice.choice(TENANTS)}
         if aim is not None:
-            ids = [each.letter_id for each in letters][:5]
+            ids = [each.letter_id for each in letters][:8]
             chosen = dice.choice(({"kind": aim.kind.value}, {"code": aim.code}, {"letter_ids": ids}, chosen))
         action = dice.choice(("replay", "replay", "replay", "resume", "resume", "discard"))
         return {
             "action": action,
-            "job_type": "kyc",
+            "job_type": lane,
             "filter": chosen,
             "reason": "they asked",
             "operator": "ana",
-            "canary": dice.choice((1, 3, 100)),
-            "growth": 4,
+            "canary": dice.choice((1, 2, 3, 100)),
+            "growth": dice.choice((2, 4)),
             "watch_seconds": dice.choice((5, 30)),
             "settle_timeout": 300,
-            "max_failure_share": dice.choice((0.0, 0.5, 1.0)),
+            "max_failure_share": dice.choice((0.0, 0.3, 0.5, 1.0)),
             "rate_per_second": 50,
             **({} if action == "discard" else {"fixed": "code"}),
         }
 
     def _redrive(self, process: Process) -> None:
-        start(self.functions.recovery(process).starter, self._given(), started_by="ana@example.com")
+        start(self.functions.recoverer(process).starter, self._given(), started_by="ana@example.com")
 
     def _accept(self, process: Process) -> None:
-        starter = self.functions.recovery(process).starter
-        offered = [each for each in self.world.redrives.records.values() if each.status is RedriveStatus.PROPOSED]
+        starter = self.functions.recoverer(process).starter
+        offered = [each for each in self.world.view.redrives if each.status is RedriveStatus.PROPOSED]
         if offered:
             accept(starter, self.world.dice.choice(offered), by="ana")
 
@@ -137,7 +174,7 @@ class People:
             self.world.dice.choice(running).stopped = True
 
     def _continue(self, process: Process) -> None:
-        open_ones = [each.redrive_id for each in self.world.redrives.records.values() if each.status in _UNDER_WAY]
+        open_ones = [each.redrive_id for each in self.world.view.redrives if each.status in _UNDER_WAY]
         ended = [name for name in open_ones if not self._runs(name)]
         if ended:
             self.functions.machine.start(f"goes-on-{self.world.number()}", {"continues": self.world.dice.choice(ended)})
@@ -145,17 +182,17 @@ class People:
     def _runs(self, redrive_id: str) -> bool:
         return any(each.runs and redrive_id in (each.name, each.redrive_id) for each in self.world.executions.values())
 
-    def _desk(self, process: Process) -> Desk:
-        recovery = self.functions.recovery(process)
-        return Desk(redrives=recovery.redrives, machine=recovery.machine, clock=process.now, new_id=self.world.new_id)
+    def _desk(self, process: Process) -> Approvals:
+        of = self.functions.recoverer(process)
+        return Approvals(redrives=of.redrives, machine=of.machine, clock=process.now, new_id=self.world.new_id)
 
     def _abort(self, process: Process) -> None:
-        for redrive in list(self.world.redrives.records.values()):
+        for redrive in list(self.world.view.redrives):
             if redrive.status in _UNDER_WAY:
                 abort(self._desk(process), redrive.redrive_id, by="bo", why="stop it")
 
     def _answer(self, process: Process) -> None:
-        for redrive in list(self.world.redrives.records.values()):
+        for redrive in list(self.world.view.redrives):
             if redrive.status is RedriveStatus.WAITING_FOR_APPROVAL and redrive.task_token:
                 yes = self.world.dice.random() < 0.7
                 # Whoever asked may try to approve, past the desk too: the machine itself must refuse it.
@@ -167,20 +204,20 @@ class People:
 
     def _settle(self, process: Process) -> None:
         """A person who looks it up says what is true."""
-        settler = Settler(ledger=self.functions.ledger(process), clock=process.now, new_id=self.world.new_id)
-        for letter in list(self.world.ledger.dead.values()):
+        decider = Decider(ledger=self.functions.ledger(process), clock=process.now, new_id=self.world.new_id)
+        for letter in list(self.world.view.letters):
             if letter.status not in (LetterStatus.OPEN, LetterStatus.HELD):
                 continue
             for effect in [each for each in letter.effects if each.status is EffectStatus.INTENT]:
-                case = f"{letter.tenant_id}-{effect.key}"
+                case = effect_key(replace(letter.job_key, job_id=letter.root), effect.key)
                 happened = self.world.outside.done[case] > 0
                 ref = f"ref-{case}" if happened else ""
                 said = Statement(happened=happened, who="bo", reason="looked it up", ref=ref)
-                settle_effect(settler, letter.letter_id, effect.effect_id, said)
+                decide_effect(decider, letter.letter_id, effect.effect_id, said)
 
     def _close(self, process: Process) -> None:
-        port = self.functions.port(process, "breakers")
-        found = port.find(self.world.dice.choice(TENANTS), "kyc")
+        port = self.functions.breakers(process)
+        found = port.find(self.world.dice.choice(TENANTS), self.world.dice.choice(list(self.world.lanes)))
         if found.opened_at is not None:
             port.move(found, breakers.closed(found, at=process.now(), by="bo", why="well again", untold=True))
 

@@ -1,6 +1,6 @@
-"""One process of the application: every call that it makes takes time, may fail in each way, and may be its last.
+"""One process of the application: every request that it makes takes time, may fail in each way, and may be its last.
 
-A dead process does nothing more: every later call of it dies too. What was under way then may still take effect.
+A dead process does nothing more: every later request of it dies too. What was under way then may still take effect.
 """
 
 from collections.abc import Callable, Mapping
@@ -8,20 +8,23 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.breaker import Breaker
-from lambdas.core.errors import Unavailable
-from tests.simulation.telling import shown, tenants_in
-from tests.unit.harness import NOON
+from botocore.exceptions import ReadTimeoutError
+
+from lambdas.core.model.breaker import Breaker
+from lazaret.testing.dynamodb import refused
+from tests.support.crash import Died
+from tests.support.lane import NOON
 
 if TYPE_CHECKING:
-    from tests.simulation.world import World
+    from tests.simulation.world.world import World
 
-NEVER_FAILS = frozenset({"tell", "show_again"})  # best effort by contract: nobody hears of a failure
 LANDS_WITHIN = 0.5  # seconds after a process was ended: what it had asked of others has happened by then, or never
-
-
-class Died(BaseException):
-    """The process is gone."""
+TRIES = 3  # of the client library, see lambdas/wiring.py
+TRANSACT = "TransactWriteItems"
+SERVICES = {
+    **dict.fromkeys(("SendMessage", "SendMessageBatch", "DeleteMessageBatch", "ChangeMessageVisibility"), "sqs"),
+    **dict.fromkeys(("PutObject", "GetObject", "CopyObject"), "s3"),
+}
 
 
 @dataclass(eq=False)
@@ -41,8 +44,17 @@ class Process:
         self.ends_at = self.world.clock.now + self.lasts
         self.world.clock.at(self.ends_at, self._time_is_up)
 
+    @property
+    def kind(self) -> str:
+        return self.name.rpartition("-")[0]
+
     def now(self) -> datetime:
         return NOON + timedelta(seconds=self.world.clock.now + self.skew)
+
+    @property
+    def deadline(self) -> datetime:
+        """By its own clock."""
+        return NOON + timedelta(seconds=self.ends_at + self.skew)
 
     def _time_is_up(self) -> None:
         self.over = self.over or not self.frozen  # a frozen one was forgotten, and thaws
@@ -60,51 +72,64 @@ class Process:
         self.world.clock.sleep(seconds)
         self.require_life()
 
-    def around(self, port: str, name: str, do: Callable[[], Any], args: tuple[Any, ...]) -> Any:
-        """One call of a port, from its being asked to its answer."""
+    def request(self, operation: str, about: str, do: Callable[[], Any]) -> Any:
+        """One request to AWS, from its being asked to its answer."""
         self.require_life()
-        dice = self.world.dice
-        self._require_own(name, args)
-        if self.world.struck("dies_before"):
-            self._tell(port, name, args, "dies before")
+        world, dice = self.world, self.world.dice
+        if world.struck("dies_before"):
+            world.tell(self.name, operation, about, "dies before")
             self.die()
-        self.world.clock.sleep(self._way())
+        world.clock.sleep(self._way())
         if self.over:
-            self._when_over(port, name, do, args)
-        if name not in NEVER_FAILS and self.world.struck("throttled"):
-            self._tell(port, name, args, "throttled")
-            return self._unavailable(name, port)
-        answer = self._asked(port, name, do, args)
-        self.world.clock.sleep(dice.choice((0.001, 0.01)))
+            self._when_over(operation, about, do)
+        self._fail_first(operation, about)
+        answer = self._performed(operation, about, do)
+        world.clock.sleep(dice.choice((0.001, 0.004)))
         self.require_life()
-        if name == "read":
-            self.known = answer
         return answer
 
-    def _asked(self, port: str, name: str, do: Callable[[], Any], args: tuple[Any, ...]) -> Any:
+    def _fail_first(self, operation: str, about: str) -> None:
+        """Nothing has happened, and the client has given up."""
+        world = self.world
+        if world.is_down(SERVICES.get(operation, "dynamodb")) or world.struck("throttled"):
+            world.tell(self.name, operation, about, "throttled")
+            world.clock.sleep(world.dice.uniform(0.05, 0.4))
+            self.require_life()
+            raise refused(operation, "ThrottlingException", "simulated")
+        if operation == TRANSACT and world.struck("conflict"):
+            world.tell(self.name, operation, about, "conflict")
+            reasons = [{"Code": "TransactionConflict"}]
+            raise refused(operation, "TransactionCanceledException", "simulated", CancellationReasons=reasons)
+
+    def _performed(self, operation: str, about: str, do: Callable[[], Any]) -> Any:
+        """What the client's caller sees: the first answer, or that of a later try if the first was lost."""
+        world = self.world
         try:
             answer = do()
         except Exception as error:
-            self._tell(port, name, args, type(error).__name__)
+            world.tell(self.name, operation, about, _code(error))
             raise
-        if self.world.struck("dies_after"):
-            self._tell(port, name, args, "dies after")
+        if world.struck("dies_after"):
+            world.tell(self.name, operation, about, "dies after")
             self.die()
-        if name not in NEVER_FAILS and self.world.struck("lost"):
-            self._tell(port, name, args, "answer lost")
-            return self._unavailable(name, port)
-        if self.world.struck("repeated"):
-            self._tell(port, name, args, "repeated")
-            self.world.clock.sleep(self._way())
-            self.require_life()
-            return do()
-        self._tell(port, name, args, "")
+        gives_up = world.struck("lost")
+        if gives_up or world.struck("repeated"):
+            world.tell(self.name, operation, about, "answer lost" if gives_up else "repeated")
+            return self._again(operation, answer, do, TRIES if gives_up else 2)
+        world.tell(self.name, operation, about, "")
         return answer
 
-    def _unavailable(self, name: str, port: str) -> dict[str, Breaker]:
-        if name == "read":  # by contract: what cannot be read is left out
-            return {}
-        raise Unavailable(f"{port}.{name}", "simulated")
+    def _again(self, operation: str, answer: Any, do: Callable[[], Any], tries: int) -> Any:
+        """A transaction carries a token: DynamoDB performs it once, and answers a repeated one as the first."""
+        world = self.world
+        for _ in range(1, tries):
+            world.clock.sleep(self._way() + world.dice.uniform(0, 0.2))
+            if self.over:
+                raise Died
+            answer = answer if operation == TRANSACT else do()
+        if tries == TRIES:
+            raise ReadTimeoutError(endpoint_url="simulated")
+        return answer
 
     def _way(self) -> float:
         """Seconds until a request arrives."""
@@ -114,37 +139,15 @@ class Process:
             return dice.uniform(20, 600)
         if self.world.struck("slow"):
             return dice.uniform(0.2, 8)
-        return dice.choice((0.001, 0.005, 0.02, 0.1))
+        return self.world.latency or dice.choice((0.001, 0.005, 0.02, 0.1)) * self.world.pace
 
-    def _when_over(self, port: str, name: str, do: Callable[[], Any], args: tuple[Any, ...]) -> None:
+    def _when_over(self, operation: str, about: str, do: Callable[[], Any]) -> None:
         if self.world.struck("lands_late"):
-            self._tell(port, name, args, "lands late")
+            self.world.tell(self.name, operation, about, "lands late")
             do()
         raise Died
 
-    def _require_own(self, name: str, args: tuple[Any, ...]) -> None:
-        if self.tenants is not None:
-            strangers = tenants_in(args) - self.tenants
-            if strangers:
-                self.world.broken.append(f"{self.name} of {sorted(self.tenants)} asks {name} of {sorted(strangers)}")
 
-    def _tell(self, port: str, name: str, args: tuple[Any, ...], outcome: str) -> None:
-        self.world.tell(f"{self.name:12} {port}.{name} {shown(args)} {outcome}")
-
-
-class Port:
-    """A port as one process sees it."""
-
-    def __init__(self, process: Process, name: str, real: Any) -> None:
-        self._process = process
-        self._name = name
-        self._real = real
-
-    def __getattr__(self, name: str) -> Any:
-        method = getattr(self._real, name)
-
-        def call(*args: Any, **kwargs: Any) -> Any:
-            every = (*args, *kwargs.values())
-            return self._process.around(self._name, name, lambda: method(*args, **kwargs), every)
-
-        return call
+def _code(error: Exception) -> str:
+    response = getattr(error, "response", None)
+    return str(response["Error"]["Code"]) if response else type(error).__name__

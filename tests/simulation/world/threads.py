@@ -1,22 +1,29 @@
-"""Threads as the worker starts them, in virtual time: an agent that ignores its deadline costs nothing to wait for."""
+"""Threads and locks as the worker and an agent use them, in virtual time: waiting costs nothing, order is fixed."""
 
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace, TracebackType
 from typing import Any
 from unittest.mock import patch
 
-from lambdas.core import threads
-from tests.simulation.clock import Clock, this_process
-from tests.simulation.process import Died
+from greenlet import getcurrent  # type: ignore[import-untyped]
+
+from lambdas.core.agent import run, supervise
+from tests.simulation.world.clock import Clock, this_process
+from tests.support.crash import Died
+
+A_MOMENT_S = 0.01
 
 
 class Task:
-    """Stands in for the tasks of `threads.start`."""
+    """Stands in for the tasks of `supervise.start`."""
 
     def __init__(self, clock: Clock, do: Callable[[], Any]) -> None:
         self._clock = clock
         self._do = do
-        self._results: list[Any] = []
+        self._result: Any = None
+        self._error: BaseException | None = None
         self._fiber = clock.start(self._run, process=this_process())
 
     def ended(self, *, within: float | None = None) -> bool:
@@ -27,17 +34,46 @@ class Task:
 
     def result(self) -> Any:
         self.ended()
-        [result] = self._results
-        return result
+        if self._error is not None:
+            raise self._error
+        return self._result
 
     def _run(self) -> None:
         try:
-            self._results.append(self._do())
+            self._result = self._do()
         except Died:
             return
+        except BaseException as error:
+            self._error = error
+
+
+class Lock:
+    """A reentrant lock between fibers. Python's own would let them all in: they share one thread."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._owner: Any = None
+        self._depth = 0
+
+    def __enter__(self) -> bool:
+        me = getcurrent()
+        while self._owner is not None and self._owner is not me and not self._owner.over:
+            self._clock.sleep(0.0005)
+        self._owner, self._depth = me, self._depth + 1 if self._owner is me else 1
+        return True
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._depth -= 1
+        if not self._depth:
+            self._owner = None
 
 
 @contextmanager
 def virtual_threads(clock: Clock) -> Iterator[None]:
-    with patch.object(threads, "start", lambda do: Task(clock, do)):
+    locks = SimpleNamespace(Lock=lambda: Lock(clock), RLock=lambda: Lock(clock), Event=threading.Event)
+    with (
+        patch.object(supervise, "start", lambda do: Task(clock, do)),
+        patch.object(run, "threading", locks),
+        patch.object(run, "sleep_a_moment", lambda: clock.sleep(A_MOMENT_S)),
+    ):
         yield

@@ -1,50 +1,40 @@
-"""One world: queues, ledger, breakers and bucket, and the functions that the platform starts in it.
+"""One world: tables, queues, bucket, and the functions that the platform starts in it.
 
-Everything that happens follows from the seed. The code under test is the application's own, over its twins in memory.
+Everything that happens follows from the seed. The code under test is the application's own, adapters included.
 """
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import partial
 from random import Random
 from typing import Any
 
-from lambdas.adapters.memory import MemoryBreakers, MemoryLedger, MemoryNotices
-from lambdas.adapters.memory_redrives import MemoryAlarms, MemoryRedrives, MemoryVersions
-from lambdas.adapters.notice_queue import PeopleAndTenants
-from lambdas.core.errors import LazaretError, Unavailable
-from lambdas.core.job import JobKey
-from lambdas.core.lane import Backoff, BreakerLimits, Lane, ReplayPolicy
-from lambdas.core.redrive.alarms import HALTING
-from lambdas.core.value import replace
-from tests.simulation import faults
-from tests.simulation.ageing import AgeingStore
-from tests.simulation.clock import Clock
-from tests.simulation.notices import Book, Endpoints, NoticeQueue
-from tests.simulation.outside import Outside
-from tests.simulation.process import Died, Process
-from tests.simulation.promises import SETTLED, Promises
-from tests.simulation.queues import INTAKE_VISIBILITY_S, Copy, LaneQueues, Queue
-from tests.simulation.told import Told
-from tests.unit.harness import NOON
+from greenlet import getcurrent  # type: ignore[import-untyped]
+
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import LazaretError, Unavailable
+from lambdas.core.model.job import JobKey
+from lambdas.core.redrive.watch import HALTING
+from lazaret.testing.dynamodb import DynamoDb, place_of
+from tests.simulation.promises.audit import Audit
+from tests.simulation.promises.deliveries import Deliveries
+from tests.simulation.promises.promises import SETTLED, Promises
+from tests.simulation.world import faults, lanes
+from tests.simulation.world.ageing import Bucket
+from tests.simulation.world.clock import Clock, Fiber
+from tests.simulation.world.notices import Endpoints
+from tests.simulation.world.outside import Outside
+from tests.simulation.world.process import Process
+from tests.simulation.world.queues import INTAKE_VISIBILITY_S, Copy, Queue
+from tests.simulation.world.view import View
+from tests.support.crash import Died
+from tests.support.lane import NOON
 
 TENANTS = ("tnt_a", "tnt_b", "tnt_c")
-LANE = Lane(
-    job_type="kyc",
-    agent="agents.kyc:review",
-    run_timeout=5,
-    batch_size=3,
-    max_receive_count=4,
-    budget_usd=2.0,
-    backoff=Backoff(base_s=1, cap_s=10),
-    breaker=BreakerLimits(failures=3, share=0.1, transient_share=0.4, window_s=120, cool_down_s=60),
-    replay=ReplayPolicy(max=3, auto_max=2),
-    approval_above=3,
-    retention_days=30,
-)
-REVIEWED = replace(LANE, human_review=True, replay=replace(LANE.replay, auto=False))
-ALARMS = tuple(f"lazaret-kyc-{noun}" for noun in HALTING)
+NOTIFY_S = 60.0
+NOTICES = "notices"
 
 
 class World:
@@ -52,63 +42,117 @@ class World:
         self.dice = Random(seed)
         self.clock = Clock()
         self.faults = faults.drawn(self.dice)
-        self.trace: list[str] = []
+        self.lines: list[tuple[float, str, str, str, str]] = []  # what happened
         self.broken: list[str] = []
         self.strikes: Counter[str] = Counter()  # of faults
-        self.lane = self.dice.choice((LANE, LANE, LANE, LANE, REVIEWED))
+        self.lanes = lanes.drawn(self.dice)
+        self.former: dict[str, list[Lane]] = {name: [lane] for name, lane in self.lanes.items()}  # as ever deployed
         self.many = self.dice.choice((1, 1, 5))  # letters in an hour, with one more of which a tenant is told
+        self.pace = self.dice.choice((1.0, 1.0, 3.0))  # how slow requests are
+        self.outages = self._drawn_outages()
+        self.latency = 0.0  # of every request, at least
         self.troubled = True  # agents fail, people err
         self.sick = self.dice.choice((*TENANTS, "", ""))  # the tenant whose every job fails
+        self.busy = self.dice.choice((*TENANTS, "", "", ""))  # the tenant that sends most of the jobs
         self.most_events = self.dice.choice((15_000, 60))  # of an execution, which then goes on in another
         self.accepted: list[JobKey] = []
-        self.odd = 0  # messages that are no job
         self.late: list[tuple[Queue, Copy]] = []  # copies that come again when all is over
-        self.ledger = MemoryLedger()
-        self.breakers = MemoryBreakers()
-        self.store = AgeingStore(self)
-        self.notice_queue = NoticeQueue(self)
-        self.notices = PeopleAndTenants(MemoryNotices(), self.notice_queue)  # type: ignore[arg-type]
-        self.book = Book(now=self.now)
-        self.endpoints = Endpoints(self)
-        self.redrives = MemoryRedrives()
-        self.versions = MemoryVersions(versions={"kyc": "v1"})
-        self.alarms = MemoryAlarms(alarms=dict.fromkeys(ALARMS, "OK"))
-        self.outside = Outside(self)
+        self.view = View()
+        self.tables = DynamoDb()
+        for name, table in self.tables.tables.items():
+            table.watch(partial(self._written, name))
+        self.bucket = Bucket(self)
+        self.versions = dict.fromkeys(self.lanes, "v1")
+        self.alarms = {f"lazaret-{name}-{noun}": "OK" for name in self.lanes for noun in HALTING}
+        self.audit = Audit(self)
         self.promises = Promises(self)
-        self.told = Told(self)
+        self.deliveries = Deliveries(self)
+        self.outside = Outside(self)
+        self.endpoints = Endpoints(self)
         self.executions: dict[str, Any] = {}  # of redrives, by name
-        self.live = Queue(self, LANE.visibility_s, self._no_one, LANE.max_receive_count, LANE.batch_size)
-        self.dead = Queue(self, INTAKE_VISIBILITY_S, self._no_one)
-        self.lane_queue = LaneQueues(self, self.live, self.dead)
+        self.queues = self._made_queues()
         self._numbers = 0
 
-    def _no_one(self, copies: Sequence[Copy]) -> None:
-        raise NotImplementedError(f"nobody takes {copies}")
+    def _made_queues(self) -> dict[str, Queue]:
+        made = {NOTICES: Queue(self, NOTICES, lambda: 6 * NOTIFY_S, _no_one)}
+        for name in self.lanes:
+            dead = Queue(self, f"{name}-dead", lambda: INTAKE_VISIBILITY_S, _no_one)
+            made[dead.url] = dead
+            made[name] = Queue(
+                self,
+                name,
+                lambda name=name: self.lanes[name].visibility_s,  # type: ignore[misc]
+                _no_one,
+                most_receives=lambda name=name: self.lanes[name].max_receive_count,  # type: ignore[misc]
+                batch=lambda name=name: self.lanes[name].batch_size,  # type: ignore[misc]
+                dead=dead,
+            )
+        return made
+
+    def _drawn_outages(self) -> dict[str, tuple[float, float]]:
+        """By service: from when to when it does not answer."""
+        found: dict[str, tuple[float, float]] = {}
+        for service in ("dynamodb", "sqs", "s3", "lambda"):
+            if self.struck("outage"):
+                begin = self.dice.uniform(20, 500)
+                found[service] = (begin, begin + self.dice.uniform(10, 400 if service == "lambda" else 90))
+        return found
+
+    def is_down(self, service: str) -> bool:
+        begin, end = self.outages.get(service, (0.0, 0.0))
+        return begin < self.clock.now < end
+
+    def queue_at(self, url: str) -> Queue:
+        return self.queues[url]
 
     def now(self) -> datetime:
         """As it is; what a process believes may be off."""
         return NOON + timedelta(seconds=self.clock.now)
 
-    def ring(self) -> None:
+    def _written(self, table: str, was: Any, to: Any) -> None:
+        place = place_of(to or was)
+        shelf = self.view.shelf(table, place)
+        if shelf is not None:
+            before = shelf.at(place) if was is not None else None
+            shelf.put(place, to)
+            self.audit.wrote(shelf, place, before, shelf.at(place), self._who())
+        elif to is not None:
+            self.audit.counted(table, place, was, to)
+
+    def _who(self) -> Process | None:
+        fiber = getcurrent()
+        return fiber.process if isinstance(fiber, Fiber) else None
+
+    def ring(self, job_type: str) -> None:
         """One of the lane's alarms rings for a while."""
-        name = self.dice.choice(ALARMS)
-        self.alarms.alarms[name] = "ALARM"
-        self.tell(f"alarm        {name} rings")
-        self.clock.at(self.clock.now + self.dice.uniform(30, 900), lambda: self.alarms.alarms.update({name: "OK"}))
+        name = self.dice.choice([each for each in self.alarms if each.startswith(f"lazaret-{job_type}-")])
+        self.alarms[name] = "ALARM"
+        self.tell("alarm", name, "", "rings")
+        self.clock.at(self.clock.now + self.dice.uniform(30, 900), lambda: self.alarms.update({name: "OK"}))
 
-    def retire(self) -> None:
-        """The lane is deployed once more, to take nothing new. Functions that run go on as they were."""
-        self.lane = replace(self.lane, retired=True)
-        self.tell("deploy       the lane is retired")
+    def deploy(self, job_type: str, version: str, *, edit: bool = False) -> None:
+        """Functions that run go on as they were."""
+        if edit and not self.lanes[job_type].retired:
+            self.lanes[job_type] = lanes.edited(self.lanes[job_type], self.dice)
+            self.former[job_type].append(self.lanes[job_type])
+        self.versions[job_type] = version
+        retired = " retired" if self.lanes[job_type].retired else ""
+        self.tell("deploy", job_type, version, f"edited{retired}" if edit else "")
 
-    def tell(self, what: str) -> None:
-        self.trace.append(f"{self.clock.now:10.3f} {what}")
+    def tell(self, who: str, what: str, about: str, outcome: str) -> None:
+        self.lines.append((self.clock.now, who, what, about, outcome))
+
+    @property
+    def trace(self) -> list[str]:
+        return [f"{at:10.3f} {who:12} {what} {about} {outcome}" for at, who, what, about, outcome in self.lines]
 
     def struck(self, fault: str) -> bool:
         """Whether the fault strikes here and now."""
-        strikes: bool = self.dice.random() < getattr(self.faults, fault)
-        self.strikes[fault] += strikes
-        return strikes
+        rate = getattr(self.faults, fault)
+        if not rate or self.dice.random() >= rate:
+            return False
+        self.strikes[fault] += 1
+        return True
 
     def number(self) -> int:
         self._numbers += 1
@@ -117,12 +161,9 @@ class World:
     def new_id(self) -> str:
         return f"id{self.number()}"
 
-    @property
-    def version(self) -> str:
-        return self.versions.versions["kyc"]
-
-    def process(self, kind: str, lasts: float, **more: Any) -> Process:
-        return Process(self, f"{kind}-{self.number()}", lasts, version=self.version, **more)
+    def process(self, kind: str, lasts: float, *, lane: str = "", tenants: frozenset[str] | None = None) -> Process:
+        version = self.versions.get(lane, "v1")
+        return Process(self, f"{kind}-{self.number()}", lasts, tenants=tenants, version=version)
 
     def start(self, process: Process, do: Callable[[Process], Any], then: Callable[[Any], None] | None = None) -> None:
         """In a process of its own. What it answers is heard only if it lived to say it."""
@@ -134,7 +175,7 @@ class World:
                     if then is not None and not process.over:
                         then(answer)
                 except LazaretError as error:
-                    self.tell(f"{process.name:12} fails: {type(error).__name__}")
+                    self.tell(process.name, "fails", "", type(error).__name__)
                 except Exception as error:
                     self.broken.append(f"{process.name} raised {error!r}")
             process.over = True
@@ -142,27 +183,37 @@ class World:
         self.clock.start(live, process=process)
 
     def calm(self) -> None:
-        """Faults stop. Whatever was frozen or slow still comes to its end."""
+        """Faults stop, and what people deploy now is good. Whatever was frozen or slow still comes to its end."""
         self.faults = faults.none()
+        self.outages = {}
         self.troubled = False
-        self.versions.versions["kyc"] = "v2"
+        for queue in self.queues.values():
+            queue.wake()
+        for job_type in self.lanes:
+            self.deploy(job_type, "v2")
+        self.promises.calm_since = self.clock.now
 
     @property
     def settled(self) -> bool:
-        under_way = any(head.status not in SETTLED for head in self.ledger.heads.values())
-        held = any(self.promises.is_under_way(letter) for letter in self.ledger.dead.values())
-        queued = bool(self.live.copies or self.dead.copies)
+        under_way = any(head.status not in SETTLED for head in self.view.heads if head.key.job_type in self.lanes)
+        held = any(self.promises.is_under_way(each) for each in self.view.letters if each.job_type in self.lanes)
+        queued = any(queue.copies for queue in self.queues.values() if queue.url != NOTICES)
         runs = any(each.runs for each in self.executions.values())
         return not (under_way or held or queued or runs or self.promises.never_begun())
 
     @property
     def all_told(self) -> bool:
-        return not self.notice_queue.queue.copies
+        return not self.queues[NOTICES].copies
 
     def standing(self) -> str:
-        left = [head for head in self.ledger.heads.values() if head.status not in SETTLED]
-        heads = [f"{head.key.tenant_id}/{head.key.job_id}:{head.status}" for head in left]
-        letters = [f"{letter.job_id}:{letter.status}" for letter in self.ledger.dead.values()]
-        runs = [name for name, each in self.executions.items() if each.runs]
-        queues = f"{len(self.live.copies)} and {len(self.dead.copies)} in queues"
-        return f"heads {heads}, letters {letters}, executions {runs}, {queues}"
+        left = [head for head in self.view.heads if head.status not in SETTLED and head.key.job_type in self.lanes]
+        heads = [f"{head.key}:{head.status}" for head in left[:5]]
+        held = [letter for letter in self.view.letters if self.promises.is_under_way(letter)]
+        letters = [f"{letter.letter_id} of {letter.job_id}:{letter.status}" for letter in held[:5]]
+        runs = [name for name, each in self.executions.items() if each.runs][:5]
+        queued = {url: len(queue.copies) for url, queue in self.queues.items() if queue.copies}
+        return f"{len(left)} heads {heads}, letters {letters}, executions {runs}, in queues {queued}"
+
+
+def _no_one(copies: Sequence[Copy]) -> None:
+    raise NotImplementedError(f"nobody takes {copies}")

@@ -9,11 +9,11 @@ from typing import Any
 
 from boto3.dynamodb.types import TypeDeserializer
 
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import LetterQuery
-from lambdas.core.letter import Letter, LetterStatus
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.ports.lists import LetterQuery
 from local.stack import Stack
 
 SETTLED = (HeadStatus.DONE, HeadStatus.DEAD)

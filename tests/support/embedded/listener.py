@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from local.stack import Stack
-from tests.watch.cloudwatch import Cloud, Key, alarmed_in
+from tests.infra.watch.cloudwatch import Cloud, Key, alarmed_in
 
 PERIOD_S = 60
 
@@ -20,7 +20,7 @@ class Listener:
         self.template = template
         self.cloud = Cloud()
         self._began = time.time()
-        self._read = len(self._lines())
+        self._read = len(self._lines()) - 1
 
     def sweep(self) -> None:
         """Its gauges come last, so what was heard is complete once they are there."""
@@ -29,10 +29,10 @@ class Listener:
 
     def ringing(self) -> set[str]:
         lines = self._lines()
-        for line in lines[self._read :]:
+        for line in lines[self._read : -1]:
             function, _, printed = line.partition(" ")
             self.cloud.hear(function, printed, at=time.time())
-        self._read = len(lines)
+        self._read = len(lines) - 1  # the last piece is empty, or a line that is still being written
         self._hear_what_aws_publishes()
         return self.cloud.ringing(self.template, at=time.time())
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lambdas.adapters.redrives import DynamoRedrives
+from lambdas.adapters.dynamo.redrives import DynamoRedrives
 from local.stack import Stack
-from tests.local.lane import EmbeddedLane, wait_for
+from tests.support.embedded.lane import EmbeddedLane, wait_for
 
 UNAUTHORIZED = {"op": "raise", "error": "openai.AuthenticationError", "message": "bad key", "status": 401}
 PROGRAM_ERROR = {"op": "raise", "error": "KeyError", "message": "name"}
@@ -41,7 +41,11 @@ class Machine:
         return found
 
     def output(self, given: Any, name: str = "", *, within: float = 180) -> dict[str, Any]:
+        """Of an execution that halted, which fails, the summary that is its cause."""
         found = self.ended(self.start(given, name), within=within)
+        if found.get("error") == "RedriveHalted":
+            summary: dict[str, Any] = json.loads(found["cause"])
+            return summary
         assert found["status"] == "SUCCEEDED", found
         told: dict[str, Any] = json.loads(found["output"])
         return told

@@ -6,11 +6,19 @@ import re
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 from urllib.parse import urlencode
 
-from lambdas.api.routes import ROUTES
-from tests.handlers.conftest import Context
+from lambdas import house, wiring
+from lambdas.api.routes.table import ROUTES
+from lambdas.core.config.lane import BreakerLimits
+from lambdas.core.model.breaker import Breaker, tripped
+from lambdas.core.model.job import StoredBody
+from lambdas.core.model.letter import Letter
+from tests.support.builders import A_MINUTE, NOON, a_claim, a_key, a_letter, an_event
+from tests.support.functions.api_outside import Outside
+from tests.support.functions.aws import JOB_TYPE, Context
 
 OPERATOR = {
     "sub": "00000000-0000-4000-8000-00000000000a",
@@ -20,6 +28,12 @@ OPERATOR = {
     "token_use": "id",
 }
 ANOTHER_OPERATOR = OPERATOR | {"sub": "00000000-0000-4000-8000-00000000000b", "email": "second@example.com"}
+ASKED: dict[str, Any] = {
+    "action": "replay",
+    "job_type": JOB_TYPE,
+    "filter": {"signature": "5f1d3c0a9b8e7766"},
+    "reason": "fixed in 1.8.2",
+}
 
 
 def claims_of(tenant_id: str, **changes: str) -> dict[str, str]:
@@ -119,3 +133,32 @@ def route_key(method: str, path: str) -> str:
 
 def _pattern(path: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\{\w+\+\}", ".+", re.sub(r"\{\w+\}", "[^/]+", path)))
+
+
+def bury(tenant_id: str = "tnt_acme", *, minute: int = 0, job_type: str = JOB_TYPE, **changes: Any) -> Letter:
+    """Taken in as intake does it, with its snapshot."""
+    key = a_key(tenant_id=tenant_id, job_type=job_type)
+    letter = a_letter(key, died_at=NOON + minute * A_MINUTE, snapshot_ref=f"snapshots/{key.job_id}.json", **changes)
+    body = json.dumps({"job_id": key.job_id, "payload": {"customer": "ada@example.com", "pages": 3}})
+    wiring.store().put(letter.snapshot_ref, json.dumps({"body": body}))
+    house.ledger().take_in(letter, was=None, event=an_event(why="by ada@example.com"), expires_at=None)
+    return letter
+
+
+def opened(outside: Outside, tenant_id: str = "tnt_acme", job_type: str = JOB_TYPE) -> Breaker:
+    at = wiring.now() - timedelta(seconds=10)
+    was = Breaker(tenant_id=tenant_id, job_type=job_type)
+    made = tripped(was, code="NETWORK", at=at, limits=BreakerLimits(cool_down_s=900))
+    moved = outside.breakers.move(was, made)
+    assert moved is not None
+    return moved
+
+
+def park(outside: Outside, many: int) -> None:
+    for _ in range(many):
+        claim = a_claim(a_key(tenant_id="tnt_acme", job_type=JOB_TYPE))
+        outside.ledger.park(claim, ticket="t", body=StoredBody(text="{}"))
+
+
+def start(**changes: Any) -> Answer:
+    return ask("POST", "/v1/redrives", body=ASKED | changes)

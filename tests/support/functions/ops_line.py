@@ -11,8 +11,8 @@ from moto import mock_aws
 
 from ops.__main__ import main
 from ops.connection import Connection, connect
-from tests.contract.bench import DynamoBench
-from tests.contract.table import create_breakers_table, create_ledger_table
+from tests.support.functions.quick import dynamodb_in_process
+from tests.support.ledgers.bench import DynamoBench
 
 REGION = "us-east-1"
 LANES = ("kyc", "sanctions", "backfill", "simulated")
@@ -74,13 +74,12 @@ def aws(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def line(aws: None, capsys: pytest.CaptureFixture[str]) -> Line:
-    dynamodb, sqs = boto3.client("dynamodb"), boto3.client("sqs")
-    create_ledger_table(dynamodb, "lazaret-ledger")
-    create_breakers_table(dynamodb, "lazaret-breakers")
+def line(aws: None, capsys: pytest.CaptureFixture[str]) -> Iterator[Line]:
+    sqs = boto3.client("sqs")
     for lane in LANES:
         sqs.create_queue(QueueName=f"lazaret-{lane}")
-    return Line(bench=DynamoBench(dynamodb, "lazaret-ledger"), sqs=sqs, capsys=capsys)
+    with dynamodb_in_process(ledger="lazaret-ledger", breakers="lazaret-breakers"):
+        yield Line(bench=DynamoBench(boto3.client("dynamodb"), "lazaret-ledger"), sqs=sqs, capsys=capsys)
 
 
 @pytest.fixture

@@ -10,21 +10,21 @@ from typing import Any
 import boto3
 import pytest
 
-from lambdas.adapters.memory_redrives import MemoryAlarms, MemoryVersions
-from lambdas.adapters.redrives import DynamoRedrives
-from lambdas.core.letter import Letter
-from lambdas.core.redrive import plan, reporting
-from lambdas.core.redrive.record import Redrive
-from lambdas.core.redrive.redriver import Redriver
+from lambdas.adapters.dynamo.redrives import DynamoRedrives
+from lambdas.core.model.letter import Letter
+from lambdas.core.redrive import plan, report
+from lambdas.core.redrive.record import Redrive, Redriver
+from lambdas.core.redrive.request import read_request
 from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT
+from lazaret.testing.redrives import MemoryAlarms, MemoryVersions
 from ops.__main__ import parser
 from ops.connection import connect
 from ops.desk import Desk
 from ops.shown import Shown
-from tests.builders import A_MINUTE, AN_HOUR, NOON, a_key, a_letter
-from tests.handlers.ops_line import Line
-from tests.unit.island import Island
+from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_key, a_letter, a_proposal
+from tests.support.functions.ops_line import Line
+from tests.support.worlds.island import Island
 
 WAITS = json.dumps({"StartAt": "Wait", "States": {"Wait": {"Type": "Wait", "Seconds": 9, "End": True}}})
 ME = "arn:aws:sts::123456789012:user/moto"  # who moto says we are
@@ -64,7 +64,7 @@ class Redriving:
         redriver = self.redriver
         redrive_id = self.only().redrive_id
         plan.plan(redriver, redrive_id)
-        reporting.report(redriver, redrive_id)
+        report.report(redriver, redrive_id)
 
     def becomes(self, **changes: Any) -> Redrive:
         """The machine writes the one redrive there is."""
@@ -93,7 +93,7 @@ class Redriving:
             assert self.now < NOON + AN_HOUR, "nobody looks for an hour at what does not move"
             between()
 
-        args: argparse.Namespace = parser().parse_args(argv)
+        args: argparse.Namespace = parser(argv).parse_args(argv)
         connection = connect("lazaret", environ={"AWS_ACCESS_KEY_ID": "testing"})
         desk = Desk(
             connection=connection,
@@ -121,3 +121,9 @@ def redriving(line: Line) -> Iterator[Redriving]:
     )
     yield Redriving(line=line, answers=answers)
     boto3.DEFAULT_SESSION = None
+
+
+def proposed(redriving: Redriving) -> Redrive:
+    given = {"action": "replay", "job_type": "kyc", "filter": {"signature": "5f1d"}, "reason": "v1 became v2"}
+    request = read_request({**given, "operator": "lazaret"}, job_types=LANES)
+    return redriving.redrives.write(a_proposal(request))

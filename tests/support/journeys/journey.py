@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from lambdas.core.value import replace, value
-from tests.unit.broker import Life
-from tests.unit.harness import LANE
-from tests.unit.town import Town
+from lambdas.core.model.value import replace, value
+from tests.support.crash import Life
+from tests.support.lane import LANE
+from tests.support.worlds.town import Town
 
 CALM = replace(LANE, breaker=replace(LANE.breaker, failures=100_000))
 

@@ -4,21 +4,20 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
-from lambdas.core.effect import Step
-from lambdas.core.head import HeadStatus
-from lambdas.core.job import Job
-from lambdas.core.letter import EffectStatus, LetterStatus
-from lambdas.core.notify import LETTER, Heard, NoticeStatus
-from lambdas.core.run import Run
-from lambdas.core.settle_effect import Settler, Statement, settle_effect
-from lambdas.core.signals import Permanent, Transient
-from lambdas.core.taxonomy import Code
-from lambdas.core.value import replace
-from tests.unit.harness import KEY, LANE, NOON, body, healthy
-from tests.unit.island import REPLAY
-from tests.unit.journey import CALM, Journey
-from tests.unit.journeys_of_redrives import OF_REDRIVES, is_recovered
-from tests.unit.town import Town
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Code, Permanent, Transient
+from lambdas.core.model.head import HeadStatus, Step
+from lambdas.core.model.job import Job
+from lambdas.core.model.letter import EffectStatus, LetterStatus
+from lambdas.core.model.value import replace
+from lambdas.core.notify.notice import NoticeStatus
+from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
+from lambdas.core.ports.outside import LETTER, NoticeMessage
+from tests.support.journeys.journey import CALM, Journey
+from tests.support.journeys.of_redrives import OF_REDRIVES, is_recovered
+from tests.support.lane import KEY, LANE, NOON, body, healthy
+from tests.support.worlds.island import REPLAY
+from tests.support.worlds.town import Town
 
 TOUCHY = replace(LANE, breaker=replace(LANE.breaker, failures=2, cool_down_s=120))
 Agent = Callable[[Job, Run], Any]
@@ -106,8 +105,8 @@ def settled_by_a_person(town: Town) -> None:
     said = Statement(happened=True, who="ana", reason="it is in the CRM", ref="case_1")
 
     def say() -> None:
-        settler = Settler(ledger=town.ledger, clock=lambda: town.now, new_id=town.new_id)
-        settle_effect(settler, letter.letter_id, letter.effects[0].effect_id, said)
+        decider = Decider(ledger=town.ledger, clock=lambda: town.now, new_id=town.new_id)
+        decide_effect(decider, letter.letter_id, letter.effects[0].effect_id, said)
 
     town.person(say)
     town.drive({**REPLAY, "action": "resume", "filter": {"code": Code.EFFECT_IN_DOUBT.value}})
@@ -175,11 +174,11 @@ def many_letters(town: Town) -> None:
 
 
 def hearing(town: Town) -> None:
-    town.tell(Heard(what=LETTER, tenant_id="tnt_1", job_type="kyc"))
+    town.tell(NoticeMessage(what=LETTER, tenant_id="tnt_1", job_type="kyc"))
 
 
 def its_tenant_knows(town: Town) -> None:
-    (notice,) = town.book.notices.values()
+    (notice,) = town.book.all("tnt_1")
     assert notice.status is NoticeStatus.SENT
     assert len(set(town.outside.told)) == 1, "the same notice, however often"
     assert town.statuses() == {"escalated": 6}

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from lambdas.core.job import Job
-from lambdas.core.letter import LetterStatus
-from lambdas.core.run import Run
-from lambdas.core.signals import Permanent, Transient
-from lambdas.core.value import replace
-from tests.unit.harness import healthy
-from tests.unit.island import REPLAY
-from tests.unit.journey import CALM, Journey
-from tests.unit.town import Town
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Permanent, Transient
+from lambdas.core.model.job import Job
+from lambdas.core.model.letter import LetterStatus
+from lambdas.core.model.value import replace
+from tests.support.journeys.journey import CALM, Journey
+from tests.support.lane import healthy
+from tests.support.worlds.island import REPLAY
+from tests.support.worlds.town import Town
 
 
 def is_recovered(town: Town) -> None:

@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from lambdas.core.job import JobKey
-from tests import builders
+from lambdas.core.model.job import JobKey
+from tests.support import builders
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -7,17 +7,16 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
-from lambdas.adapters import keys
-from lambdas.adapters.attributes import plain_item
-from lambdas.adapters.items import head_item, letter_item
-from lambdas.adapters.ledger import DynamoLedger
-from lambdas.adapters.memory import MemoryLedger
-from lambdas.adapters.schema import COUNTER_SHARDS
-from lambdas.core.head import Head
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import Ledger
-from lambdas.core.letter import Letter
-from tests.builders import an_id
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.items import head_item, letter_item, plain_item
+from lambdas.adapters.dynamo.keys import COUNTER_SHARDS
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.core.model.head import Head
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import Letter
+from lambdas.core.ports.ledger import Ledger
+from lazaret.testing.memory import MemoryLedger
+from tests.support.builders import an_id
 
 
 class Bench(Protocol):
@@ -39,34 +38,10 @@ class Bench(Protocol):
     def expires(self, of: JobKey | Letter) -> datetime | None: ...
 
 
-class MemoryBench:
-    def __init__(self) -> None:
-        self.ledger = MemoryLedger()
-
-    def put_head(self, head: Head) -> Head:
-        self.ledger.heads[head.key] = head
-        return head
-
-    def put_letter(self, letter: Letter) -> Letter:
-        self.ledger.dead[letter.letter_id] = letter
-        return letter
-
-    def health(self, tenant_id: str) -> Counter[str]:
-        hours = [counts for (tenant, _), counts in self.ledger.health.items() if tenant == tenant_id]
-        return sum(hours, Counter())
-
-    def group(self, job_type: str, signature: str) -> dict[str, Any]:
-        group = self.ledger.counted[job_type, signature]
-        return {"letters": group.letters, "first_seen": group.first_seen, "last_seen": group.last_seen}
-
-    def expires(self, of: JobKey | Letter) -> datetime | None:
-        return self.ledger.expiry.get(of.letter_id if isinstance(of, Letter) else of)
-
-
 class DynamoBench:
     def __init__(self, client: Any, table: str) -> None:
         self.client, self.table = client, table
-        self.ledger = DynamoLedger(client, table, sleep=lambda _: None)
+        self.ledger: DynamoLedger = DynamoLedger(client, table, sleep=lambda _: None)
 
     def put_head(self, head: Head) -> Head:
         self.client.put_item(TableName=self.table, Item=head_item(head))
@@ -109,13 +84,24 @@ class DynamoBench:
             yield from (plain_item(item) for item in found["Items"])
 
 
+class MemoryBench(DynamoBench):
+    """In the process, with what a test may look at."""
+
+    ledger: MemoryLedger
+
+    def __init__(self) -> None:
+        self.ledger = MemoryLedger()
+        self.client, self.table = self.ledger.dynamodb, self.ledger.name
+
+
 @dataclass
 class Requests:
-    """What was asked of DynamoDB, in order, and how many items it answered with."""
+    """What was asked of DynamoDB, in order, and how many items and bytes it answered with."""
 
     names: list[str] = field(default_factory=list)
     bodies: list[dict[str, Any]] = field(default_factory=list)
     items: int = 0
+    bytes: int = 0
 
 
 @contextmanager
@@ -126,8 +112,9 @@ def counted(client: Any) -> Iterator[Requests]:
         seen.names.append(model.name)
         seen.bodies.append(params)
 
-    def answered(parsed: dict[str, Any], **_: Any) -> None:
+    def answered(parsed: dict[str, Any], http_response: Any, **_: Any) -> None:
         seen.items += len(parsed.get("Items", ()))
+        seen.bytes += len(http_response.content)
 
     client.meta.events.register("provide-client-params.dynamodb", asked, unique_id=name)
     client.meta.events.register("after-call.dynamodb", answered, unique_id=f"{name} answers")

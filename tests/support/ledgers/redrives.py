@@ -3,12 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.job import JobKey
-from lambdas.core.ledger import Claim
-from lambdas.core.letter import Letter
-from tests.contract.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_failure, a_head, a_letter, an_event
-from tests.contract.bench import Bench
+from lambdas.core.model.head import Claim, Head, HeadStatus
+from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.letter import Letter
+from tests.support.ledgers.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_failure, a_head, a_letter, an_event
+from tests.support.ledgers.bench import Bench
 
 S = HeadStatus
 LATER = NOON + AN_HOUR
@@ -41,8 +40,8 @@ def claim_of(head: Head, **changes: Any) -> Claim:
 
 
 def waiting_of(running: Head) -> Head:
-    put_back = replace(running, ticket="t-waiting", body=BODY, failure=a_failure(), updated_at=LATER)
-    return replace(put_back, due_at=LATER, sweep_at=LATER + A_MINUTE)
+    retried = replace(running, ticket="t-waiting", body=BODY, failure=a_failure(), updated_at=LATER)
+    return replace(retried, due_at=LATER, sweep_at=LATER + A_MINUTE)
 
 
 def dying_of(running: Head) -> Head:
@@ -77,3 +76,16 @@ def _sent(head: Head, letter: Letter, redrive_id: str) -> Head:
         sweep_at=LATER,
         updated_at=LATER,
     )
+
+
+def replay(bench: Bench, letter: Letter, redrive_id: str = "redrive-1") -> Head:
+    head = replay_of(letter, redrive_id)
+    bench.ledger.replay(letter, head, an_event(event_id=f"replayed-{redrive_id}"))
+    return head
+
+
+def resume(bench: Bench, letter: Letter, redrive_id: str = "redrive-1") -> Head:
+    was = found(bench, letter.job_key)
+    head = resume_of(letter, was, redrive_id)
+    bench.ledger.resume(letter, was, head, an_event(event_id=f"resumed-{redrive_id}"))
+    return head

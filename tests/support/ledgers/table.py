@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lambdas.adapters.schema import INDEXES, TABLE_KEYS, WATCHED, Index
+from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS, WATCHED, Index
 
 
 def create_ledger_table(client: Any, name: str) -> None:

@@ -1,6 +1,6 @@
 """A broker in memory around the real worker, intake and sweep, whose processes can die at any call they make.
 
-A dead process does nothing more: every later call of it dies too. Its message comes back when its visibility is over.
+The message of a process that died comes back when its visibility is over.
 """
 
 from collections.abc import Callable
@@ -8,61 +8,26 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from lambdas.core.head import HeadStatus
-from lambdas.core.intake import NotYet, take_in
-from lambdas.core.letter import Letter
-from lambdas.core.message import DeadMessage, Message
-from lambdas.core.sweep import sweep
-from tests.unit.harness import InMemory
+from lambdas.core.intake.intake import NotYet, take_in
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import DeadMessage, Message
+from lambdas.core.model.letter import Letter
+from lambdas.core.sweep.sweep import sweep
+from tests.support.crash import Life, Process, lived
+from tests.support.lane import InMemory
 
+PORTS = ("ledger", "queue", "store", "breakers")
 SETTLED = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
-
-
-class Died(BaseException):
-    """The process is gone."""
-
-
-@dataclass
-class Life:
-    """Counts the calls of one process and ends it at one of them, before or after it takes effect."""
-
-    dies_at: int = 0  # 0: never
-    after: bool = False
-    calls: int = 0
-    over: bool = False
-
-    def around(self, call: Callable[[], Any]) -> Any:
-        if self.over:
-            raise Died
-        self.calls += 1
-        if self.calls == self.dies_at and not self.after:
-            self.over = True
-            raise Died
-        result = call()
-        if self.calls == self.dies_at:
-            self.over = True
-            raise Died
-        return result
-
-
-class Mortal:
-    """A port whose every call is a moment at which the process may die."""
-
-    def __init__(self, port: Any, life: Life) -> None:
-        self._port = port
-        self._life = life
-
-    def __getattr__(self, name: str) -> Any:
-        method = getattr(self._port, name)
-        return lambda *args, **kwargs: self._life.around(lambda: method(*args, **kwargs))
 
 
 @dataclass
 class Broker(InMemory):
     life: Life = field(default_factory=Life)
+    lives: list[Life] = field(default_factory=list)  # of those who come after whoever dies; then all live on
     waiting: list[tuple[datetime, Message]] = field(default_factory=list)
     dead_waiting: list[tuple[datetime, DeadMessage]] = field(default_factory=list)
     rounds: int = 0
+    ports: tuple[str, ...] = PORTS  # what its processes reach
 
     @property
     def letters(self) -> list[Letter]:
@@ -95,20 +60,23 @@ class Broker(InMemory):
         if not moments:
             self._in_a_process(self._sweep)
 
-    def _in_a_process(self, do: Callable[[], Any]) -> Any:
-        """None if the process died. What it had sent before is sent."""
-        ports = self.ledger, self.queue, self.store, self.breakers
-        self.ledger, self.queue, self.store, self.breakers = (Mortal(port, self.life) for port in ports)  # type: ignore[assignment]
+    def process(self, do: Callable[[], Any]) -> tuple[bool, Any]:
+        """Whether it is alive at its end, and its answer. What it had sent before is sent."""
         try:
-            result = do()
-            return None if self.life.over else result
-        except Died:
-            return None
+            return self._lived(self.life, do)
         finally:
-            self.ledger, self.queue, self.store, self.breakers = ports
-            self._collect()
             if self.life.over:
-                self.life = Life()  # the next process lives
+                self.life = self.lives.pop(0) if self.lives else Life()
+
+    def _in_a_process(self, do: Callable[[], Any]) -> Any:
+        alive, answer = self.process(do)
+        return answer if alive else None
+
+    def _lived(self, life: Process, do: Callable[[], Any]) -> tuple[bool, Any]:
+        try:
+            return lived(life, self, self.ports, do)
+        finally:
+            self._collect()
 
     def _deliver(self, message: Message) -> None:
         results = self._in_a_process(lambda: self.work_all(message))

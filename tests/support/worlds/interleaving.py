@@ -10,13 +10,14 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Any
 
-from lambdas.core.breaker import Breaker
-from lambdas.core.job import Job
-from lambdas.core.lane import Backoff, BreakerLimits, Lane
-from lambdas.core.run import Run
-from lambdas.core.signals import Transient
-from tests.unit.broker import Broker, Died
-from tests.unit.harness import NOON, body
+from lambdas.core.agent.run import Run
+from lambdas.core.config.lane import Backoff, BreakerLimits, Lane
+from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.failure import Transient
+from lambdas.core.model.job import Job
+from tests.support.crash import Died
+from tests.support.lane import NOON, body
+from tests.support.worlds.broker import Broker
 
 LANE = Lane(
     job_type="kyc",
@@ -40,30 +41,20 @@ class Process:
     known: Mapping[str, Breaker] = field(default_factory=dict)  # breakers as it read them
     over: bool = False
 
-    def around(self, name: str, call: Callable[[], Any]) -> Any:
+    def around(self, _port: str, name: str, do: Callable[[], Any], _args: tuple[Any, ...]) -> Any:
         chance = self.world.dice.random
         if len(self.world.running) < self.world.deepest and chance() < self.world.interrupts:
             self.world.interrupt()
         if self.over or self.world.now >= self.ends_at or chance() < self.world.dies:
             self.over = True
             raise Died
-        result = call()
+        result = do()
         if name == "read":
             self.known = dict(result)
         if chance() < self.world.dies:
             self.over = True
             raise Died
         return result
-
-
-class Port:
-    def __init__(self, port: Any, process: Process) -> None:
-        self._port = port
-        self._process = process
-
-    def __getattr__(self, name: str) -> Any:
-        method = getattr(self._port, name)
-        return lambda *args, **kwargs: self._process.around(name, lambda: method(*args, **kwargs))
 
 
 @dataclass
@@ -77,21 +68,21 @@ class World(Broker):
     jobs: int = 0
     running: list[Process] = field(default_factory=list)
     succeeded: Counter[str] = field(default_factory=Counter)
-    probes: Counter[datetime] = field(default_factory=Counter)  # attempts that a breaker let pass, by its opening
+    probes: Counter[datetime | None] = field(default_factory=Counter)  # attempts that were let pass, by the cool-down
     broken: list[str] = field(default_factory=list)  # promises; an agent's AssertionError would only fail its job
 
     def __post_init__(self) -> None:
         super().__post_init__()
         self.agent = self.review
-        self.real = self.ledger, self.queue, self.store, self.breakers
+        self.real = {name: getattr(self, name) for name in self.ports}
 
     def review(self, job: Job, _run: Run) -> dict[str, bool]:
         breaker = self.running[-1].known.get(job.tenant_id)
         if breaker is not None and breaker.opened_at is not None:
-            self.probes[breaker.opened_at] += 1
+            self.probes[breaker.cools_until] += 1
             if job.key != breaker.probe:
                 self.broken.append(f"{job.key} ran while its breaker was open")
-            if self.probes[breaker.opened_at] > 1:
+            if self.probes[breaker.cools_until] > 1:
                 self.broken.append(f"{job.key} is a second probe of {breaker}")
         if self.ill and job.tenant_id == SICK:
             raise Transient("NETWORK", "ill")
@@ -99,10 +90,13 @@ class World(Broker):
         return {"ok": True}
 
     def interrupt(self) -> None:
-        held = self.ledger, self.queue, self.store, self.breakers
-        self.ledger, self.queue, self.store, self.breakers = self.real
+        """Another process has its turn, with ports of its own."""
+        held = {name: getattr(self, name) for name in self.ports}
+        for name, port in self.real.items():
+            setattr(self, name, port)
         self.turn()
-        self.ledger, self.queue, self.store, self.breakers = held
+        for name, port in held.items():
+            setattr(self, name, port)
 
     def turn(self) -> None:
         """Something happens: a job comes, a message is delivered, a sweep begins, time passes."""
@@ -145,16 +139,11 @@ class World(Broker):
     def _in_a_process(self, do: Callable[[], Any]) -> Any:
         process = Process(world=self, ends_at=self.now + timedelta(seconds=self.lane.function_timeout_s))
         self.running.append(process)
-        self.ledger, self.queue, self.store, self.breakers = (Port(port, process) for port in self.real)  # type: ignore[assignment]
         try:
-            result = do()
-            return None if process.over else result
-        except Died:
-            return None
+            alive, answer = self._lived(process, do)
         finally:
             self.running.pop()
-            self.ledger, self.queue, self.store, self.breakers = self.real
-            self._collect()
+        return answer if alive else None
 
     def settle_all(self) -> None:
         """The illness is over, nobody dies any more, and time passes until nothing is under way."""

@@ -9,14 +9,15 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from lambdas.adapters.memory_redrives import MemoryAlarms, MemoryMachine, MemoryRedrives, MemoryVersions
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.redrive import approval, plan, recalling, reporting, sending, starting, watching
-from lambdas.core.redrive.auto import Recovery
-from lambdas.core.redrive.redriver import Policy, Redriver
-from lambdas.core.redrive.waves import Range
-from tests.unit.broker import Broker, Died, Life, Mortal
-from tests.unit.harness import body
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.redrive import approval, plan, report, send, start, watch
+from lambdas.core.redrive.record import Policy, Redriver
+from lambdas.core.redrive.watch import Range
+from lambdas.core.sweep.recoverer import Recoverer
+from lazaret.testing.redrives import MemoryAlarms, MemoryMachine, MemoryRedrives, MemoryVersions
+from tests.support.crash import Life
+from tests.support.lane import body
+from tests.support.worlds.broker import PORTS, Broker
 
 TRIES = 6  # of a task: one, and five retries
 REPLAY: dict[str, Any] = {
@@ -47,6 +48,7 @@ class Island(Broker):
     asked: list[str] = field(default_factory=list)  # tasks, in their order
     on_task: Callable[[str], None] = lambda _task: None
     task_life: Callable[[str], Life] = lambda _task: Life()
+    ports: tuple[str, ...] = (*PORTS, "redrives")
 
     @property
     def redriver(self) -> Redriver:
@@ -69,8 +71,8 @@ class Island(Broker):
         )
 
     @property
-    def recovery(self) -> Recovery:
-        return Recovery(
+    def recoverer(self) -> Recoverer:
+        return Recoverer(
             lanes={self.lane.job_type: self.lane},
             ledger=self.ledger,
             breakers=self.breakers,
@@ -140,21 +142,10 @@ class Island(Broker):
         raise AssertionError(f"task {name} died {TRIES} times")
 
     def _once(self, name: str, do: Callable[..., Any], *args: Any) -> tuple[bool, Any]:
-        life = self.task_life(name)
-        ports = self.ledger, self.queue, self.store, self.breakers, self.redrives
-        self.ledger, self.queue, self.store, self.breakers, self.redrives = (  # type: ignore[assignment]
-            Mortal(port, life) for port in ports
-        )
-        try:
-            return True, do(self.redriver, *args)
-        except Died:
-            return False, None
-        finally:
-            self.ledger, self.queue, self.store, self.breakers, self.redrives = ports
-            self._collect()
+        return self._lived(self.task_life(name), lambda: do(self.redriver, *args))
 
     def _write_down(self, redriver: Redriver, given: Any, execution: dict[str, str]) -> Any:
-        begun = starting.write_down(redriver, given, execution=execution["id"], name=execution["name"])
+        begun = start.write_down(redriver, given, execution=execution["id"], name=execution["name"])
         return asdict(begun)
 
 
@@ -176,13 +167,13 @@ class Execution:
     def ask(self) -> str:
         self.island.task("ask", lambda redriver: approval.ask(redriver, self.redrive_id, "token"))
         answer = self.island.answer or {"approved": False, "by": "", "why": "nobody answered in a day"}
-        return str(self.island.task("hear", lambda redriver: approval.hear(redriver, self.redrive_id, answer)))
+        return str(self.island.task("hear", lambda redriver: approval.receive(redriver, self.redrive_id, answer)))
 
     def send(self) -> str:
         return self.wave()
 
     def wave(self) -> str:
-        parts, wait = self.island.task("choose_wave", lambda r: watching.choose_wave(r, self.redrive_id))
+        parts, wait = self.island.task("choose_wave", lambda r: watch.choose_wave(r, self.redrive_id))
         self.sent = [self.island.task("send", self._send, part) for part in parts]
         self.ranges += len(parts)
         self.wait_seconds = wait
@@ -200,18 +191,18 @@ class Execution:
 
     def halt(self) -> str:
         until = self.island.now + timedelta(seconds=600)
-        finished = self.island.task("call_back", lambda r: recalling.call_back(r, self.redrive_id, until=until))
+        finished = self.island.task("call_back", lambda r: report.recall(r, self.redrive_id, until=until))
         return "report" if finished else "halt"
 
     def report(self) -> str:
-        self.output = self.island.task("report", lambda redriver: reporting.report(redriver, self.redrive_id))
+        self.output = self.island.task("report", lambda redriver: report.report(redriver, self.redrive_id))
         return "end"
 
     def _send(self, redriver: Redriver, part: Range) -> Any:
         until = self.island.now + timedelta(seconds=800)
-        sent = sending.send_range(redriver, self.redrive_id, part, until=until)
-        return {"sent": sent.sent, "skipped": dict(sent.skipped)}
+        sent = send.send_range(redriver, self.redrive_id, part, until=until)
+        return {"sent": sent.sent, "skipped": dict(sent.skipped), "end": sent.end}
 
     def _judge(self, redriver: Redriver) -> Any:
-        judged = watching.judge_wave(redriver, self.redrive_id, self.sent, beats=self.beats, sent_ranges=self.ranges)
+        judged = watch.judge_wave(redriver, self.redrive_id, self.sent, beats=self.beats, sent_ranges=self.ranges)
         return asdict(judged)

@@ -10,17 +10,16 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
 
-from lambdas.adapters.memory_tenant_notices import MemoryTenantNotices
-from lambdas.core.letter import LetterStatus
-from lambdas.core.notify import Heard
-from lambdas.core.notify_telling import Notifier, hear
-from lambdas.core.redrive.auto import recover
-from lambdas.core.sweep import sweep
-from tests.unit.broker import SETTLED, Died, Life, Mortal
-from tests.unit.island import Island
-from tests.unit.test_notify import ENDPOINT
+from lambdas.core.model.letter import LetterStatus
+from lambdas.core.notify.deliver import Notifier, deliver
+from lambdas.core.ports.outside import NoticeMessage
+from lambdas.core.sweep.recoverer import recover
+from lambdas.core.sweep.sweep import sweep
+from lazaret.testing.breakers import MemoryTenantNotices
+from tests.support.worlds.broker import PORTS, SETTLED
+from tests.support.worlds.island import Island
+from tests.support.worlds.notices import ENDPOINT
 
-PORTS = ("ledger", "queue", "store", "breakers", "redrives", "notices", "machine", "book", "heards", "outside")
 NOTIFY_VISIBILITY_S = 360
 
 
@@ -46,9 +45,9 @@ class Heards:
     """The notices queue."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[int, Heard]] = []
+        self.waiting: list[tuple[int, NoticeMessage]] = []
 
-    def send(self, heard: Heard, *, delay_s: int = 0) -> None:
+    def send(self, heard: NoticeMessage, *, delay_s: int = 0) -> None:
         self.waiting.append((delay_s, heard))
 
 
@@ -58,27 +57,7 @@ class Town(Island):
     book: MemoryTenantNotices = field(default_factory=MemoryTenantNotices)
     heards: Heards = field(default_factory=Heards)
     driven: set[str] = field(default_factory=set)
-
-    def process(self, do: Callable[[], Any]) -> tuple[bool, Any]:
-        """False if it died; what it had done before is done."""
-        ports = {name: getattr(self, name) for name in PORTS}
-        for name, port in ports.items():
-            setattr(self, name, Mortal(port, self.life))
-        try:
-            answer = do()
-            return not self.life.over, answer
-        except Died:
-            return False, None
-        finally:
-            for name, port in ports.items():
-                setattr(self, name, port)
-            self._collect()
-            if self.life.over:
-                self.life = Life()  # whoever comes next lives
-
-    def _in_a_process(self, do: Callable[[], Any]) -> Any:
-        lived, answer = self.process(do)
-        return answer if lived else None
+    ports: tuple[str, ...] = (*PORTS, "redrives", "notices", "machine", "book", "heards", "outside")
 
     def _once(self, _name: str, do: Callable[..., Any], *args: Any) -> tuple[bool, Any]:
         return self.process(lambda: do(self.redriver, *args))
@@ -93,7 +72,7 @@ class Town(Island):
 
     def _sweep(self) -> str:
         until = self.now + timedelta(seconds=50)
-        recover(self.recovery, until=until)
+        recover(self.recoverer, until=until)
         sweep(self.sweeper, until=until)
         return "swept"
 
@@ -109,13 +88,13 @@ class Town(Island):
             self.driven.add(name)
             self.drive(self.machine.started[name], name=name)
 
-    def tell(self, heard: Heard) -> None:
+    def tell(self, heard: NoticeMessage) -> None:
         """Until the notices queue is empty."""
         self.heards.send(heard)
         while self.heards.waiting:
             delay_s, next_heard = self.heards.waiting.pop(0)
             self.later(delay_s)
-            lived, _ = self.process(lambda next_heard=next_heard: hear(self.notifier, next_heard))  # type: ignore[misc]
+            lived, _ = self.process(lambda next_heard=next_heard: deliver(self.notifier, next_heard))  # type: ignore[misc]
             if not lived:
                 self.heards.waiting.append((NOTIFY_VISIBILITY_S, next_heard))
 

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from lambdas.adapters.expression import Expression
+from lambdas.adapters.dynamo.table import Expression
 
 RESERVED = files("moto.dynamodb.parsing").joinpath("reserved_keywords.txt").read_text().split()
 

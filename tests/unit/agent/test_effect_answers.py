@@ -1,16 +1,18 @@
 """Effects whose ledger took a write and whose answer was lost: an own intent is no doubt, anybody's else is."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from lambdas.core.errors import Unavailable
-from lambdas.core.job import Job
-from lambdas.core.letter import EffectStatus
-from lambdas.core.run import Run
-from lambdas.core.taxonomy import Code
-from lambdas.core.worker import Outcome
-from tests.unit.harness import KEY, InMemory
+from lambdas.core.agent.run import Run
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import Code, Kind, NotDone
+from lambdas.core.model.job import Job
+from lambdas.core.model.letter import EffectStatus
+from lambdas.core.model.value import replace
+from lambdas.core.worker.settle import Outcome
+from tests.support.lane import KEY, InMemory
 
 
 class Outside:
@@ -141,3 +143,46 @@ def test_an_intent_that_expired_before_it_could_be_taken_over_is_begun_anew() ->
     worked = lane.work(lane.delivered(lane.queue.sent[-1]))
     assert worked.failure is not None
     assert (outside.done, worked.failure.code) == (1, Code.STORE_CONFLICT)
+
+
+def test_what_a_job_of_the_same_id_intended_before_its_head_expired_is_in_doubt() -> None:
+    """Effects outlive heads. The new head's first attempt has the same owner, and another lease."""
+    outside = Outside(refusals=1)
+
+    def forgiving(_job: Job, run: Run) -> Any:
+        try:
+            return run.effect("card.charged", key="k", do=outside.do)
+        except TimeoutError:
+            run.forgive("card.charged")
+            return "later"
+
+    lane = InMemory(agent=forgiving)
+    assert lane.work(lane.message()).outcome is Outcome.DONE
+    lane.ledger.heads.clear()
+    lane.later(17 * 86400)
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert (outside.done, worked.failure.code, worked.failure.kind) == (1, Code.EFFECT_IN_DOUBT, Kind.PERMANENT)
+
+
+def test_an_effect_that_was_declared_not_done_is_no_doubt_when_it_is_begun_again_and_the_answer_lost() -> None:
+    tries = list[str]()
+
+    def do() -> str:
+        tries.append("try")
+        if len(tries) == 1:
+            raise NotDone("busy")
+        return "ch_1"
+
+    lane = InMemory()
+
+    def agent(_job: Job, run: Run) -> Any:
+        with suppress(NotDone):
+            run.effect("card.charged", key="k", do=do)
+        ledger = Answers(run._ledger, "begin_effect", asks_again=True)
+        run._effects = replace(run._effects, ledger=ledger)
+        return run.effect("card.charged", key="k", do=do)
+
+    lane.agent = agent
+    assert lane.work(lane.message()).outcome is Outcome.DONE
+    assert (len(tries), lane.ledger.effects(KEY)[0].status) == (2, EffectStatus.COMMITTED)

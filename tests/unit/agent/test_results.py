@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.memory import MemoryStore
-from lambdas.core.kept import INLINE_BYTES, Results, as_json, fingerprint
-from tests.builders import a_key
+from lambdas.core.agent.effect_once import INLINE_BYTES, Results, fingerprint
+from lambdas.core.agent.supervise import as_json
+from lazaret.testing.memory import MemoryStore
+from tests.support.builders import a_key
 
 
 def one(number: int) -> int:

@@ -9,7 +9,7 @@ import weakref
 
 import pytest
 
-from lambdas.core import threads
+from lambdas.core.agent import supervise
 
 ASKED = contextvars.ContextVar("ASKED", default="nothing")
 SOON = 3.0  # seconds: far longer than any call here takes
@@ -20,11 +20,11 @@ class Large:
 
 
 def test_a_call_runs_in_a_thread_of_its_own() -> None:
-    assert threads.start(threading.get_ident).result() != threading.get_ident()
+    assert supervise.start(threading.get_ident).result() != threading.get_ident()
 
 
 def test_the_next_call_runs_in_the_same_thread() -> None:
-    assert threads.start(threading.get_ident).result() == threads.start(threading.get_ident).result()
+    assert supervise.start(threading.get_ident).result() == supervise.start(threading.get_ident).result()
 
 
 def test_calls_at_once_run_in_threads_of_their_own_and_no_more_are_started_for_the_next() -> None:
@@ -35,7 +35,7 @@ def test_calls_at_once_run_in_threads_of_their_own_and_no_more_are_started_for_t
             together.wait(SOON)
             return threading.get_ident()
 
-        return {task.result() for task in [threads.start(one) for _ in range(number)]}
+        return {task.result() for task in [supervise.start(one) for _ in range(number)]}
 
     first = at_once(12)
     assert len(first) == 12
@@ -45,19 +45,19 @@ def test_calls_at_once_run_in_threads_of_their_own_and_no_more_are_started_for_t
 
 def test_a_call_does_not_find_the_context_of_its_starter_or_of_the_call_before() -> None:
     ASKED.set("by the starter")
-    assert threads.start(lambda: (ASKED.get(), ASKED.set("by a call"))[0]).result() == "nothing"
-    assert threads.start(ASKED.get).result() == "nothing"
+    assert supervise.start(lambda: (ASKED.get(), ASKED.set("by a call"))[0]).result() == "nothing"
+    assert supervise.start(ASKED.get).result() == "nothing"
 
 
 def test_what_a_call_raises_is_raised_where_its_result_is_asked_for() -> None:
     def leave() -> None:
         raise SystemExit("an agent may do this")
 
-    task = threads.start(leave)
+    task = supervise.start(leave)
     assert task.ended(within=SOON)
     with pytest.raises(SystemExit, match="an agent may do this"):
         task.result()
-    assert threads.start(lambda: "goes on").result() == "goes on"
+    assert supervise.start(lambda: "goes on").result() == "goes on"
 
 
 def test_who_has_waited_long_enough_goes_on_and_the_thread_is_used_again_only_when_it_is_free() -> None:
@@ -68,10 +68,10 @@ def test_who_has_waited_long_enough_goes_on_and_the_thread_is_used_again_only_wh
         free.wait(SOON)
         return "late"
 
-    task = threads.start(slow)
+    task = supervise.start(slow)
     assert not task.ended(within=0.01)
     assert not task.ended(within=-1.0)
-    others = {threads.start(threading.get_ident).result() for _ in range(20)}
+    others = {supervise.start(threading.get_ident).result() for _ in range(20)}
     assert not others & set(busy)
     free.set()
     assert task.result() == "late"
@@ -85,7 +85,7 @@ def test_nothing_of_a_call_is_held_until_the_next() -> None:
         def call() -> Large:
             return large
 
-        threads.start(call).result()
+        supervise.start(call).result()
         return weakref.ref(large)
 
     held, patient_until = one(), time.monotonic() + SOON
@@ -95,9 +95,9 @@ def test_nothing_of_a_call_is_held_until_the_next() -> None:
 
 
 def test_a_forked_process_starts_threads_of_its_own() -> None:
-    threads.start(lambda: None).result()  # one waits now, but not in the child
+    supervise.start(lambda: None).result()  # one waits now, but not in the child
     child = os.fork()
     if child == 0:
-        ended = threads.start(lambda: None).ended(within=SOON)
+        ended = supervise.start(lambda: None).ended(within=SOON)
         os._exit(0 if ended else 1)
     assert os.waitpid(child, 0)[1] == 0

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from agents.backfill import CHUNK_ROWS, MOST_ERRORS, backfill
 from agents.samples import backfill_payload
-from lambdas.core.signals import Permanent
-from tests.unit.fake_run import FakeRun, job_of
+from lambdas.core.model.failure import Permanent
+from tests.support.fake_run import FakeRun, job_of
 
 HEADER = "customer,email,amount,currency,paid_on"
 GOOD = "cus_1,a@example.com,12.50,EUR,2024-02-29"

@@ -14,8 +14,8 @@ from agents.kyc import review, review_page
 from agents.mrz import MrzInvalid, check_digit, read_mrz
 from agents.samples import kyc_payload, mrz, pdf
 from agents.scan import MOST_INFLATED, ScanCorrupt, ScanUnsupported, read_scan
-from lambdas.core.signals import Permanent
-from tests.unit.fake_run import FakeRun, job_of
+from lambdas.core.model.failure import Permanent
+from tests.support.fake_run import FakeRun, job_of
 
 # The specimen of ICAO Doc 9303 part 4.
 SPECIMEN = ("P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F1204159ZE184226B<<<<<10")

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from agents.names import distance, similarity, tokens
 from agents.samples import sanctions_payload
 from agents.sanctions import screen, screen_one
-from lambdas.core.signals import NeedsReview, Permanent
-from tests.unit.fake_run import FakeRun, job_of
+from lambdas.core.model.failure import NeedsReview, Permanent
+from tests.support.fake_run import FakeRun, job_of
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from moto import mock_aws
 from agents import simulated_world
 from agents.simulated import MOST_LOOPS, perform
 from agents.simulated_errors import built
-from lambdas.core.signals import NeedsReview, Permanent, Transient
-from tests.unit.fake_run import FakeRun, StoppedByGuard, job_of
+from lambdas.core.model.failure import NeedsReview, Permanent, Transient
+from tests.support.fake_run import FakeRun, StoppedByGuard, job_of
 
 
 def performed(*ops: Any, run: FakeRun | None = None) -> Any:

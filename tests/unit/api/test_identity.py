@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lambdas.api.identity import Caller, Claims, caller_of, groups_in
+from lambdas.api.context import Caller, Claims, caller_of, groups_in
 from lambdas.api.problems import Problem
 
 

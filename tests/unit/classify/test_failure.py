@@ -10,9 +10,7 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.failure import Failure, Rule, classify
-from lambdas.core.signals import NeedsReview, Permanent, Transient
-from lambdas.core.taxonomy import KIND_OF, Code, Kind
+from lambdas.core.model.failure import KIND_OF, Code, Failure, Kind, NeedsReview, Permanent, Rule, Transient, classify
 
 
 def look_alike(name: str, message: str = "boom", **fields: Any) -> Exception:
@@ -241,9 +239,9 @@ def test_the_detail_has_the_message_and_the_way_to_the_error_but_no_directory_of
     detail = traced().detail
     assert detail.startswith("KeyError: 'customer'\n")
     assert "in inner" in detail
-    assert "unit/test_failure.py:" in detail
+    assert "classify/test_failure.py:" in detail
     assert '{}["customer"]' in detail
-    assert str(Path(__file__).parents[1]) not in detail
+    assert str(Path(__file__).parents[2]) not in detail
 
 
 def test_a_long_detail_keeps_its_head_and_its_tail_within_4000_characters() -> None:
@@ -273,7 +271,7 @@ def test_an_error_type_is_written_as_a_person_would(name: str, written: str) -> 
 
 
 def test_importing_the_classifier_imports_no_provider_and_no_aws() -> None:
-    script = "import sys, lambdas.core.failure; print(*sys.modules)"
+    script = "import sys, lambdas.core.model.failure; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
     roots = {name.partition(".")[0] for name in done.stdout.split()}
     assert "lambdas" in roots

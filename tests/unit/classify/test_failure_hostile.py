@@ -7,9 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambdas.core.failure import classify
-from lambdas.core.signals import AgentSignal, NeedsReview, Permanent, Transient
-from lambdas.core.taxonomy import KIND_OF, Code, Kind
+from lambdas.core.model.failure import KIND_OF, AgentSignal, Code, Kind, NeedsReview, Permanent, Transient, classify
 
 
 class Mute(Exception):

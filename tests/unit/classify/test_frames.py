@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.classifier.evidence import gather
-from lambdas.core.classifier.frames import place, shown
+from lambdas import settings
+from lambdas.core.classify.carried import is_users, place, root_of, shown
+from lambdas.core.classify.evidence import gather
 
 
 def traceback_in(filename: str, **names: Any) -> TracebackType:
@@ -42,3 +43,29 @@ def test_a_timeout_without_a_place_of_its_own_has_that_of_what_was_waited_for() 
     error = TimeoutError()
     error.__cause__ = KeyError("x").with_traceback(traceback_in("/var/task/agents/kyc.py"))
     assert gather(error).where == "kyc.ask"
+
+
+@pytest.mark.parametrize(
+    ("path", "users"),
+    [
+        ("lambdas/core/agent/run.py", False),
+        ("lambdas/core/agent/deeper/run.py", False),
+        ("lazaret/run.py", False),
+        (
+            "lambdas/adapters/dynamo/table.py",
+            True,
+        ),  # an outage of our own table is a place: its groups are older than this
+        ("lambdas/wiring.py", True),
+        ("agents/kyc.py", True),
+    ],
+)
+def test_what_is_ours_goes_by_the_package_and_not_by_how_deep_a_file_lies(path: str, users: bool) -> None:
+    assert is_users(f"{settings.ROOT}/{path}") is users
+
+
+@pytest.mark.parametrize("package", ["lambdas.core", "lazaret"])
+def test_an_error_of_ours_reads_the_same_from_either_package(package: str) -> None:
+    cls = type("Unavailable", (Exception,), {"__module__": f"{package}.errors"})
+    kin = gather(cls("table ledger is unavailable")).kin
+    assert (kin.name, kin.is_ours, root_of(f"{package}.errors")) == ("Unavailable", True, "lambdas")
+    assert "lambdas.Unavailable" in kin.names

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from lambdas.core.classifier.signature import normalise, signature_of
-from lambdas.core.failure import classify
+from lambdas.core.classify.classified import normalise, signature_of
+from lambdas.core.model.failure import classify
 
 # No word of hex digits alone, and none that begins a date.
 WORDS = st.lists(st.text("ghijklopqrtvwxyz", min_size=2, max_size=9), min_size=1, max_size=6).map(" ".join)

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.core.failure import Rule
-from lambdas.core.lane import AlarmLimits, AnswerOverride, Lane, ReplayPolicy, lane_fingerprint
-from lambdas.core.taxonomy import KIND_OF, Kind
+from lambdas.core.config.lane import AlarmLimits, AnswerOverride, Lane, ReplayPolicy, lane_fingerprint
+from lambdas.core.model.failure import KIND_OF, Kind, Rule
 
 KYC = Lane(job_type="kyc", agent="agents.kyc:review")
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from lambdas.core.lanes_file import LanesInvalid
-from lambdas.core.taxonomy import KIND_OF, Kind
+from lambdas.core.config.lanes_file import LanesInvalid
+from lambdas.core.model.failure import KIND_OF, Kind
 from lambdas.lanes import load_lanes, missing_agents
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def root_with(tmp_path: Path, lanes: str, **files: str) -> Path:

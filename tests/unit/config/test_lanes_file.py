@@ -7,11 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambdas.core.failure import Rule
-from lambdas.core.lane import AnswerOverride, Lane, Model
-from lambdas.core.lane_shapes import LANE
-from lambdas.core.lanes_file import LanesInvalid, lanes_from, read_lanes
-from lambdas.core.taxonomy import Kind
+from lambdas.core.config.lane import AnswerOverride, Lane, Model
+from lambdas.core.config.lanes_file import LANE, LanesInvalid, lanes_from, read_lanes
+from lambdas.core.model.failure import Kind, Rule
 
 AGENT = 'agent = "agents.kyc:review"'
 

@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.effect import Step
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.lane import Model, ReplayPolicy
-from lambdas.core.letter import OPERATORS, EffectStatus, Letter, LetterStatus
-from lambdas.core.letter_writing import MOST_OF_EFFECTS, MOST_STEPS, Scene, headless_letter, letter_of
-from lambdas.core.message import DeadMessage
-from lambdas.core.strategy import Strategy
-from tests.builders import A_MINUTE, AN_HOUR, NOON, a_failure, a_head, a_job, a_key, a_step, an_effect
-from tests.unit.harness import LANE
+from lambdas.core.config.lane import Model, ReplayPolicy
+from lambdas.core.intake.intake import MOST_STEPS, Scene, headless_letter, letter_of
+from lambdas.core.model.failure import Strategy
+from lambdas.core.model.head import Head, HeadStatus, Step
+from lambdas.core.model.job import DeadMessage
+from lambdas.core.model.letter import MOST_OF_EFFECTS, OPERATORS, EffectStatus, Letter, LetterStatus
+from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_failure, a_head, a_job, a_key, a_step, an_effect
+from tests.support.lane import LANE
 
 DEAD = DeadMessage(message_id="message_9", body="{}", death_id="death_1", trace_id="trace_of_message")
 AUTO = replace(LANE, replay=ReplayPolicy(auto=True, auto_max=2))

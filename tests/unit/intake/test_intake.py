@@ -7,18 +7,16 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.records import dead_message_in
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.intake import NotYet, take_in
-from lambdas.core.job import Job, input_hash
-from lambdas.core.lane import Model
-from lambdas.core.letter import OPERATORS, Action, EffectStatus, Letter, LetterStatus
-from lambdas.core.message import DeadMessage
-from lambdas.core.refusals import HeadMoved
-from lambdas.core.run import Run
-from lambdas.core.signals import NeedsReview, Permanent
-from lambdas.core.taxonomy import Code, Kind
-from tests.unit.harness import KEY, LANE, NOON, InMemory, body, failing_with
+from lambdas.adapters.sqs import dead_message_in
+from lambdas.core.agent.run import Run
+from lambdas.core.config.lane import Model
+from lambdas.core.intake.intake import NotYet, take_in
+from lambdas.core.model.errors import HeadMoved
+from lambdas.core.model.failure import Code, Kind, NeedsReview, Permanent
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import DeadMessage, Job, input_hash
+from lambdas.core.model.letter import OPERATORS, Action, EffectStatus, Letter, LetterStatus
+from tests.support.lane import KEY, LANE, NOON, InMemory, body, failing_with
 
 FULL = replace(
     LANE, models=(Model(name="small", context_tokens=100_000),), redact=("$.customer.email", "$.customer.name")
@@ -203,8 +201,8 @@ def test_a_head_that_moves_while_it_is_taken_in_is_read_again() -> None:
     lane.work(lane.message())
     ledger = lane.ledger
 
-    class SweptMeanwhile:
-        """The sweep gives the dying head a new ticket between intake's read and its write."""
+    class MovedMeanwhile:
+        """Somebody gives the head a new ticket between intake's read and its write."""
 
         reads = 0
 
@@ -213,14 +211,14 @@ def test_a_head_that_moves_while_it_is_taken_in_is_read_again() -> None:
 
         def head(self, key: Any) -> Head | None:
             found = ledger.head(key)
-            SweptMeanwhile.reads += 1
-            if SweptMeanwhile.reads == 1 and found is not None:
-                ledger.heads[key] = replace(found, ticket="swept")
+            MovedMeanwhile.reads += 1
+            if MovedMeanwhile.reads == 1 and found is not None:
+                ledger.heads[key] = replace(found, ticket="another")
             return found
 
-    lane.ledger = SweptMeanwhile()  # type: ignore[assignment]
-    assert lane.take_in(lane.queue.buried[0]) is None, "its ticket is stale by then; the sweep's own copy will do it"
-    assert SweptMeanwhile.reads == 2
+    lane.ledger = MovedMeanwhile()  # type: ignore[assignment]
+    assert lane.take_in(lane.queue.buried[0]) is None, "its ticket is stale by then"
+    assert MovedMeanwhile.reads == 2
 
 
 def test_a_head_that_moves_every_time_lets_the_message_come_again() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.redact import redact
+from lambdas.core.model.redact import redact
 
 PAYLOAD: dict[str, Any] = {
     "customer": {"name": "Ada Lovelace", "email": "ada@example.com", "age": 36},

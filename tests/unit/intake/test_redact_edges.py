@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.redact import Redactor, redact
+from lambdas.core.model.redact import Redactor, redact
 
 
 @pytest.mark.parametrize(

@@ -87,8 +87,8 @@ def test_whoever_brings_a_stack_up_is_told_where_its_console_is_and_how_to_fill_
 
 
 def test_the_demo_leads_to_the_console_of_a_stack_that_is_still_up() -> None:
-    assert "http://here/console" in what_next("dl_1", "http://here/console").split()
-    assert "make up" in what_next("dl_1", "")
+    assert "http://here/console" in what_next("http://here/console").split()
+    assert "make up" in what_next("")
 
 
 def test_log_lines_are_those_of_the_function_alone(tmp_path: Path) -> None:

@@ -1,27 +1,27 @@
-"""The breaker as a value: what counts, what trips it, when it is half-open, how long it cools down."""
+"""The breaker as a value: what trips it, when it is half-open, how long it cools down."""
 
 from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
-from lambdas.core.breaker import (
-    MOST_CODES,
+from lambdas.core.config.lane import BreakerLimits
+from lambdas.core.model.breaker import (
     Breaker,
+    FailedAttempt,
     State,
     Tally,
     TierLimits,
     closed,
-    counted,
     probed,
     reopened,
     tripped,
     unprobed,
 )
-from lambdas.core.job import JobKey
-from lambdas.core.lane import BreakerLimits
-from lambdas.core.taxonomy import Kind
-from tests.unit.harness import KEY, NOON
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.job import JobKey
+from lazaret.testing.memory import MemoryBreakers
+from tests.support.lane import KEY, NOON
 
 LIMITS = BreakerLimits(failures=5, share=0.10, transient_share=0.50, window_s=300, cool_down_s=900)
 UNKNOWN = Breaker(tenant_id="tnt_1", job_type="kyc")
@@ -34,9 +34,12 @@ def tally(code: str = "BAD", *, after_s: float = 0, number: int = 1) -> Tally:
 
 
 def after(*tallies: Tally, breaker: Breaker = UNKNOWN) -> Breaker:
+    """As the table counts: tests/contract/heads/test_breakers.py says how."""
+    breakers = MemoryBreakers()
+    breakers.put(breaker)
     for each in tallies:
-        breaker = counted(breaker, each) or breaker
-    return breaker
+        breakers.count(each)
+    return breakers.find(breaker.tenant_id, breaker.job_type)
 
 
 @pytest.mark.parametrize(("minutes", "state"), [(0, State.OPEN), (14, State.OPEN), (15, State.HALF_OPEN)])
@@ -46,16 +49,46 @@ def test_an_open_breaker_is_half_open_when_its_cool_down_ends(minutes: int, stat
 
 def test_how_long_it_has_been_open_is_not_forgotten_when_a_probe_fails() -> None:
     again = reopened(OPENED_AT_NOON, at=NOON + timedelta(minutes=20), limits=LIMITS)
-    assert (again.opened_at, again.open_since) == (NOON + timedelta(minutes=20), NOON)
+    assert (again.opened_at, again.cools_until) == (NOON, NOON + timedelta(minutes=50))
     shut = closed(again, at=NOON + timedelta(minutes=30), by="ada", why="fixed")
-    assert (shut.opened_at, shut.open_since) == (None, None)
+    assert (shut.opened_at, shut.cools_until) == (None, None)
     later = tripped(shut, code="BAD", at=NOON + timedelta(minutes=40), limits=LIMITS)
-    assert later.open_since == NOON + timedelta(minutes=40)
+    assert (later.opened_at, later.cools_until) == (NOON + timedelta(minutes=40), NOON + timedelta(minutes=55))
 
 
-def test_one_that_was_opened_before_that_was_kept_counts_from_its_last_probe() -> None:
-    old = replace(OPENED_AT_NOON, open_since=None)
-    assert reopened(old, at=NOON + timedelta(minutes=20), limits=LIMITS).open_since == NOON
+LAST = FailedAttempt(job_id=KEY.job_id, at=NOON, kind=Kind.CONDITIONAL, code="PROGRAM_ERROR", signature="s1")
+
+
+def test_the_attempt_that_failed_last_is_kept_until_the_breaker_closes() -> None:
+    failing = after(replace(tally("BAD"), failure=LAST))
+    assert failing.last_failure == LAST
+    assert after(tally(""), breaker=failing).last_failure == LAST, "a success says nothing of it"
+    opened = tripped(failing, code="BAD", at=NOON, limits=LIMITS)
+    newer = replace(LAST, job_id="job_2")
+    assert reopened(opened, at=NOON, limits=LIMITS).last_failure == LAST
+    assert reopened(opened, at=NOON, limits=LIMITS, failure=newer).last_failure == newer
+    assert closed(opened, at=NOON, by="ada", why="fixed").last_failure is None
+
+
+def test_the_next_probe_is_the_job_that_failed_last_unless_waiting_may_cure_it() -> None:
+    assert OPENED_AT_NOON.suspect is None
+    assert replace(OPENED_AT_NOON, last_failure=LAST).suspect == KEY
+    assert replace(OPENED_AT_NOON, last_failure=replace(LAST, kind=Kind.TRANSIENT)).suspect is None
+
+
+def test_one_job_is_held_for_three_failed_probes_whoever_finds_out() -> None:
+    breaker, held = OPENED_AT_NOON, []
+    for number in range(1, 8):
+        probing = probed(breaker, KEY, attempt=number, until=NOON)
+        assert probing.held_for(KEY, number) == breaker.held_for(KEY, 99), "another attempt is not the probe's"
+        why = probing.held_for(KEY, number + 1)
+        held += [number] if why else []
+        breaker = reopened(probing, at=NOON, limits=LIMITS, held=bool(why))
+    assert (held, breaker.probes_failed, breaker.probes_held) == ([3, 6], 7, 2)
+    missed = replace(OPENED_AT_NOON, probes_failed=3)  # the third probe's worker died, and the sweep counted it
+    assert missed.held_for(KEY, 1) == "3 probes in a row of the breaker of tnt_1 in lane kyc have failed"
+    shut = closed(missed, at=NOON, by="ada", why="fixed")
+    assert (shut.held_for(KEY, 1), shut.probes_failed, shut.probes_held) == ("", 0, 0)
 
 
 def test_a_tenant_of_whom_nothing_is_known_is_closed() -> None:
@@ -92,32 +125,11 @@ def test_an_open_breaker_does_not_trip_again() -> None:
     assert not after(*([tally()] * 9), breaker=OPENED_AT_NOON).trips(Kind.PERMANENT, "BAD", LIMITS)
 
 
-def test_a_success_begins_no_window() -> None:
-    assert counted(UNKNOWN, tally("")) is None
-
-
-@pytest.mark.parametrize(("after_s", "total"), [(299, 2), (300, 1)])
-def test_the_window_tumbles(after_s: float, total: int) -> None:
-    breaker = after(tally(), tally(after_s=after_s))
-    assert (breaker.total, breaker.codes) == (total, {"BAD": total})
-
-
-def test_an_attempt_that_began_before_the_closing_does_not_count() -> None:
-    healed = closed(OPENED_AT_NOON, at=NOON + timedelta(seconds=10), by="ana", why="fixed")
-    assert counted(healed, tally(after_s=9)) is None
-    assert after(tally(after_s=10), breaker=healed).total == 1
-
-
 def test_closing_forgets_what_was_counted_and_stays_watched() -> None:
     sick = tripped(after(*([tally()] * 5)), code="BAD", at=NOON, limits=LIMITS)
     healed = closed(sick, at=NOON, by="ana", why="fixed")
     assert (healed.total, healed.codes, healed.window_started_at, healed.opened_at) == (0, {}, None, None)
     assert healed.watch_at == NOON
-
-
-def test_an_agent_that_invents_codes_does_not_make_the_item_grow() -> None:
-    breaker = after(*(tally(f"CODE_{number}") for number in range(MOST_CODES + 10)))
-    assert (len(breaker.codes), breaker.total) == (MOST_CODES, MOST_CODES + 10)
 
 
 def test_each_failed_probe_doubles_the_cool_down_up_to_four_times_the_lanes() -> None:
@@ -153,8 +165,8 @@ def test_a_breaker_without_a_probe_is_as_if_it_never_had_one() -> None:
 def test_a_breaker_that_opens_again_has_nothing_left_to_tell_of_its_closing() -> None:
     fresh = Breaker(tenant_id="tnt_1", job_type="kyc", untold=True)
     opened = tripped(fresh, code="NETWORK", at=NOON, limits=BreakerLimits())
-    assert (opened.untold, opened.opened_at, opened.open_since, opened.opened_code) == (False, NOON, NOON, "NETWORK")
-    assert opened.watch_at == NOON + timedelta(seconds=BreakerLimits().cool_down_s)
+    assert (opened.untold, opened.opened_at, opened.opened_code) == (False, NOON, "NETWORK")
+    assert opened.watch_at == opened.cools_until == NOON + timedelta(seconds=BreakerLimits().cool_down_s)
 
 
 def test_a_log_line_tells_whose_breaker_it_is_and_what_opened_it() -> None:

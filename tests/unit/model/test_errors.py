@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from lambdas.core.errors import LazaretError
-from lambdas.core.refusals import ClaimLost, HeadMoved, LeaseLost, LetterMoved
-from tests.builders import a_head, a_key, a_letter
+from lambdas.core.model.errors import ClaimLost, HeadMoved, LazaretError, LeaseLost, LetterMoved
+from tests.support.builders import a_head, a_key, a_letter
 
 KEY = a_key(tenant_id="tnt_1", job_id="job_1")
 HEAD, LETTER = a_head(KEY), a_letter(KEY)

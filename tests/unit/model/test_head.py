@@ -4,9 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from lambdas.core.clipped import clipped, storable
-from lambdas.core.head import HeadStatus, lost, streak
-from tests.builders import A_MINUTE, AN_HOUR, NOON, a_failure, a_head, a_key
+from lambdas.core.model.head import HeadStatus, lost, streak
+from lambdas.core.model.value import clipped, storable
+from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_failure, a_head, a_key
 
 
 @pytest.mark.parametrize(("seconds", "over"), [(119, False), (120, True), (121, True)])
@@ -34,15 +34,14 @@ def test_the_first_failure_is_remembered_and_the_row_ends_with_progress() -> Non
     for minute, (code, checkpoint) in enumerate([("WORKER_LOST", 0), ("LLM_TIMEOUT", 2), ("WORKER_LOST", 2)]):
         head = head.with_failure(a_failure(code=code), at=NOON + minute * A_MINUTE, checkpoint=checkpoint)
     assert (head.first_failed_at, head.checkpoint) == (NOON, 2)
-    assert [past.code for past in streak(head.failures)] == ["WORKER_LOST"]
-    assert lost(head.failures) == 1
-    assert streak(head.failures[:1]) == head.failures[:1]
-    assert streak(()) == ()
+    assert [past.code for past in streak(head)] == ["WORKER_LOST"]
+    assert lost(head) == 1
+    assert streak(a_head()) == ()
 
 
 def test_a_first_attempt_that_kept_a_step_begins_no_row() -> None:
     head = a_head().with_failure(a_failure(), at=NOON, checkpoint=1)
-    assert streak(head.failures) == ()
+    assert streak(head) == ()
 
 
 def test_text_is_cut_and_half_a_character_is_replaced() -> None:

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambdas.core.job import MAX_BODY_BYTES, Job, Refused, input_hash, read_job
-from lambdas.core.taxonomy import Code
+from lambdas.core.model.failure import Code
+from lambdas.core.model.job import MAX_BODY_BYTES, Job, Refused, input_hash, read_job
 
 ENVELOPE: dict[str, Any] = {"job_id": "job_44fa", "tenant_id": "tnt_8f2a", "job_type": "kyc", "payload": {"a": 1}}
 

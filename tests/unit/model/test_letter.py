@@ -1,18 +1,30 @@
 """The letter's own words: its status table, what is recommended, and what a log line says."""
 
+import inspect
+import re
+
 import pytest
 
-from lambdas.core.head import MOVES as HEAD_MOVES
-from lambdas.core.head import HeadStatus
-from lambdas.core.letter import MOVES, UNRESOLVED, Action, EffectStatus, LetterEffect, LetterStatus, recommend
-from lambdas.core.taxonomy import KIND_OF, Code
-from tests.builders import a_letter
+from lambdas.core.model import moves
+from lambdas.core.model.failure import KIND_OF, Code
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import UNRESOLVED, Action, EffectStatus, LetterEffect, LetterStatus, recommend
+from lambdas.core.model.moves import HEAD_MOVES, LETTER_MOVES
+from tests.support.builders import a_letter
 
 
 def test_every_status_has_its_row_and_the_resolved_ones_are_final() -> None:
-    assert set(MOVES) == {None, *LetterStatus}
-    assert {status for status in LetterStatus if not MOVES[status]} == set(LetterStatus) - UNRESOLVED
+    assert set(LETTER_MOVES) == {None, *LetterStatus}
+    assert {status for status in LetterStatus if not LETTER_MOVES[status]} == set(LetterStatus) - UNRESOLVED
     assert set(HEAD_MOVES) == {None, *HeadStatus}
+
+
+@pytest.mark.parametrize("name", ["HEAD_MOVES", "LETTER_MOVES"])
+def test_every_row_says_who_leaves_its_status_and_who_rescues_it(name: str) -> None:
+    source = inspect.getsource(moves).partition(f"\n{name}:")[2].partition("\n}\n")[0]
+    *rows, rest = re.split(r"^    (?:None|_[HL]\.\w+): frozenset\(.*\),$", source, flags=re.MULTILINE)
+    assert (len(rows), rest.strip()) == (len(getattr(moves, name)), "")
+    assert [(row.count("# left by: "), row.count("# rescued by: ")) for row in rows] == [(1, 1)] * len(rows)
 
 
 def test_every_code_has_exactly_one_kind() -> None:

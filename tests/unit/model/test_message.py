@@ -2,8 +2,8 @@
 
 import pytest
 
-from lambdas.core.message import outage_delay_s
-from tests.builders import a_message
+from lambdas.core.model.job import outage_delay_s
+from tests.support.builders import a_message
 
 
 @pytest.mark.parametrize(("hops", "seconds"), [(0, 5), (1, 10), (2, 20), (7, 640), (8, 900), (40, 900)])

@@ -5,19 +5,18 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.lane import ReplayPolicy
-from lambdas.core.letter import EffectStatus, Letter, LetterEffect
-from lambdas.core.safety import Intended, Safety, Way, judge
-from lambdas.core.strategy import Strategy
-from tests.builders import a_letter
-from tests.unit.harness import LANE
+from lambdas.core.config.lane import ReplayPolicy
+from lambdas.core.model.failure import Strategy
+from lambdas.core.model.letter import EffectStatus, Intended, Letter, LetterEffect, Safety, Way, safety_of
+from tests.support.builders import a_letter
+from tests.support.lane import LANE
 
 COMMITTED = LetterEffect(action="crm.case_created", key="cus_9", status=EffectStatus.COMMITTED, ref="case_881")
 IN_DOUBT = LetterEffect(action="mail.sent", key="cus_9", status=EffectStatus.INTENT)
 
 
 def verdict(letter: Letter, **intended: Any) -> Safety:
-    return judge(letter, Intended(**{"worker_version": "v1", **intended}), LANE)[0]
+    return safety_of(letter, Intended(**{"worker_version": "v1", **intended}), LANE)[0]
 
 
 def letter(code: str = "LLM_TIMEOUT", **changes: Any) -> Letter:
@@ -73,7 +72,7 @@ def test_a_letter_without_a_job_is_never_replayed(code: str) -> None:
 
 def test_denied_codes_used_up_replays_and_newer_versions_are_never_replayed() -> None:
     strict = replace(LANE, replay=ReplayPolicy(deny=("LLM_TIMEOUT",)))
-    assert judge(letter(), Intended(), strict)[0] is Safety.NEVER
+    assert safety_of(letter(), Intended(), strict)[0] is Safety.NEVER
     assert verdict(replace(letter(), lineage=("a", "b", "c"))) is Safety.NEVER
     assert verdict(replace(letter(), lineage=("a", "b"))) is Safety.SAFE
     assert verdict(letter(), newer_version_done=True) is Safety.NEVER
@@ -95,4 +94,4 @@ def test_discarding_is_always_safe() -> None:
 def test_a_verdict_says_how_many_effects_it_is_about(
     effects: tuple[LetterEffect, ...], intended: dict[str, Any], why: str
 ) -> None:
-    assert judge(replace(letter(), effects=effects), Intended(**intended), LANE)[1] == why
+    assert safety_of(replace(letter(), effects=effects), Intended(**intended), LANE)[1] == why

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.value import names_in, replace, value
+from lambdas.core.model.value import names_in, replace, value
 
 
 @value

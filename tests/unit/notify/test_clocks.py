@@ -2,10 +2,11 @@
 
 from datetime import timedelta
 
-from lambdas.adapters.memory_tenant_notices import MemoryTenantNotices
-from lambdas.core.notify import DELAYS_S, DUE, MANY, NoticeStatus, TenantNotice
-from lambdas.core.webhook import NotTaken
-from tests.unit.test_notify import World
+from lambdas.core.notify.notice import DELAYS_S, MANY, NoticeStatus, TenantNotice
+from lambdas.core.notify.webhook import NotTaken
+from lambdas.core.ports.outside import DUE
+from lazaret.testing.breakers import MemoryTenantNotices
+from tests.support.worlds.notices import World
 
 
 def refused_once() -> World:

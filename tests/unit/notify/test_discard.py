@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.core.job import Job
-from lambdas.core.notify import DISCARDED
-from lambdas.core.run import Run
-from lambdas.core.signals import Permanent
-from tests.unit.harness import LANE
-from tests.unit.island import REPLAY, Island
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Permanent
+from lambdas.core.model.job import Job
+from lambdas.core.ports.outside import DISCARDED
+from tests.support.lane import LANE
+from tests.support.worlds.island import REPLAY, Island
 
 DISCARD = {**REPLAY, "action": "discard", "fixed": None, "reason": "no passport in it"}
 CALM = replace(LANE, breaker=replace(LANE.breaker, failures=100_000))

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.redrive.approval import Desk, NoSuchRedrive, NotAllowed, abort, approve, ask, hear
+from lambdas.core.model.letter import Way
+from lambdas.core.redrive.approval import Approvals, NoSuchRedrive, NotAllowed, abort, approve, ask, receive
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus
 from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.safety import Way
-from tests.builders import NOON
-from tests.unit.island import Island
+from tests.support.builders import NOON
+from tests.support.worlds.island import Island
 
 REQUEST = Request(action=Way.REPLAY, job_type="kyc", filter=Filter(code="X"), reason="mended", operator="Ana")
 
@@ -38,8 +38,8 @@ def waiting(island: Island, **changes: Any) -> Redrive:
     return put(island, status=RedriveStatus.WAITING_FOR_APPROVAL, task_token="token", **changes)
 
 
-def desk_of(island: Island) -> Desk:
-    return Desk(redrives=island.redrives, machine=island.machine, clock=lambda: island.now, new_id=island.new_id)
+def desk_of(island: Island) -> Approvals:
+    return Approvals(redrives=island.redrives, machine=island.machine, clock=lambda: island.now, new_id=island.new_id)
 
 
 def found(island: Island) -> Redrive:
@@ -123,7 +123,7 @@ def test_the_rule_is_held_again_inside_the_machine(
     island: Island, answer: Any, after: str, status: str, by: str, reason: str
 ) -> None:
     waiting(island)
-    assert hear(island.redriver, "rd-1", answer) == after
+    assert receive(island.redriver, "rd-1", answer) == after
     heard = found(island)
     assert (heard.status.value, heard.approved_by, heard.task_token) == (status, by, "")
     assert heard.reason.startswith(reason)

@@ -1,24 +1,23 @@
 """One letter of a redrive: what its timeline says, and the word for each reason why it was not sent."""
 
+import json
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from lambdas.core.head import HeadStatus
-from lambdas.core.job import Job
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.redrive.claiming import NotClaimed, claim, discard
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Permanent
+from lambdas.core.model.head import Event, HeadStatus
+from lambdas.core.model.job import MAX_BODY_BYTES, REPLAY_ROOM, Job, Refused, read_job
+from lambdas.core.model.letter import Letter, LetterStatus, Way
+from lambdas.core.redrive.claim import NotClaimed, claim, discard
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.run import Run
-from lambdas.core.safety import Way
-from lambdas.core.signals import Permanent
-from lambdas.core.timeline import Event
-from tests.builders import AN_HOUR, NOON, an_event
-from tests.unit.harness import LANE
-from tests.unit.island import Island
+from tests.support.builders import AN_HOUR, NOON, an_event
+from tests.support.lane import LANE
+from tests.support.worlds.island import Island
 
 
 def broken(_job: Job, _run: Run) -> None:
@@ -139,3 +138,59 @@ def test_a_discarded_letter_is_kept_for_90_days_or_as_long_as_its_lane_says(rete
     moved = island.ledger.dead[letter.letter_id]
     assert (moved.status, moved.resolved_by, moved.resolved_at) == (LetterStatus.DISCARDED, "ana", island.now)
     assert island.ledger.expiry[letter.letter_id] == island.now + timedelta(days=kept)
+
+
+def snapshot_of(island: Island, letter: Letter, text: str) -> None:
+    island.store.put(letter.snapshot_ref, json.dumps({"body": text}))
+
+
+def compact(payload: str) -> str:
+    """As a producer writes it that counts its bytes."""
+    return f'{{"job_id":"job_0","tenant_id":"tnt_1","job_type":"kyc","payload":{payload}}}'
+
+
+@pytest.mark.parametrize("size", [740_000, MAX_BODY_BYTES - 1, MAX_BODY_BYTES])
+@pytest.mark.parametrize("number", ["1e5", "7"])  # one that Python writes longer, and one with many commas
+def test_a_large_compact_body_is_replayed_as_it_came(island: Island, letter: Letter, size: int, number: str) -> None:
+    room = size - len(compact('{"n":[0],"pad":""}')) - 1
+    numbers = ",".join([number] * (room // (len(number) + 1)))
+    payload = f'{{"n":[{numbers}],"pad":"{"x" * (room + 2 - len(numbers))}"}}'
+    assert len(compact(payload)) == size
+    snapshot_of(island, letter, compact(payload))
+    again = claim(island.redriver, a_redrive(), letter, None)
+    assert f'"payload":{payload}' in again.text
+    job = read_job(again.text, job_type="kyc")
+    assert (job.job_id, job.version) == (again.head.key.job_id, 1)
+    assert len(again.text) - size < REPLAY_ROOM
+
+
+def test_a_patched_body_is_written_without_spaces(island: Island, letter: Letter) -> None:
+    snapshot_of(island, letter, compact('{"n": 1,"text":"é"}'))
+    again = claim(island.redriver, a_redrive(patch={"n": 2}), letter, None)
+    assert again.text.startswith('{"job_id":"replay:')
+    assert '"payload":{"n":2,"text":"é"}' in again.text
+
+
+def test_a_body_is_replayed_whatever_space_is_between_its_members(island: Island, letter: Letter) -> None:
+    spaced = ' {\n "job_id" : "job_0" ,\t"tenant_id":"tnt_1", "job_type": "kyc", "payload" : { "a" : [ 1 , 2 ] } \r\n} '
+    snapshot_of(island, letter, spaced)
+    again = claim(island.redriver, a_redrive(), letter, None)
+    assert '"payload":{ "a" : [ 1 , 2 ] }' in again.text
+    assert read_job(again.text, job_type="kyc").payload == {"a": [1, 2]}
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"a":1} {}', '"job"', "[" * 100_000])
+def test_what_is_not_an_object_cannot_be_replayed(island: Island, letter: Letter, text: str) -> None:
+    snapshot_of(island, letter, text)
+    assert why_not(island, a_redrive(), letter) == "invalid"
+
+
+@pytest.mark.parametrize(("job_id", "taken"), [("job_0", False), ("replay:1", True)])
+def test_only_a_replay_may_be_larger_than_a_producers_body(job_id: str, taken: bool) -> None:
+    text = compact('{"pad":""}').replace("job_0", job_id)
+    text = text.replace('""', f'"{"x" * (MAX_BODY_BYTES + 1 - len(text))}"')
+    if taken:
+        assert read_job(text, job_type="kyc").job_id == job_id
+    else:
+        with pytest.raises(Refused, match=f"{MAX_BODY_BYTES + 1} bytes, expected at most {MAX_BODY_BYTES}"):
+            read_job(text, job_type="kyc")

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.job import MAX_DEPTH
-from lambdas.core.redrive import fields
-from lambdas.core.redrive.fields import Reader, Wrong, read_fields, shown
+from lambdas.core.config import shape
+from lambdas.core.config.shape import WRONG, Check, Reading, Table, Wrong
+from lambdas.core.model.job import MAX_DEPTH
+from lambdas.core.redrive import request
+from lambdas.core.redrive.request import WORDING, shown
 
-WHOLE, NUMBER, TEXT = fields.whole(1, 1000), fields.number(0.5, 2), fields.text(3)
+WHOLE, NUMBER, TEXT = request.whole(1, 1000), shape.number(0.5, 2), request.text(3)
 
 
 def nested(deep: int) -> dict[str, Any]:
@@ -28,27 +30,27 @@ def nested(deep: int) -> dict[str, Any]:
         (NUMBER, 0.5, 0.5),
         (NUMBER, 2, 2.0),
         (TEXT, " ab", "ab"),
-        (fields.one_of("a", "b"), "b", "b"),
-        (fields.texts, ["a\nb"] * 20, ("a\nb",) * 20),
-        (fields.texts, ["x" * 2000], ("x" * 2000,)),
-        (fields.yes_or_no, False, False),
-        (fields.one_id, "letter_1", "letter_1"),
-        (fields.ids, ["a"], ("a",)),
-        (fields.ids, ["b", "a", "b"], ("b", "a")),
-        (fields.moment, "2026-06-12T14:00:00+02:00", datetime(2026, 6, 12, 12, tzinfo=UTC)),
-        (fields.json_object, nested(MAX_DEPTH), nested(MAX_DEPTH)),
+        (shape.one_of("a", "b"), "b", "b"),
+        (request.texts, ["a\nb"] * 20, ("a\nb",) * 20),
+        (request.texts, ["x" * 2000], ("x" * 2000,)),
+        (shape.flag, False, False),
+        (request.one_id, "letter_1", "letter_1"),
+        (request.ids, ["a"], ("a",)),
+        (request.ids, ["b", "a", "b"], ("b", "a")),
+        (request.moment, "2026-06-12T14:00:00+02:00", datetime(2026, 6, 12, 12, tzinfo=UTC)),
+        (request.json_object, nested(MAX_DEPTH), nested(MAX_DEPTH)),
     ],
 )
-def test_a_field_within_its_limits_is_read(reader: Reader, given: Any, read: Any) -> None:
+def test_a_field_within_its_limits_is_read(reader: Check, given: Any, read: Any) -> None:
     assert reader(given) == read
     assert type(reader(given)) is type(read)
 
 
 def test_a_thousand_ids_are_read_and_one_more_are_not() -> None:
     thousand = [f"letter_{number}" for number in range(1000)]
-    assert len(fields.ids(thousand)) == 1000
+    assert len(request.ids(thousand)) == 1000
     with pytest.raises(Wrong, match="1 to 1,000 ids"):
-        fields.ids([*thousand, "letter_x"])
+        request.ids([*thousand, "letter_x"])
 
 
 @pytest.mark.parametrize(
@@ -68,57 +70,60 @@ def test_a_thousand_ids_are_read_and_one_more_are_not() -> None:
         (TEXT, "abcd", "text of 1 to 3 printable"),
         (TEXT, "a\n", "printable"),
         (TEXT, 12, "text of"),
-        (fields.one_of("a", "b"), "c", "one of a, b"),
-        (fields.one_of("a", "b"), ["a"], "one of a, b"),
-        (fields.texts, ["a"] * 21, "at most 20 texts"),
-        (fields.texts, ["x" * 2001], "at most 2,000 characters"),
-        (fields.texts, ["\ud800"], "a list"),
-        (fields.texts, [1], "a list"),
-        (fields.texts, "ab", "a list"),
-        (fields.yes_or_no, 0, "true or false"),
-        (fields.one_id, "", "1 to 128"),
-        (fields.ids, [], "1 to 1,000 ids"),
-        (fields.ids, "abc", "1 to 1,000 ids"),
-        (fields.ids, ["a", ""], "1 to 1,000 ids"),
-        (fields.moment, "2026-06-12T14:00:00", "with an offset"),
-        (fields.moment, 7, "with an offset"),
-        (fields.json_object, nested(MAX_DEPTH + 1), "nested at most"),
-        (fields.json_object, [], "a JSON object"),
-        (fields.json_object, {"n": float("nan")}, "a JSON object"),
-        (fields.json_object, {"t": "\ud800"}, "a JSON object"),
-        (fields.json_object, {"t": (1, 2)}, "a JSON object"),
+        (shape.one_of("a", "b"), "c", "one of a, b"),
+        (shape.one_of("a", "b"), ["a"], "one of a, b"),
+        (request.texts, ["a"] * 21, "at most 20 texts"),
+        (request.texts, ["x" * 2001], "at most 2,000 characters"),
+        (request.texts, ["\ud800"], "a list"),
+        (request.texts, [1], "a list"),
+        (request.texts, "ab", "a list"),
+        (shape.flag, 0, "true or false"),
+        (request.one_id, "", "1 to 128"),
+        (request.ids, [], "1 to 1,000 ids"),
+        (request.ids, "abc", "1 to 1,000 ids"),
+        (request.ids, ["a", ""], "1 to 1,000 ids"),
+        (request.moment, "2026-06-12T14:00:00", "with an offset"),
+        (request.moment, 7, "with an offset"),
+        (request.json_object, nested(MAX_DEPTH + 1), "nested at most"),
+        (request.json_object, [], "a JSON object"),
+        (request.json_object, {"n": float("nan")}, "a JSON object"),
+        (request.json_object, {"t": "\ud800"}, "a JSON object"),
+        (request.json_object, {"t": (1, 2)}, "a JSON object"),
     ],
 )
-def test_a_field_beyond_them_is_refused_with_what_was_expected(reader: Reader, given: Any, expected: str) -> None:
+def test_a_field_beyond_them_is_refused_with_what_was_expected(reader: Check, given: Any, expected: str) -> None:
     with pytest.raises(Wrong) as wrong:
         reader(given)
     assert expected in str(wrong.value)
 
 
+OUTER = Table(keys={"size": WHOLE}, made=dict)
+
+
+def read(given: Any, table: Table) -> tuple[Any, list[str]]:
+    reading = Reading(WORDING)
+    return reading.read("", given, table), reading.faults
+
+
 def test_every_fault_of_a_table_is_told_with_its_path() -> None:
-    inner = fields.table({"size": WHOLE}, "outer", dict)
-    read, faults = read_fields(
+    found, faults = read(
         {"outer": {"size": 0, "sise": 1}, "wait": 9, "when": None, "x\n": 1},
-        {"outer": inner, "wait": NUMBER, "when": NUMBER},
-        path="in.",
-        required=("when", "who"),
+        Table(keys={"outer": OUTER, "wait": NUMBER, "when": NUMBER}, required=("when", "who")),
     )
-    assert read == {}
+    assert found == {}
     assert faults == [
-        "in.when: missing",
-        "in.who: missing",
-        "in.'x\\n': no such key",
+        "when: missing",
+        "who: missing",
+        "'x\\n': no such key",
         "outer.sise: no such key; did you mean size?",
         "outer.size = 0: expected a whole number from 1 to 1,000",
-        "in.wait = 9: expected a number from 0.5 to 2",
+        "wait = 9: expected a number from 0.5 to 2",
     ]
 
 
 def test_a_table_is_made_of_what_was_read_and_is_an_object() -> None:
-    inner = fields.table({"size": WHOLE}, "outer", dict)
-    assert inner({"size": 3}) == {"size": 3}
-    with pytest.raises(Wrong, match="a JSON object"):
-        inner([])
+    assert read({"size": 3}, OUTER) == ({"size": 3}, [])
+    assert read([], OUTER) == (WRONG, [" = []: expected a JSON object"])
 
 
 @pytest.mark.parametrize(
@@ -139,5 +144,5 @@ def test_a_number_of_more_digits_than_python_writes_is_not_shown() -> None:
 
 def test_an_unknown_name_is_told_as_it_is_if_it_is_short_and_printable() -> None:
     for name, told in (("x" * 80, "x" * 80), ("x" * 81, f"'{'x' * 79}… (83 characters)"), ("a\n", "'a\\n'")):
-        _, faults = read_fields({name: 1}, {"limit": WHOLE})
+        _, faults = read({name: 1}, Table(keys={"limit": WHOLE}))
         assert faults == [f"{told}: no such key"]

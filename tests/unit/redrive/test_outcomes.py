@@ -5,16 +5,14 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.memory import MemoryStore
-from lambdas.core.head import HeadStatus
-from lambdas.core.redrive import manifest
-from lambdas.core.redrive.manifest import Entry, by_turns, entry_of
-from lambdas.core.redrive.outcomes import outcomes_of
-from lambdas.core.redrive.record import Redrive, RedriveStatus
-from lambdas.core.redrive.replays import replay_id
+from lambdas.core.model.head import Fate, HeadStatus
+from lambdas.core.model.letter import Way
+from lambdas.core.redrive import record
+from lambdas.core.redrive.record import Entry, Redrive, RedriveStatus, by_turns, entry_of, replay_id
 from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.safety import Way
-from tests.builders import NOON, a_failure, a_head, a_key, a_letter
+from lambdas.core.redrive.watch import outcomes_of
+from lazaret.testing.memory import MemoryStore
+from tests.support.builders import NOON, a_failure, a_key, a_letter
 
 LETTER = a_letter(a_key(job_id="job_1"), letter_id="dl_1")
 ENTRY = entry_of(LETTER)
@@ -27,7 +25,8 @@ def a_redrive(way: Way) -> Redrive:
 
 
 def outcome(way: Way, **head: Any) -> tuple[str, ...]:
-    made = a_head(a_key(job_id="job_1"), **{"redrive_id": "rd-1", **head})
+    failure = head.pop("failure", None)
+    made = Fate(**{"redrive_id": "rd-1", **head}, signature=failure.signature if failure else None)
     return outcomes_of(ENTRY, made, a_redrive(way))
 
 
@@ -77,14 +76,40 @@ def entries(count: int, tenant_id: str = "tnt_1") -> list[Entry]:
 
 
 def test_tenants_take_turns() -> None:
-    turns = by_turns([*entries(3, "a"), *entries(1, "b"), *entries(2, "c")])
-    assert [entry.job_id for entry in turns] == ["a-0", "b-0", "c-0", "a-1", "c-1", "a-2"]
+    turns = by_turns([("a", "a-0"), ("a", "a-1"), ("a", "a-2"), ("b", "b-0"), ("c", "c-0"), ("c", "c-1")])
+    assert list(turns) == ["a-0", "b-0", "c-0", "a-1", "c-1", "a-2"]
+    assert list(by_turns([])) == []
+
+
+def test_a_manifest_is_written_in_turns() -> None:
+    store = MemoryStore()
+    record.write_manifest(store, "rd-1", [*entries(2, "a"), *entries(1, "b")])
+    found = record.entries_at(store, "rd-1", range(3), job_type="kyc")
+    assert [entry.job_id for _, entry in found] == ["a-0", "b-0", "a-1"]
 
 
 def test_any_range_of_a_manifest_is_read_as_it_was_written() -> None:
-    store, written = MemoryStore(), entries(2 * manifest.PART + 3)
-    manifest.write(store, "rd-1", written)
+    store, written = MemoryStore(), entries(2 * record.PART + 3)
+    record.write_manifest(store, "rd-1", written)
     assert len(store.objects) == 3
-    part = manifest.PART
+    part = record.PART
     for begin, end in ((0, 1), (0, part), (part - 1, part + 1), (part, 2 * part), (2 * part, 2 * part + 3), (5, 5)):
-        assert manifest.read(store, "rd-1", begin, end, job_type="kyc") == written[begin:end]
+        found = list(record.entries_at(store, "rd-1", range(begin, end), job_type="kyc"))
+        assert found == list(zip(range(begin, end), written[begin:end], strict=True))
+
+
+def test_a_part_of_a_manifest_is_read_once_and_only_if_a_position_lies_in_it() -> None:
+    asked: list[str] = []
+
+    class Store(MemoryStore):
+        def get(self, ref: str) -> str:
+            asked.append(ref)
+            return super().get(ref)
+
+    store = Store()
+    record.write_manifest(store, "rd-1", entries(3 * record.PART))
+    found = record.entries_at(store, "rd-1", [1, 7, 2 * record.PART], job_type="kyc")
+    assert next(found)[0] == 1
+    assert asked == ["redrives/rd-1/letters-00000.json"]
+    assert [position for position, _ in found] == [7, 2 * record.PART]
+    assert asked == ["redrives/rd-1/letters-00000.json", "redrives/rd-1/letters-00002.json"]

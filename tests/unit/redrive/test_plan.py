@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.job import Job
-from lambdas.core.letter import EffectStatus, LetterEffect
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Permanent
+from lambdas.core.model.job import Job
+from lambdas.core.model.letter import EffectStatus, LetterEffect
 from lambdas.core.redrive import plan
 from lambdas.core.redrive.record import Plan, RedriveStatus
-from lambdas.core.redrive.starting import write_down
-from lambdas.core.run import Run
-from lambdas.core.signals import Permanent
-from tests.unit.harness import LANE
-from tests.unit.island import REPLAY, Island
+from lambdas.core.redrive.start import write_down
+from tests.support.lane import LANE
+from tests.support.worlds.island import REPLAY, Island
 
 CALM = replace(LANE, breaker=replace(LANE.breaker, failures=100_000))
 DONE = LetterEffect(action="mail.sent", key="a", status=EffectStatus.COMMITTED)

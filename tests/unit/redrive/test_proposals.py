@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.memory_redrives import MemoryMachine
-from lambdas.core.errors import Unavailable
-from lambdas.core.redrive.auto import recover
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import Permanent
+from lambdas.core.model.value import replace
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import BadRequest, as_input
-from lambdas.core.redrive.starting import start
-from lambdas.core.redrive.unbegun import NotProposed, accept, accepted_id, require_proposed
-from lambdas.core.signals import Permanent
-from lambdas.core.value import replace
-from tests.unit.harness import failing_with, healthy
-from tests.unit.island import REPLAY, Island
+from lambdas.core.redrive.start import NotProposed, accept, accepted_id, require_proposed, start
+from lambdas.core.sweep.recoverer import recover
+from lazaret.testing.redrives import MemoryMachine
+from tests.support.lane import failing_with, healthy
+from tests.support.worlds.island import REPLAY, Island
 
 
 class NobodyThere(Exception):
@@ -32,7 +31,7 @@ def asked_for(minutes: float) -> Island:
     def dies(*_: object) -> str:
         raise NobodyThere
 
-    starter = replace(island.recovery.starter, machine=type("Gone", (), {"start": dies})())
+    starter = replace(island.recoverer.starter, machine=type("Gone", (), {"start": dies})())
     with pytest.raises(NobodyThere):
         start(starter, REPLAY, started_by="ana@example.com", redrive_id="rd-1")
     island.later(minutes * 60)
@@ -40,7 +39,7 @@ def asked_for(minutes: float) -> Island:
 
 
 def swept(island: Island) -> dict[str, int]:
-    return recover(island.recovery, until=island.now + timedelta(seconds=50))
+    return recover(island.recoverer, until=island.now + timedelta(seconds=50))
 
 
 def test_a_redrive_that_nobody_began_is_started_by_the_sweep_and_recovers_its_letters() -> None:
@@ -95,7 +94,7 @@ def proposal(island: Island) -> Redrive:
 def test_a_proposal_that_is_accepted_runs_as_it_was_proposed_in_the_name_of_who_accepts() -> None:
     island = asked_for(minutes=0)
     offered = proposal(island)
-    begun = accept(island.recovery.starter, offered, by="bo")
+    begun = accept(island.recoverer.starter, offered, by="bo")
     assert (begun.redrive_id, begun.status, begun.started_by) == ("accepted-7", RedriveStatus.PLANNING, "bo")
     assert island.machine.started["accepted-7"] == {**as_input(offered.request), "operator": "bo"}
 
@@ -103,7 +102,7 @@ def test_a_proposal_that_is_accepted_runs_as_it_was_proposed_in_the_name_of_who_
 def test_changes_are_laid_over_what_was_proposed() -> None:
     island = asked_for(minutes=0)
     changes = {"operator": "ada", "reason": "the fix is in", "canary": 1}
-    begun = accept(island.recovery.starter, proposal(island), by="bo", changes=changes)
+    begun = accept(island.recoverer.starter, proposal(island), by="bo", changes=changes)
     request = begun.request
     assert (request.operator, request.reason, request.canary) == ("ada", "the fix is in", 1)
     assert begun.started_by == "bo"
@@ -111,7 +110,7 @@ def test_changes_are_laid_over_what_was_proposed() -> None:
 
 def test_a_proposal_that_was_accepted_says_so_and_names_its_redrive() -> None:
     island = asked_for(minutes=0)
-    accept(island.recovery.starter, proposal(island), by="bo")
+    accept(island.recoverer.starter, proposal(island), by="bo")
     record = island.redrives.records["proposed-7"]
     assert (record.status, record.reason) == (RedriveStatus.ACCEPTED, "started as accepted-7: BAD: corrupt")
     assert [(event.what, event.who) for event in island.redrives.history("proposed-7")] == [("redrive.accepted", "bo")]
@@ -121,17 +120,17 @@ def test_a_proposal_that_was_accepted_says_so_and_names_its_redrive() -> None:
 def test_a_proposal_is_started_once(marked: bool) -> None:
     island = asked_for(minutes=0)
     offered = proposal(island)
-    accept(island.recovery.starter, offered, by="bo")
+    accept(island.recoverer.starter, offered, by="bo")
     again = island.redrives.records["proposed-7"] if marked else offered
     island.machine.started.clear()
     with pytest.raises(NotProposed, match=r"^proposed-7 was started before$") as refused:
-        accept(island.recovery.starter, again, by="bo")
+        accept(island.recoverer.starter, again, by="bo")
     assert (refused.value.look_at, island.machine.started) == ("accepted-7", {})
 
 
 def test_of_two_people_at_once_one_starts_it_and_the_other_is_told_of_it() -> None:
     island = asked_for(minutes=0)
-    offered, starter = proposal(island), island.recovery.starter
+    offered, starter = proposal(island), island.recoverer.starter
 
     def overtaken() -> datetime:
         """Bo has looked whether anybody started it, and has not yet written; Ada is quicker."""
@@ -148,7 +147,7 @@ def test_of_two_people_at_once_one_starts_it_and_the_other_is_told_of_it() -> No
 def test_what_is_wrong_with_the_changes_is_told_and_leaves_it_proposed() -> None:
     island = asked_for(minutes=0)
     with pytest.raises(BadRequest, match="canary"):
-        accept(island.recovery.starter, proposal(island), by="bo", changes={"canary": 0})
+        accept(island.recoverer.starter, proposal(island), by="bo", changes={"canary": 0})
     assert status_of(island, "proposed-7") is RedriveStatus.PROPOSED
     assert "accepted-7" not in island.redrives.records
 
@@ -158,7 +157,7 @@ def test_what_is_no_proposal_is_not_accepted(status: RedriveStatus) -> None:
     island = asked_for(minutes=0)
     other = replace(island.redrives.records["rd-1"], status=status)
     with pytest.raises(NotProposed, match=f"^rd-1 is {status}, not proposed$") as refused:
-        accept(island.recovery.starter, other, by="bo")
+        accept(island.recoverer.starter, other, by="bo")
     assert (refused.value.look_at, island.machine.started, len(island.redrives.records)) == ("rd-1", {}, 1)
     with pytest.raises(NotProposed):
         require_proposed(other)
@@ -170,7 +169,7 @@ def test_the_sweep_marks_a_proposal_whose_acceptor_died_before_it_could() -> Non
     swept(island)
     assert status_of(island, "proposed-7") is RedriveStatus.PROPOSED
     start(
-        island.recovery.starter,
+        island.recoverer.starter,
         {**as_input(offered.request), "operator": "bo"},
         started_by="bo@example.com",
         redrive_id=accepted_id("proposed-7"),
@@ -189,6 +188,6 @@ def test_a_start_whose_answer_was_lost_is_told_as_begun_if_its_execution_has_not
             island.redrives.write(replace(begun, execution=f"arn:{redrive_id}"))
             raise Unavailable("the state machine", "no answer")
 
-    starter = replace(island.recovery.starter, machine=Deaf())
+    starter = replace(island.recoverer.starter, machine=Deaf())
     begun = start(starter, REPLAY, started_by="ana", redrive_id="rd-2")
     assert (begun.status, begun.execution) == (RedriveStatus.PLANNING, "arn:rd-2")

@@ -2,40 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 import pytest
 
-from lambdas.adapters.memory import MemoryQueue
-from lambdas.core.job import Job
-from lambdas.core.lane import Model, Raised, ReplayPolicy
-from lambdas.core.letter import EffectStatus, LetterEffect, LetterStatus
-from lambdas.core.message import Outgoing
+from lambdas.core.agent.run import Run
+from lambdas.core.config.lane import Model, Raised, ReplayPolicy
+from lambdas.core.model.failure import Permanent
+from lambdas.core.model.job import Job, Outgoing
+from lambdas.core.model.letter import LetterStatus
 from lambdas.core.redrive.request import BadRequest
-from lambdas.core.run import Run
-from lambdas.core.signals import Permanent, Transient
-from tests.unit.harness import LANE, healthy
-from tests.unit.island import REPLAY, Island, Stopped
-
-
-def broken(_job: Job, _run: Run) -> None:
-    raise Permanent("DOC_PARSE_CORRUPT", "cannot read the document")
-
-
-def buggy(_job: Job, _run: Run) -> None:
-    raise KeyError("name")
-
-
-CALM = replace(LANE, breaker=replace(LANE.breaker, failures=100_000))  # many may die before a breaker opens
-
-
-def quarantined(count: int, **changes: Any) -> Island:
-    """An island with letters of one cause, which is fixed now."""
-    island = Island(agent=broken, lane=replace(CALM, **changes))
-    island.kill(count)
-    island.agent = healthy
-    return island
+from lazaret.testing.memory import MemoryQueue
+from tests.support.lane import healthy
+from tests.support.worlds.island import REPLAY, Island
+from tests.unit.redrive.quarantine import CALM, broken, quarantined
 
 
 def test_letters_of_a_fixed_cause_go_out_in_growing_waves_and_all_recover() -> None:
@@ -55,29 +36,13 @@ def test_a_cause_that_is_not_fixed_kills_the_canary_and_nothing_else_is_sent() -
     assert island.statuses() == {"open": 60, "superseded": 5}
 
 
-def test_what_only_code_cures_is_refused_on_the_same_worker_version_and_sent_when_a_fix_is_stated() -> None:
-    island = Island(agent=buggy, lane=CALM)
-    island.versions.versions["kyc"] = "v1"
-    island.kill(3)
-    island.agent = healthy
-    asked = {**REPLAY, "filter": {"code": "DETERMINISTIC_CRASH"}, "fixed": None}
-    told = island.drive(asked)
-    assert (told["planned"], told["skipped"], told["replayed"]) == (0, {"unfixed": 3}, 0)
-    island.versions.versions["kyc"] = "v2"
-    assert island.drive({**asked, "dry_run": True})["planned"] == 3
-    island.versions.versions["kyc"] = "v1"
-    told = island.drive({**asked, "fixed": "code"})
-    assert told["recovered"] == 3
-    assert island.redrives.find("execution-3").request.fixed == "code"  # type: ignore[union-attr]
-
-
 def test_a_dry_run_writes_nothing_but_its_record() -> None:
     island = quarantined(7)
     objects, letters, heads = dict(island.store.objects), dict(island.ledger.dead), dict(island.ledger.heads)
     told = island.drive({**REPLAY, "dry_run": True})
     assert (told["verdict"], told["planned"], told["replayed"]) == ("planned", 7, 0)
     assert told["blast_radius"]["waves"] == [5, 2]
-    assert (island.store.objects, island.ledger.dead, island.ledger.heads) == (objects, letters, heads)
+    assert (island.store.objects, dict(island.ledger.dead), dict(island.ledger.heads)) == (objects, letters, heads)
     assert list(island.redrives.records) == ["execution-1"]
 
 
@@ -173,28 +138,6 @@ def test_effects_that_were_committed_are_skipped_by_the_replay() -> None:
     assert told["blast_radius"]["effects_skipped"] == 1
 
 
-def test_an_effect_in_doubt_is_skipped_with_its_reason() -> None:
-    island = quarantined(1)
-    (letter,) = island.ledger.dead.values()
-    in_doubt = LetterEffect(action="crm.case_created", key="c-1", status=EffectStatus.INTENT)
-    island.ledger.dead[letter.letter_id] = replace(letter, effects=(in_doubt,))
-    told = island.drive(REPLAY)
-    assert (told["planned"], told["skipped"]) == (0, {"verify_first": 1})
-    island.ledger.dead[letter.letter_id] = replace(letter, effects=(in_doubt,), status=LetterStatus.HELD)
-    assert island.drive(REPLAY)["skipped"] == {"verify_first": 1}
-    island.ledger.dead[letter.letter_id] = replace(letter, status=LetterStatus.HELD)
-    assert island.drive(REPLAY)["skipped"] == {"held": 1}
-
-
-def test_letters_of_a_tenant_with_an_open_breaker_are_passed_over() -> None:
-    island = Island(agent=broken, lane=CALM)
-    island.kill(6, tenants=2)
-    island.agent = healthy
-    island.trip("tnt_2")
-    told = island.drive(REPLAY)
-    assert (told["recovered"], told["skipped"]) == (3, {"breaker_open": 3})
-
-
 def test_every_wave_takes_from_every_tenant() -> None:
     island = Island(agent=broken, lane=CALM)
     island.kill(20)
@@ -207,147 +150,6 @@ def test_every_wave_takes_from_every_tenant() -> None:
     assert {letter.status for letter in first} == {LetterStatus.RECOVERED}
 
 
-def test_the_same_redrive_started_twice_sends_each_letter_once() -> None:
-    island = quarantined(8)
-    first = island.drive(REPLAY, name="once")
-    again = island.drive(REPLAY, name="once")
-    assert first["recovered"] == 8
-    assert again == first
-    assert sum(1 for head in island.ledger.heads.values() if head.replays) == 8
-
-
-def test_a_redrive_of_another_request_under_the_same_name_is_refused() -> None:
-    island = quarantined(1)
-    island.drive(REPLAY, name="once")
-    with pytest.raises(BadRequest, match="for something else"):
-        island.drive({**REPLAY, "reason": "another"}, name="once")
-
-
-def test_two_redrives_over_the_same_letters_send_each_letter_once() -> None:
-    island = quarantined(12)
-    outputs: list[Any] = []
-
-    def other(task: str) -> None:
-        if task == "send" and not outputs:
-            outputs.append(None)
-            outputs[0] = island.drive(REPLAY, name="second")
-
-    island.on_task = other
-    first = island.drive(REPLAY, name="first")
-    assert outputs[0]["recovered"] + first["recovered"] == 12
-    assert first["skipped"].get("claimed_by_another", 0) + first["skipped"].get("resolved", 0) == outputs[0]["replayed"]
-    assert sum(1 for head in island.ledger.heads.values() if head.replays) == 12
-
-
-def test_an_abort_stops_the_senders_and_calls_back_what_has_not_begun() -> None:
-    island = quarantined(40)
-    waves: list[str] = []
-
-    def abort(task: str) -> None:
-        waves.append(task)
-        if waves.count("send") == 2 and task == "send":
-            island.redrives.abort("aborted", island.redriver.event("redrive.aborted", why="wrong letters", who="bo"))
-
-    island.on_task = abort
-    told = island.drive({**REPLAY, "rate_per_second": 25}, name="aborted")
-    assert (told["verdict"], told["reason"]) == ("halted", "aborted by bo: wrong letters")
-    assert island.statuses() == {"recovered": 5, "open": 35}
-    assert told["skipped"] == {"aborted": 20}
-
-
-def test_a_halt_calls_back_what_waits_and_its_letters_are_open_again() -> None:
-    island = quarantined(4)
-
-    def flaky(job: Job, _run: Run) -> None:
-        if job.payload["n"] == 1 and len(calls) == 0:
-            calls.append(job.job_id)
-            raise Permanent("OTHER_CAUSE", "another one")
-        raise Transient("NETWORK", "weather", retry_after=600)
-
-    calls: list[str] = []
-    island.agent = flaky
-    told = island.drive({**REPLAY, "canary": 4})
-    assert (told["verdict"], told["recalled"]) == ("halted", 3)
-    assert island.statuses() == {"open": 4, "superseded": 1}
-    assert island.drive({**REPLAY, "dry_run": True, "filter": {"code": "DOC_PARSE_CORRUPT"}})["planned"] == 3
-    island.pass_time(3600)
-    assert island.statuses() == {"open": 4, "superseded": 1}
-
-
-def test_a_stopped_execution_leaves_no_letter_hidden_and_can_be_gone_on_with() -> None:
-    island = quarantined(30)
-
-    def stop(task: str) -> None:
-        if task == "judge":
-            raise Stopped
-
-    island.on_task = stop
-    with pytest.raises(Stopped):
-        island.drive(REPLAY, name="stopped")
-    island.pass_time(3600)
-    assert island.statuses() == {"recovered": 5, "open": 25}
-    island.on_task = lambda _task: None
-    told = island.drive({"continues": "stopped"})
-    assert (told["recovered"], told["redrive_id"]) == (30, "stopped")
-
-
-def test_a_long_history_goes_on_in_a_new_execution() -> None:
-    island = quarantined(40)
-    island.most_events = 60
-    told = island.drive({**REPLAY, "growth": 1}, name="long")
-    assert (told["recovered"], told["redrive_id"]) == (40, "long")
-    assert island.executions >= 3
-
-
-def test_a_resume_goes_on_from_the_checkpoint_of_the_same_run() -> None:
-    steps: list[str] = []
-
-    def agent(_job: Job, run: Run) -> dict[str, bool]:
-        run.step("read", lambda: steps.append("read"))
-        if not fixed:
-            raise Permanent("DOC_PARSE_CORRUPT", "late")
-        run.step("write", lambda: steps.append("write"))
-        return {"ok": True}
-
-    fixed: list[bool] = []
-    island = Island(agent=agent)
-    (letter,) = island.kill(1)
-    fixed.append(True)
-    told = island.drive({**REPLAY, "action": "resume"})
-    assert (told["recovered"], steps) == (1, ["read", "write"])
-    assert island.head(letter.job_key).attempt == 2
-    assert island.statuses() == {"recovered": 1}
-
-
-def test_a_resume_that_dies_again_supersedes_its_letter_and_the_lineage_grows() -> None:
-    island = quarantined(1)
-    island.agent = broken
-    told = island.drive({**REPLAY, "action": "resume"})
-    assert (told["verdict"], told["died_again"]) == ("halted", 1)
-    assert island.statuses() == {"superseded": 1, "open": 1}
-    (again,) = island.letters_that_are(LetterStatus.OPEN)
-    (former,) = island.letters_that_are(LetterStatus.SUPERSEDED)
-    assert again.lineage == (former.letter_id,)
-
-
-def test_a_resume_that_is_called_back_is_dead_again_and_can_be_resumed() -> None:
-    island = quarantined(2)
-
-    def waits(_job: Job, _run: Run) -> None:
-        raise Transient("NETWORK", "weather", retry_after=600)
-
-    island.agent = waits
-    island.on_task = lambda task: (
-        island.redrives.abort("r", island.redriver.event("redrive.aborted", why="no", who="bo"))
-        if task == "judge"
-        else None
-    )
-    told = island.drive({**REPLAY, "action": "resume"}, name="r")
-    assert (told["verdict"], island.statuses()) == ("halted", {"open": 2})
-    island.on_task, island.agent = lambda _task: None, healthy
-    assert island.drive({**REPLAY, "action": "resume"})["recovered"] == 2
-
-
 def test_a_discard_needs_no_canary_and_is_written_on_every_letter() -> None:
     island = quarantined(30)
     told = island.drive({**REPLAY, "action": "discard", "fixed": None, "reason": "test data"})
@@ -357,57 +159,6 @@ def test_a_discard_needs_no_canary_and_is_written_on_every_letter() -> None:
     letter = next(iter(island.ledger.dead.values()))
     assert letter.resolved_by == "ana"
     assert island.ledger.timeline(letter.job_key)[-1].why == "test data"
-
-
-def test_replays_along_a_lineage_are_bounded_and_a_raise_lifts_the_bound() -> None:
-    island = quarantined(1)
-    island.agent = broken
-    for _ in range(3):
-        assert island.drive(REPLAY)["died_again"] == 1
-    assert island.drive(REPLAY)["skipped"] == {"never": 1}
-    island.agent = healthy
-    assert island.drive({**REPLAY, "raise": {"replays": 5}})["recovered"] == 1
-
-
-def test_the_lanes_own_hook_may_refuse_with_a_reason_and_refuses_when_it_breaks() -> None:
-    island = quarantined(2, replay=ReplayPolicy(policy="agents.kyc:may_replay"))
-    island.policies["agents.kyc:may_replay"] = lambda letter, action: (
-        f"{action} on Sundays" if letter.job_id == "job_0" else None
-    )
-    told = island.drive({**REPLAY, "dry_run": True})
-    assert (told["planned"], told["skipped"]) == (1, {"policy": 1})
-    assert told["why_skipped"]["policy"].endswith(": replay on Sundays")
-    island.policies["agents.kyc:may_replay"] = lambda _letter, _action: str(1 / 0)
-    assert island.drive({**REPLAY, "dry_run": True})["skipped"] == {"policy": 2}
-
-
-def test_a_group_on_hold_is_passed_over() -> None:
-    island = quarantined(2)
-    (group,) = island.ledger.groups("kyc")
-    event = island.redriver.event("group.held", why="we look", who="ana")
-    island.ledger.note_group("kyc", group.signature, replace(group.note, on_hold=True), event)
-    assert island.drive(REPLAY)["skipped"] == {"on_hold": 2}
-
-
-def test_a_job_past_its_time_is_not_sent() -> None:
-    island = Island(agent=broken, lane=CALM)
-    island.kill(1, not_after=(island.now + timedelta(hours=1)).isoformat())
-    island.later(7200)
-    assert island.drive(REPLAY)["skipped"] == {"expired": 1}
-
-
-def test_an_alarm_that_was_ok_at_the_start_halts_and_one_that_was_not_does_not() -> None:
-    island = quarantined(30)
-    island.alarms.alarms = {"lazaret-kyc-worker-errors": "OK", "lazaret-kyc-queue-age": "ALARM"}
-    assert island.drive({**REPLAY, "limit": 5})["verdict"] == "done"
-
-    def alarmed(task: str) -> None:
-        if task == "judge":
-            island.alarms.alarms["lazaret-kyc-worker-errors"] = "ALARM"
-
-    island.on_task = alarmed
-    told = island.drive(REPLAY)
-    assert (told["verdict"], told["reason"]) == ("halted", "in alarm since it began: lazaret-kyc-worker-errors")
 
 
 @pytest.mark.parametrize(
@@ -459,11 +210,3 @@ def test_the_rate_is_kept_over_all_senders() -> None:
     took = (max(sent_at) - min(sent_at)).total_seconds()
     assert len(sent_at) == 40
     assert 18 <= took <= 20
-
-
-def test_a_lane_that_is_retired_only_discards() -> None:
-    island = quarantined(1)
-    island.lane = replace(island.lane, retired=True)
-    with pytest.raises(BadRequest, match="retired"):
-        island.drive(REPLAY)
-    assert island.drive({**REPLAY, "action": "discard", "fixed": None})["discarded"] == 1

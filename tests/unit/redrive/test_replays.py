@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.head import HeadStatus
-from lambdas.core.lane import Raised
-from lambdas.core.letter import Letter
-from lambdas.core.redrive.replays import NotAJob, changed_paths, merged, message_of, replay_id, replayed, resumed
+from lambdas.core.config.lane import Raised
+from lambdas.core.model.failure import SAME, Strategy
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import Letter, Way
+from lambdas.core.redrive.claim import NotAJob, changed_paths, merged, replayed, resumed
+from lambdas.core.redrive.record import replay_id
 from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.safety import Way
-from lambdas.core.strategy import SAME, Strategy
-from tests.builders import AN_HOUR, NOON, a_failure, a_head, a_key, a_letter
-from tests.unit.harness import LANE
+from tests.support.builders import AN_HOUR, NOON, a_failure, a_head, a_key, a_letter
+from tests.support.lane import LANE
 
 BIGGER = Strategy(model="large")
 REQUEST = Request(action=Way.REPLAY, job_type="kyc", filter=Filter(), reason="mended", operator="ada")
@@ -82,7 +82,7 @@ def test_what_is_sent_is_the_envelope_with_its_own_id_and_the_patch() -> None:
     assert envelope["payload"] == {"b": {"c": "é", "d": 2}}
     assert envelope["version"] == LETTER.version
     assert "é" in again.text
-    sent = message_of(again.head)
+    sent = again.head.message()
     assert (sent.body.text, sent.group, sent.ticket, sent.trace_id) == (
         again.text,
         "tnt_8f2a",
@@ -103,7 +103,7 @@ def test_a_request_of_the_sweep_counts_and_a_new_strategy_is_written_down() -> N
     ("body", "why"),
     [
         ("{", "the body is not JSON"),
-        ("[]", "the body is no JSON object"),
+        ("[]", "the body is not a JSON object"),
         (BODY.replace("tnt_8f2a", "tnt_other"), "tenant_id: 'tnt_other', the letter is 'tnt_8f2a'"),
         ("{}", "tenant_id"),
     ],
@@ -137,6 +137,14 @@ def test_a_resume_is_the_same_run_whose_row_of_failures_begins_anew() -> None:
     assert (head.status, head.strategy) == (HeadStatus.QUEUED, SAME)
     assert (head.failure, head.failures, head.first_claimed_at, head.first_failed_at) == (None, (), None, None)
     assert (head.parked_at, head.parked_ms, head.death_id, head.letter_id) == (None, 0, "", "")
+
+
+def test_a_resume_goes_on_with_what_a_recalled_replay_used_meanwhile() -> None:
+    """Found by the simulation: only the letter knows of it, and the budget was spent twice."""
+    was = a_head(status=HeadStatus.DEAD, spend_usd=1.5, tokens=900)
+    letter = replace(LETTER, spend_usd=2.1, tokens=700)
+    head = resumed(letter, was, BODY, REQUEST, "redrive_1", LANE, NOON).head
+    assert (head.spend_usd, head.tokens) == (2.1, 900)
 
 
 def test_what_cannot_be_read_is_not_resumed() -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from lambdas.core.model.letter import Way
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
-from lambdas.core.redrive.reporting import outcome, report
+from lambdas.core.redrive.report import outcome, report
 from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.safety import Way
-from tests.builders import AN_HOUR, NOON
-from tests.unit.island import Island
+from tests.support.builders import AN_HOUR, NOON
+from tests.support.worlds.island import Island
 
 FIRST = Wave(
     number=1,
@@ -145,7 +145,7 @@ DRY = replace(a_redrive().request, dry_run=True)
     [
         ({}, None, "halted", "2 of 4 recovered"),
         ({"waves": (FIRST,)}, None, "done", "2 of 4 recovered"),
-        ({"waves": ()}, None, "done", "there was nothing to send"),
+        ({"waves": ()}, None, "nothing_to_send", "none could be sent: 1 expired, 1 held"),
         ({"waves": (), "request": DRY}, None, "planned", "a dry run: 7 letters would be sent"),
         (
             {"status": RedriveStatus.NOT_APPROVED, "reason": "not approved: no"},

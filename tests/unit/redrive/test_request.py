@@ -8,11 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from lambdas.core.lane import Raised
+from lambdas.core.config.lane import Raised
+from lambdas.core.model.failure import Kind, Strategy
+from lambdas.core.model.letter import Way
 from lambdas.core.redrive.request import FIXED, MOST_BYTES, SCOPES, BadRequest, Filter, Request, as_input, read_request
-from lambdas.core.safety import Way
-from lambdas.core.strategy import Strategy
-from lambdas.core.taxonomy import Kind
 
 LANES = {"kyc": None, "backfill": None}
 PASTED = {

@@ -6,42 +6,12 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.head import HeadStatus
-from lambdas.core.job import Job
-from lambdas.core.letter import LetterStatus
-from lambdas.core.redrive import plan
-from lambdas.core.redrive.sending import OutOfTime, Sent, send_range
-from lambdas.core.redrive.starting import write_down
-from lambdas.core.redrive.watching import choose_wave
-from lambdas.core.redrive.waves import Range
-from lambdas.core.run import Run
-from lambdas.core.signals import Permanent
-from tests.builders import an_event
-from tests.unit.harness import LANE
-from tests.unit.island import REPLAY, Island
-
-CALM = replace(LANE, breaker=replace(LANE.breaker, failures=100_000))
-AN_AGE = timedelta(hours=1)
-
-
-def broken(_job: Job, _run: Run) -> None:
-    raise Permanent("DOC_PARSE_CORRUPT", "cannot read the document")
-
-
-def planned(count: int, **given: Any) -> Island:
-    """Letters, and a redrive of them whose only wave is chosen."""
-    island = Island(agent=broken, lane=CALM)
-    island.kill(count)
-    asked = {**REPLAY, "canary": count, **given}
-    write_down(island.redriver, asked, execution="arn:e", name="rd-1")
-    plan.plan(island.redriver, "rd-1")
-    choose_wave(island.redriver, "rd-1")
-    return island
-
-
-def send(island: Island, *, rate: float = 100.0, begin: int = 0, end: int = 0, until: datetime | None = None) -> Sent:
-    part = Range(begin=begin, end=end or len(island.ledger.dead), rate=rate)
-    return send_range(island.redriver, "rd-1", part, until=until or island.now + AN_AGE)
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.redrive.send import OutOfTime
+from tests.support.builders import an_event
+from tests.support.worlds.island import Island
+from tests.unit.redrive.sender import planned, send
 
 
 def sleeps_of(island: Island, monkeypatch: pytest.MonkeyPatch) -> list[float]:
@@ -134,10 +104,11 @@ def test_a_letter_that_is_gone_or_taken_is_skipped_with_its_reason() -> None:
 
 def test_what_a_discard_took_is_told_as_it_was() -> None:
     island = planned(2, action="discard", fixed=None)
-    told = send(island)
+    taken: list[Letter] = []
+    told = send(island, on_discarded=taken.append)
     assert told.sent == 2
-    assert {letter.status for letter in told.discarded} == {LetterStatus.OPEN}
+    assert [letter.status for letter in taken] == [LetterStatus.OPEN, LetterStatus.OPEN]
     assert island.statuses() == {"discarded": 2}
     assert [message for message in island.queue.sent if not message.death_id] == []
-    again = send(island)
-    assert (again.sent, again.discarded) == (2, ())
+    again = send(island, on_discarded=taken.append)
+    assert (again.sent, len(taken)) == (2, 2)

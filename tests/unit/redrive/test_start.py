@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.errors import Unavailable
-from lambdas.core.lane import Model
+from lambdas.core.config.lane import Model
+from lambdas.core.model.errors import Unavailable
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import BadRequest
-from lambdas.core.redrive.starting import Starter, read_for, start, write_down
-from tests.unit.harness import LANE
-from tests.unit.island import REPLAY, Island
+from lambdas.core.redrive.start import Starter, read_for, start, write_down
+from tests.support.lane import LANE
+from tests.support.worlds.island import REPLAY, Island
 
 LANES = {"kyc": LANE}
 

@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.letter import Letter, LetterStatus
+from lambdas.core.model.letter import Letter, LetterStatus, Way
+from lambdas.core.redrive.plan import MAY_GO, Circumstances, against, refused, selected_from
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.redrive.watching import Verdict, choose_wave, conclude, judge_wave
-from lambdas.core.redrive.weighing import MAY_GO, Circumstances, against, refused, selected_from
-from lambdas.core.safety import Way
-from tests.builders import A_MINUTE, NOON, a_letter, an_event
-from tests.unit.harness import LANE
-from tests.unit.island import Island
+from lambdas.core.redrive.watch import WaveVerdict, choose_wave, conclude, judge_wave
+from tests.support.builders import A_MINUTE, NOON, a_letter, an_event
+from tests.support.lane import LANE
+from tests.support.worlds.island import Island
 
 REQUEST = Request(
     action=Way.REPLAY, job_type="kyc", filter=Filter(code="X"), reason="mended", operator="ana", fixed="code"
@@ -50,9 +49,9 @@ def test_the_worst_news_comes_first() -> None:
     bad = replace(WAVE, same_signature=1, died_again=9, waiting=1)
     aborted = an_event(who="bob", why="stop")
     told = conclude(bad, a_redrive(), aborted=aborted, alarms=("a", "b"), now=NOON)
-    assert told == (Verdict.HALT, "aborted by bob: stop")
+    assert told == (WaveVerdict.HALT, "aborted by bob: stop")
     told = conclude(bad, a_redrive(), aborted=None, alarms=("a", "b"), now=NOON)
-    assert told == (Verdict.HALT, "in alarm since it began: a, b")
+    assert told == (WaveVerdict.HALT, "in alarm since it began: a, b")
     assert judged(bad) == ("halt", "1 of 10 died again of the same cause")
 
 
@@ -94,7 +93,7 @@ def test_what_the_senders_say_is_written_with_the_verdict_and_on_the_timeline() 
         beats=1,
         sent_ranges=3,
     )
-    assert (told.verdict, told.wait_seconds, told.successor) == (Verdict.NEXT, 60, "")
+    assert (told.verdict, told.wait_seconds, told.successor) == (WaveVerdict.NEXT, 60, "")
     found = island.redrives.find("rd-1")
     assert found is not None
     assert found.wave is not None
@@ -107,7 +106,7 @@ def test_what_the_senders_say_is_written_with_the_verdict_and_on_the_timeline() 
 
 def test_a_look_that_only_waits_is_not_on_the_timeline() -> None:
     island = island_with(replace(DISCARD, waves=(replace(WAVE, sent=7, waiting=1, recovered=0),)))
-    assert judge_wave(island.redriver, "rd-1", None, beats=1, sent_ranges=0).verdict is Verdict.WAIT
+    assert judge_wave(island.redriver, "rd-1", None, beats=1, sent_ranges=0).verdict is WaveVerdict.WAIT
     assert not island.redrives.history("rd-1")
     found = island.redrives.find("rd-1")
     assert found is not None
@@ -115,13 +114,14 @@ def test_a_look_that_only_waits_is_not_on_the_timeline() -> None:
 
 
 @pytest.mark.parametrize(
-    ("beats", "ranges", "verdict"), [(1, 4, Verdict.NEXT), (1, 5, Verdict.HAND_OVER), (4, 0, Verdict.HAND_OVER)]
+    ("beats", "ranges", "verdict"),
+    [(1, 4, WaveVerdict.NEXT), (1, 5, WaveVerdict.HAND_OVER), (4, 0, WaveVerdict.HAND_OVER)],
 )
-def test_a_history_that_grows_too_long_is_handed_over(beats: int, ranges: int, verdict: Verdict) -> None:
+def test_a_history_that_grows_too_long_is_handed_over(beats: int, ranges: int, verdict: WaveVerdict) -> None:
     island = island_with(DISCARD, most_events=60)
     told = judge_wave(island.redriver, "rd-1", [], beats=beats, sent_ranges=ranges)
     assert told.verdict is verdict
-    assert told.successor.startswith("rd-1-") is (verdict is Verdict.HAND_OVER)
+    assert told.successor.startswith("rd-1-") is (verdict is WaveVerdict.HAND_OVER)
 
 
 def test_a_redrive_without_a_wave_has_nothing_to_judge() -> None:
@@ -133,7 +133,7 @@ def test_a_redrive_without_a_wave_has_nothing_to_judge() -> None:
 def test_a_wave_that_was_never_judged_is_chosen_again_and_a_judged_one_is_followed() -> None:
     island = island_with(replace(DISCARD, plan=Plan(planned=30)))
     ranges, watched = choose_wave(island.redriver, "rd-1")
-    assert (ranges[0].begin, ranges[-1].end, watched) == (0, 10, 0)
+    assert ([(part.begin, part.most) for part in ranges], watched) == ([(0, 10)], 0)
     found = island.redrives.find("rd-1")
     assert found is not None
     island.redrives.write(replace(found, waves=(replace(WAVE, verdict="next"),)))
@@ -142,7 +142,7 @@ def test_a_wave_that_was_never_judged_is_chosen_again_and_a_judged_one_is_follow
     assert found is not None
     assert found.wave is not None
     assert (found.wave.number, found.wave.begin, found.wave.began_at) == (2, 10, island.now)
-    assert (ranges[0].begin, ranges[-1].end, found.status) == (10, found.wave.end, RedriveStatus.SENDING)
+    assert (ranges[0].begin, ranges[0].most, found.status) == (10, found.wave.end - 10, RedriveStatus.SENDING)
 
 
 def known(**changes: Any) -> Circumstances:

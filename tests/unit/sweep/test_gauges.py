@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.breaker import reopened
-from lambdas.core.errors import Unavailable
-from lambdas.core.gauges import ENOUGH
-from lambdas.core.letter import LetterStatus
-from lambdas.core.signals import Transient
-from lambdas.core.sweeper import Gauge
-from tests.builders import a_letter
-from tests.unit.harness import KEY, LANE, NOON, InMemory, failing_with
-from tests.unit.test_probe import parked
+from lambdas.core.model.breaker import reopened
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import Transient
+from lambdas.core.model.letter import LetterStatus
+from lambdas.core.sweep.gauges import ENOUGH
+from lambdas.core.sweep.sweeper import Gauge
+from tests.support.builders import a_letter
+from tests.support.lane import KEY, LANE, NOON, InMemory, failing_with
+from tests.unit.sweep.parked import parked
 
 S = LetterStatus
 AN_HOUR = timedelta(hours=1)

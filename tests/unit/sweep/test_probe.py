@@ -6,30 +6,13 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.breaker import Breaker, probed, tripped
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.lane import BreakerLimits
-from lambdas.core.probe import Finding, judged
-from lambdas.core.stated import stated
-from lambdas.core.taxonomy import Code
-from lambdas.core.worker import Outcome
-from tests.unit.harness import KEY, LANE, NOON, InMemory, body
-
-LIMITS = BreakerLimits(failures=3, cool_down_s=100)
-SICK = replace(LANE, breaker=LIMITS)
-
-
-def parked(number: int, lane: InMemory | None = None) -> InMemory:
-    lane = lane or InMemory(lane=SICK)
-    lane.trip()
-    for each in range(number):
-        lane.later(0.001)
-        assert lane.work(lane.message(body(job_id=f"job_{each:05d}"))).outcome is Outcome.PARKED
-    return lane
-
-
-def ids(lane: InMemory) -> list[str]:
-    return [lane.delivered(sent).body.split('"')[3] for sent in lane.queue.sent]
+from lambdas.core.model.breaker import Breaker, probed, tripped
+from lambdas.core.model.failure import Code, stated
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.sweep.prober import Finding, find
+from lambdas.core.worker.settle import Outcome
+from tests.support.lane import KEY, NOON
+from tests.unit.sweep.parked import LIMITS, SICK, ids, parked
 
 
 def test_nothing_is_sent_before_the_cool_down_is_over() -> None:
@@ -60,7 +43,7 @@ def test_two_sweeps_that_read_the_same_breaker_send_one_probe() -> None:
         def __getattr__(self, name: str) -> Any:
             return getattr(breakers, name)
 
-        def watched(self) -> list[Breaker]:
+        def these(self, _listed: object) -> list[Breaker]:
             return list(read)
 
     breakers, lane.breakers = lane.breakers, SeenBefore()  # type: ignore[assignment]
@@ -113,11 +96,16 @@ EXPIRED = stated(Code.EXPIRED, "")
         (Head(key=KEY, status=HeadStatus.DYING, attempt=3, failure=stated(Code.AUTH_DENIED, "")), 1, Finding.REOPEN),
         (Head(key=KEY, status=HeadStatus.DYING, attempt=3, failure=EXPIRED), 1, Finding.REPLACE),
         (Head(key=KEY, status=HeadStatus.DEAD, attempt=3, failure=EXPIRED), 1, Finding.REPLACE),
+        (
+            Head(key=KEY, status=HeadStatus.DEAD, attempt=4, failure=EXPIRED),
+            1,
+            Finding.REOPEN,
+        ),  # taken over, then buried
         (Head(key=KEY, status=HeadStatus.DEAD, attempt=3, failure=stated(Code.NEEDS_REVIEW, "")), 1, Finding.CLOSE),
     ],
 )
 def test_how_a_probe_ended_is_told_by_its_head(head: Head | None, after_s: float, finding: Finding) -> None:
-    assert judged(BREAKER, head, NOON + timedelta(seconds=after_s)) is finding
+    assert find(BREAKER, head, NOON + timedelta(seconds=after_s)) is finding
 
 
 def test_the_sweep_closes_for_a_worker_that_died_after_its_probe_was_done() -> None:

@@ -4,16 +4,16 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from lambdas.core.head import HeadStatus
-from lambdas.core.job import Job
-from lambdas.core.lane import ReplayPolicy
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.redrive.auto import recover
+from lambdas.core.agent.run import Run
+from lambdas.core.config.lane import ReplayPolicy
+from lambdas.core.model.failure import Transient
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import Job
+from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.redrive.record import RedriveStatus
-from lambdas.core.run import Run
-from lambdas.core.signals import Transient
-from tests.unit.harness import LANE, body, healthy
-from tests.unit.island import Island
+from lambdas.core.sweep.recoverer import recover
+from tests.support.lane import LANE, body, healthy
+from tests.support.worlds.island import Island
 
 CALM = replace(LANE, breaker=replace(LANE.breaker, failures=100_000))
 
@@ -27,9 +27,9 @@ def buggy(_job: Job, _run: Run) -> None:
 
 
 def swept(island: Island) -> dict[str, int]:
-    """One round of the sweep; the executions that it started are run."""
+    """One turn of the sweep; the executions that it started are run."""
     before = set(island.machine.started)
-    counts = recover(island.recovery, until=island.now + timedelta(seconds=50))
+    counts = recover(island.recoverer, until=island.now + timedelta(seconds=50))
     for name in set(island.machine.started) - before:
         island.drive(island.machine.started[name], name=name)
     return counts
@@ -72,8 +72,8 @@ def test_two_sweeps_at_once_replay_a_letter_once() -> None:
     island = Island(agent=stormy, lane=CALM)
     island.kill(3)
     island.later(16 * 60)
-    first = recover(island.recovery, until=island.now + timedelta(seconds=50))
-    second = recover(island.recovery, until=island.now + timedelta(seconds=50))
+    first = recover(island.recoverer, until=island.now + timedelta(seconds=50))
+    second = recover(island.recoverer, until=island.now + timedelta(seconds=50))
     assert (first["replays_started"], second["replays_started"]) == (1, 0)
 
 

@@ -8,20 +8,19 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.memory import MemoryQueue
-from lambdas.core.errors import Unavailable
-from lambdas.core.head import HeadStatus, StoredBody
-from lambdas.core.job import Job
-from lambdas.core.message import Outgoing
-from lambdas.core.probe import parked_message
-from lambdas.core.release import A_SLICE, PAUSE_S, window
-from lambdas.core.run import Run
-from lambdas.core.sweep import sweep
-from lambdas.core.taxonomy import Code
-from lambdas.core.worker import Outcome
-from tests.builders import a_head
-from tests.unit.harness import KEY, InMemory, body
-from tests.unit.test_probe import SICK, ids, parked
+from lambdas.core.agent.run import Run
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import Code
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import Job, Outgoing, StoredBody
+from lambdas.core.sweep.prober import parked_message
+from lambdas.core.sweep.releaser import A_SLICE, PAUSE_S, window
+from lambdas.core.sweep.sweep import sweep
+from lambdas.core.worker.settle import Outcome
+from lazaret.testing.memory import MemoryQueue
+from tests.support.builders import a_head
+from tests.support.lane import KEY, InMemory, body
+from tests.unit.sweep.parked import SICK, ids, parked
 
 SMALL = replace(SICK, max_concurrency=2, batch_size=2)
 
@@ -105,7 +104,7 @@ def test_a_retired_lanes_parked_jobs_become_letters_with_their_heads() -> None:
     assert lane.breakers.find("tnt_1", "kyc").opened_at is None
 
 
-def test_a_condemned_job_is_dying_until_its_letter_is_written_and_the_sweep_looks_again_in_time() -> None:
+def test_a_buried_parked_job_is_dying_until_its_letter_is_written_and_the_sweep_looks_again_in_time() -> None:
     lane = parked(1)
     lane.lane = replace(SICK, retired=True)
     lane.sweep()
@@ -179,7 +178,7 @@ def test_what_nobody_takes_is_not_followed_by_more(lane: Any) -> None:
 
 
 def a_moment(lane: InMemory) -> int:
-    """What a round releases that has no time to wait for workers."""
+    """What a turn releases that has no time to wait for workers."""
     return sweep(lane.sweeper, until=lane.now + timedelta(seconds=1)).released
 
 
@@ -285,7 +284,7 @@ def test_a_table_that_does_not_say_what_is_under_way_leaves_everything_parked_fo
 
     lane = parked(6)
     lane.close()
-    swept = sweep(replace(lane.sweeper, upkeep=Down()), until=lane.now + timedelta(seconds=PAUSE_S))
+    swept = sweep(replace(lane.sweeper, ledger=Down()), until=lane.now + timedelta(seconds=PAUSE_S))
     assert (swept.released, swept.failed, swept.finished) == (0, 1, False)
     assert lane.sweep().released == 6
 

@@ -3,14 +3,13 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from lambdas.core.head import HeadStatus
-from lambdas.core.letter import Letter
-from lambdas.core.redrive.auto import recover
-from lambdas.core.signals import Transient
-from lambdas.core.taxonomy import Code
-from lambdas.core.worker import Outcome
-from tests.unit.harness import KEY, LANE, InMemory, failing_with
-from tests.unit.island import Island
+from lambdas.core.model.failure import Code, Transient
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import Letter
+from lambdas.core.sweep.recoverer import recover
+from lambdas.core.worker.settle import Outcome
+from tests.support.lane import KEY, LANE, InMemory, failing_with
+from tests.support.worlds.island import Island
 
 RETIRED = replace(LANE, retired=True)
 
@@ -54,10 +53,10 @@ def test_a_late_copy_of_a_job_that_is_done_is_no_letter() -> None:
 def test_the_deploy_that_retires_a_lane_is_greeted_with_no_proposal_and_does_not_stop_the_sweep() -> None:
     island = Island(agent=failing_with(KeyError("name")))
     island.versions.versions["kyc"] = "v1"
-    recover(island.recovery, until=island.now + timedelta(seconds=50))
+    recover(island.recoverer, until=island.now + timedelta(seconds=50))
     island.kill(1)
     island.versions.versions["kyc"] = "v2"
     island.lane = RETIRED
-    counts = recover(island.recovery, until=island.now + timedelta(seconds=50))
+    counts = recover(island.recoverer, until=island.now + timedelta(seconds=50))
     assert (counts["failed"], counts["proposed"], island.redrives.versions["kyc"]) == (0, 0, "v2")
     assert island.ledger.heads[replace(KEY, job_id="job_0")].status is HeadStatus.DEAD

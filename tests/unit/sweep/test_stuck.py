@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.redrive.replays import replay_id
-from lambdas.core.stuck import OFTEN
-from lambdas.core.sweep import Swept
-from lambdas.core.upkeep import STUBBORN
-from tests.builders import a_head, a_letter
-from tests.unit.harness import KEY, LANE, NOON, InMemory
+from lambdas.core.model.head import STUBBORN, Head, HeadStatus
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.redrive.record import replay_id
+from lambdas.core.sweep.gauges import OFTEN
+from lambdas.core.sweep.sweeper import Swept
+from tests.support.builders import a_head, a_letter
+from tests.support.lane import KEY, LANE, NOON, InMemory
 
 UNDER_WAY = LANE.patience
 LONG = OFTEN * UNDER_WAY

@@ -1,13 +1,12 @@
-"""The minute's round: what should have moved and has not is sent again, and a backlog is not doubled."""
+"""The sweep: what should have moved and has not is sent again, and a backlog is not doubled."""
 
 from datetime import timedelta
 
-from lambdas.core.head import HeadStatus
-from lambdas.core.signals import Permanent, Transient
-from lambdas.core.sweep import Swept
-from lambdas.core.upkeep import STUBBORN
-from lambdas.core.worker import Outcome
-from tests.unit.harness import LANE, InMemory, failing_with, healthy
+from lambdas.core.model.failure import Permanent, Transient
+from lambdas.core.model.head import STUBBORN, HeadStatus
+from lambdas.core.sweep.sweeper import Swept
+from lambdas.core.worker.settle import Outcome
+from tests.support.lane import LANE, InMemory, failing_with, healthy
 
 PATIENCE = 2 * LANE.visibility_s
 
@@ -18,24 +17,25 @@ def waiting() -> InMemory:
     return lane
 
 
-def test_a_retry_whose_message_was_lost_is_sent_again_with_a_new_ticket() -> None:
+def test_a_retry_whose_message_was_lost_is_sent_again_with_its_ticket() -> None:
     lane = waiting()
     lost = lane.queue.sent.pop()
     lane.later(lost.delay_s + PATIENCE)
     assert lane.sweep() == Swept(resent=1)
     sent = lane.queue.sent[0]
-    assert sent.ticket == lane.head().ticket
-    assert sent.ticket != lost.ticket
+    assert sent.ticket == lane.head().ticket == lost.ticket
     lane.agent = healthy
     assert lane.work(lane.delivered(sent)).outcome is Outcome.DONE
 
 
-def test_the_copy_that_was_late_is_stale_after_the_sweep() -> None:
+def test_the_copy_that_was_late_is_as_good_as_the_one_that_the_sweep_sent() -> None:
     lane = waiting()
     late = lane.queue.sent[0]
     lane.later(late.delay_s + PATIENCE)
     lane.sweep()
-    assert lane.work(lane.delivered(late)).outcome is Outcome.STALE
+    lane.agent = healthy
+    assert lane.work(lane.delivered(late)).outcome is Outcome.DONE
+    assert lane.work(lane.delivered(lane.queue.sent[1])).outcome is Outcome.DUPLICATE
 
 
 def test_a_retry_that_is_under_way_is_left_alone() -> None:
@@ -77,8 +77,7 @@ def test_a_dying_job_whose_burial_was_lost_is_buried_again_with_the_same_death()
     lane.later(PATIENCE)
     lane.sweep()
     sent = lane.queue.buried[0]
-    assert sent.death_id == lost.death_id
-    assert sent.ticket != lost.ticket
+    assert (sent.death_id, sent.ticket) == (lost.death_id, lost.ticket)
     assert lane.take_in(sent) is not None
     assert lane.head().status is HeadStatus.DEAD
 

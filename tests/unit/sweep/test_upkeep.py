@@ -8,17 +8,16 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.archive import PAGE as PAGE_OF_ARCHIVE
-from lambdas.core.archive import STILL_LISTED, ref_of
-from lambdas.core.errors import Unavailable
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.keeping import A_RUN, LOOK_AT, MARGIN, PAGE
-from lambdas.core.letter import Letter, LetterStatus
-from lambdas.core.seldom import EVERY, tidy
-from lambdas.core.sweep import sweep
-from lambdas.core.sweeper import Swept
-from tests.builders import a_letter, a_step, an_effect, an_event
-from tests.unit.harness import KEY, LANE, NOON, InMemory
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import StoredBody
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.sweep.archiver import ARCHIVED_AT_ONCE, EVERY, STILL_LISTED, archive, ref_of
+from lambdas.core.sweep.keeper import A_RUN, LOOK_AT, MARGIN, PAGE
+from lambdas.core.sweep.sweep import sweep
+from lambdas.core.sweep.sweeper import Swept, Turn
+from tests.support.builders import a_letter, a_step, an_effect, an_event
+from tests.support.lane import KEY, LANE, NOON, InMemory
 
 S = LetterStatus
 A_DAY = timedelta(days=1)
@@ -111,11 +110,10 @@ def test_it_is_done_once_an_hour() -> None:
     assert lane.sweep().archived == 1
 
 
-def test_a_round_whose_time_is_up_says_so_before_it_looks_at_a_lane() -> None:
+def test_a_turn_whose_time_is_up_says_so_before_it_looks_at_a_lane() -> None:
     lane = InMemory()
-    lane.sweep()
-    assert tidy(lane.sweeper, Counter(), lane.now) is False
-    assert tidy(lane.sweeper, Counter(), lane.now + timedelta(milliseconds=1)) is True
+    assert archive(Turn(lane.sweeper, lane.now)) is False
+    assert archive(Turn(lane.sweeper, lane.now + timedelta(milliseconds=1))) is True
 
 
 def remembered(lane: InMemory, letter_or_head: Letter | Head, *, until: datetime) -> None:
@@ -236,15 +234,16 @@ def test_a_round_that_is_cut_goes_on_where_it_stopped_and_each_is_looked_at_once
 
         def expiring(self, job: Any, *args: Any, **kwargs: Any) -> Any:
             looked[job.job_id] += 1
-            lane.later(0.4)
+            lane.later(0.45)
             return ledger.expiring(job, *args, **kwargs)
 
     ledger = lane.ledger
     kept = []
     for _ in range(9):
-        kept.append(sweep(replace(lane.sweeper, upkeep=Watching()), until=lane.now + timedelta(seconds=50)).kept)
+        kept.append(sweep(replace(lane.sweeper, ledger=Watching()), until=lane.now + timedelta(seconds=50)).kept)
         lane.later(60)
-    assert (sum(kept), kept[0]) == (3 * PAGE, PAGE)
+    assert sum(kept) == 3 * PAGE
+    assert 0 < kept[0] < PAGE, "time is checked for each of them"
     assert max(looked.values()) <= 2, "a page begins with the last of the page before"
 
 
@@ -253,11 +252,11 @@ def test_more_deaths_in_one_moment_than_a_page_holds_do_not_stop_the_pass() -> N
     for _ in range(2 * PAGE):
         dead(lane, age=LOOK_AT + A_DAY)
     assert lane.sweep().finished
-    assert lane.ledger.chores("kyc").done_at == NOON
+    assert lane.ledger.cursors("letters", ("kyc",))["kyc"].done_at == NOON
 
 
 def test_more_than_a_page_of_old_letters_is_archived_in_one_round() -> None:
     lane = InMemory()
-    for _ in range(PAGE_OF_ARCHIVE + 1):
+    for _ in range(ARCHIVED_AT_ONCE + 1):
         dead(lane, age=RETENTION + A_DAY)
-    assert lane.sweep().archived == PAGE_OF_ARCHIVE + 1
+    assert lane.sweep().archived == ARCHIVED_AT_ONCE + 1

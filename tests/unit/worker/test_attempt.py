@@ -1,21 +1,17 @@
 """The worker's protocol, message by message: who may run, what is written, and what a crash leaves behind."""
 
-import threading
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from lambdas.core.batch import work_batch
-from lambdas.core.errors import Unavailable
-from lambdas.core.head import Head, HeadStatus, StoredBody
-from lambdas.core.job import Job, JobKey, input_hash
-from lambdas.core.ports import body_for
-from lambdas.core.run import Revoked, Run
-from lambdas.core.taxonomy import Code, Kind
-from lambdas.core.worker import Outcome
-from tests.unit.harness import KEY, LANE, NOON, InMemory, body, failing_with, healthy
+from lambdas.core.agent.run import Run
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import Job, JobKey, StoredBody, body_for, input_hash
+from lambdas.core.worker.settle import Outcome
+from tests.support.lane import KEY, LANE, NOON, InMemory, body, failing_with, healthy
 
 
 class RateLimitError(Exception):
@@ -68,7 +64,7 @@ def test_another_version_of_the_job_is_another_job() -> None:
     assert lane.work(lane.message(body(version=2, payload={"n": 2}))).outcome is Outcome.DONE
 
 
-def test_a_transient_failure_is_put_back_with_a_ticket_a_delay_and_its_body() -> None:
+def test_a_transient_failure_is_retried_with_a_ticket_a_delay_and_its_body() -> None:
     lane = InMemory(agent=failing_with(RateLimitError("slow down")))
     message = lane.message()
     worked = lane.work(message)
@@ -99,7 +95,7 @@ def test_the_retry_is_claimed_with_its_ticket_and_finishes() -> None:
     assert lane.head().attempt == 2
 
 
-def test_the_original_copy_is_stale_once_the_job_was_put_back() -> None:
+def test_the_original_copy_is_stale_once_the_job_was_retried() -> None:
     lane = InMemory(agent=failing_with(RateLimitError("slow down")))
     message = lane.message()
     lane.work(message)
@@ -109,12 +105,12 @@ def test_the_original_copy_is_stale_once_the_job_was_put_back() -> None:
     assert lane.head().attempt == 1
 
 
-def test_the_right_ticket_before_it_is_due_is_put_back_for_the_remainder() -> None:
+def test_the_right_ticket_before_it_is_due_is_requeued_for_the_remainder() -> None:
     lane = InMemory(agent=failing_with(RateLimitError("slow down")))
     lane.work(lane.message())
     lane.later(10)
     early = lane.delivered(lane.queue.sent[0])
-    assert lane.work(early).outcome is Outcome.PUT_BACK
+    assert lane.work(early).outcome is Outcome.REQUEUED
     again = lane.queue.sent[1]
     assert (again.delay_s, again.ticket) == (20, early.ticket)
     assert lane.head().attempt == 1
@@ -134,7 +130,7 @@ def test_a_delay_past_fifteen_minutes_hops() -> None:
     assert lane.queue.sent[2].delay_s == 200
 
 
-def test_a_leased_job_is_put_back_until_the_lease_ends() -> None:
+def test_a_leased_job_is_requeued_until_the_lease_ends() -> None:
     lane = InMemory()
     lane.seed(
         Head(
@@ -145,7 +141,7 @@ def test_a_leased_job_is_put_back_until_the_lease_ends() -> None:
             lease_until=NOON + timedelta(seconds=12),
         )
     )
-    assert lane.work(lane.message()).outcome is Outcome.PUT_BACK
+    assert lane.work(lane.message()).outcome is Outcome.REQUEUED
     assert lane.queue.sent[0].delay_s == 12
 
 
@@ -181,42 +177,6 @@ def test_a_program_error_twice_is_buried_as_poison() -> None:
     assert worked.failure is not None
     assert (worked.failure.kind, worked.failure.code) == (Kind.POISON, Code.DETERMINISTIC_CRASH)
     assert lane.head().attempt == 2
-
-
-def test_a_lost_worker_is_recorded_and_the_next_attempt_runs() -> None:
-    lane = InMemory()
-    again = lane.crash(lane.message())
-    assert lane.head().status is HeadStatus.RUNNING
-    assert lane.work(again).outcome is Outcome.DONE
-    head = lane.head()
-    assert (head.attempt, [past.code for past in head.failures]) == (2, [Code.WORKER_LOST])
-    assert lane.events() == [("attempt.lost", "WORKER_LOST")]
-
-
-def test_a_ticket_that_a_producer_made_up_does_not_lose_the_job_when_its_worker_dies() -> None:
-    lane = InMemory()
-    again = lane.crash(lane.message(ticket="made-up"))
-    assert lane.work(again).outcome is Outcome.DONE
-
-
-def test_a_job_that_kills_every_worker_is_buried_as_a_crash_loop() -> None:
-    lane = InMemory()
-    message = lane.message()
-    for _ in range(LANE.max_receive_count - 1):
-        message = lane.crash(message)
-    assert message.receives == LANE.max_receive_count
-    worked = lane.work(message)
-    assert worked.outcome is Outcome.BURIED
-    assert worked.failure is not None
-    assert (worked.failure.kind, worked.failure.code) == (Kind.POISON, Code.CRASH_LOOP)
-
-
-def test_a_message_received_too_often_and_never_begun_is_buried_as_never_started() -> None:
-    lane = InMemory()
-    worked = lane.work(lane.message(receive_count=5))
-    assert worked.failure is not None
-    assert worked.failure.code == Code.NEVER_STARTED
-    assert lane.queue.buried[0].receives == 5
 
 
 def test_a_job_past_its_not_after_is_not_run() -> None:
@@ -318,113 +278,6 @@ def test_an_agent_that_cannot_be_imported_fails_its_job_and_not_the_worker() -> 
     assert worked.failure.error_type == "ModuleNotFoundError"
 
 
-class Down:
-    """A ledger that does not answer some calls."""
-
-    def __init__(self, ledger: Any, *calls: str) -> None:
-        self._ledger = ledger
-        self._calls = calls
-
-    def __getattr__(self, name: str) -> Any:
-        if name in self._calls:
-            raise Unavailable("ledger", "throttled")
-        return getattr(self._ledger, name)
-
-
-def test_when_the_ledger_is_down_the_message_hops_with_growing_delays() -> None:
-    lane = InMemory()
-    lane.ledger = Down(lane.ledger, "claim")  # type: ignore[assignment]
-    message = lane.message()
-    for hops, delay_s in enumerate([5, 10, 20, 40], start=1):
-        assert lane.work(message).outcome is Outcome.PUT_BACK
-        sent = lane.queue.sent[-1]
-        assert (sent.hops, sent.delay_s) == (hops, delay_s)
-        message = lane.delivered(sent)
-    assert message.receives == 1, "a put-back burns no receive"
-
-
-def test_after_a_day_of_hops_it_is_buried_without_its_head() -> None:
-    lane = InMemory()
-    lane.ledger = Down(lane.ledger, "claim")  # type: ignore[assignment]
-    assert lane.work(lane.message(hops=200)).outcome is Outcome.BURIED
-    assert lane.queue.buried[0].code == Code.NEVER_STARTED
-
-
-def test_if_even_the_put_back_fails_the_broker_keeps_the_message() -> None:
-    lane = InMemory()
-    lane.ledger = Down(lane.ledger, "claim")  # type: ignore[assignment]
-    queue = lane.queue
-    lane.queue = Down(queue, "send")  # type: ignore[assignment]
-    message = lane.message()
-    worked = lane.work(message)
-    assert worked.outcome is Outcome.FAILED
-    assert not worked.outcome.acked
-    assert queue.shown_again == [(message, 5)]
-
-
-def test_a_worker_that_lost_its_lease_does_not_ack() -> None:
-    lane = InMemory()
-
-    def overtaken(_job: Job, _run: Run) -> dict[str, int]:
-        lane.seed(replace(lane.head(), attempt=7))
-        return {"ok": 1}
-
-    lane.agent = overtaken
-    worked = lane.work(lane.message())
-    assert worked.outcome is Outcome.FAILED
-    assert lane.head().status is HeadStatus.RUNNING
-
-
-def test_an_agent_that_ignores_its_deadline_is_left_behind_and_fenced() -> None:
-    lane = InMemory(lane=replace(LANE, run_timeout=1))
-    wake, woken = threading.Event(), threading.Event()
-    escaped: list[BaseException] = []
-
-    def sleeper(_job: Job, run: Run) -> dict[str, int]:
-        wake.wait(30)
-        try:
-            run.effect("mail.sent", key="k", do=lambda: "sent")
-        except BaseException as error:
-            escaped.append(error)
-            woken.set()
-            raise
-        return {"ok": 1}
-
-    lane.agent = sleeper
-    worked = lane.work(lane.message())
-    assert (worked.outcome, worked.survivor) == (Outcome.RETRIED, True)
-    assert worked.failure is not None
-    assert worked.failure.code == Code.RUN_TIMEOUT
-    assert worked.failure.detail.endswith("within 1.0 s")
-    wake.set()
-    assert woken.wait(10)
-    assert isinstance(escaped[0], Revoked)
-    assert lane.ledger.effects(KEY) == ()
-
-
-def test_a_run_that_begins_late_ends_while_the_function_can_still_settle_it() -> None:
-    deadlines: list[datetime] = []
-
-    def agent(_job: Job, run: Run) -> dict[str, int]:
-        deadlines.append(run.deadline)
-        return {"ok": 1}
-
-    lane = InMemory(lane=replace(LANE, run_timeout=100), agent=agent)
-    ends_at = lane.now + timedelta(seconds=60)
-    work_batch(lane.worker, lane.breakers, [lane.message()], ends_at=ends_at)
-    assert deadlines == [ends_at - timedelta(seconds=15)], "three quarters of the settle margin"
-
-
-def test_a_run_that_is_left_behind_in_a_step_says_in_which() -> None:
-    lane = InMemory(lane=replace(LANE, run_timeout=1))
-    wake = threading.Event()
-    lane.agent = lambda _job, run: run.step("read the scan", lambda: wake.wait(30))
-    worked = lane.work(lane.message())
-    wake.set()
-    assert worked.failure is not None
-    assert worked.failure.detail.endswith("within 1.0 s, in 'read the scan'")
-
-
 def test_spend_and_steps_of_a_failed_attempt_are_on_the_head() -> None:
     def agent(_job: Job, run: Run) -> None:
         run.step("read", lambda: 1)
@@ -435,18 +288,6 @@ def test_spend_and_steps_of_a_failed_attempt_are_on_the_head() -> None:
     lane.work(lane.message())
     head = lane.head()
     assert (head.checkpoint, head.spend_usd, head.tokens) == (1, 0.25, 100)
-
-
-def test_spend_kept_with_steps_survives_a_crash() -> None:
-    def agent(_job: Job, run: Run) -> dict[str, int]:
-        run.spend(tokens=100, usd=0.25)
-        return {"n": run.step("think", lambda: 1)}
-
-    lane = InMemory(agent=agent)
-    again = lane.crash(lane.message())
-    lane.agent = healthy
-    lane.work(again)
-    assert (lane.head().spend_usd, lane.head().tokens) == (0.25, 100)
 
 
 def test_the_key_of_another_tenants_job_is_another_key() -> None:

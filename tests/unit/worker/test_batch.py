@@ -7,15 +7,13 @@ from datetime import timedelta
 
 import pytest
 
-from lambdas.adapters.memory import MemoryLedger
-from lambdas.core.batch import work_batch
-from lambdas.core.head import Head, HeadStatus
-from lambdas.core.job import Job, JobKey
-from lambdas.core.ledger import Claim
-from lambdas.core.message import Message
-from lambdas.core.run import Run
-from lambdas.core.worker import Outcome
-from tests.unit.harness import LANE, InMemory, body
+from lambdas.core.agent.run import Run
+from lambdas.core.model.head import Claim, Head, HeadStatus
+from lambdas.core.model.job import Job, JobKey, Message
+from lambdas.core.worker.batch import work_batch
+from lambdas.core.worker.settle import Outcome
+from lazaret.testing.memory import MemoryLedger
+from tests.support.lane import LANE, InMemory, body
 
 WIDE = replace(LANE, batch_size=10)
 
@@ -77,7 +75,7 @@ def test_a_mistake_of_ours_in_one_record_is_raised_when_the_others_have_ended(mo
     assert [lane.ledger.heads[key(number)].status for number in range(1, 10)] == [HeadStatus.DONE] * 9
 
 
-def test_after_a_crash_one_suspect_runs_alone_and_the_rest_are_put_back_first() -> None:
+def test_after_a_crash_one_suspect_runs_alone_and_the_rest_are_requeued_first() -> None:
     running: list[str] = []
     lane = InMemory(lane=WIDE)
 
@@ -90,25 +88,27 @@ def test_after_a_crash_one_suspect_runs_alone_and_the_rest_are_put_back_first() 
     lane.agent = agent
     results = lane.work_all(*jobs(lane, 10, receive_count=2))
     assert running == ["job_0"]
-    assert [worked.outcome for worked in results.values()].count(Outcome.PUT_BACK) == 9
+    assert [worked.outcome for worked in results.values()].count(Outcome.REQUEUED) == 9
     assert [sent.bad_receives for sent in lane.queue.sent] == [1] * 9
 
 
-def test_innocents_of_a_mixed_batch_are_settled_and_deleted_before_the_suspect_runs() -> None:
+def test_innocents_of_a_mixed_batch_are_put_back_and_deleted_before_the_suspect_runs() -> None:
     lane = InMemory(lane=WIDE)
 
     def agent(job: Job, _run: Run) -> dict[str, int]:
-        if job.job_id == "job_suspect":
-            assert {message.body for message in lane.queue.deleted} == {body(job_id=f"job_{n}") for n in range(3)}
+        assert job.job_id == "job_suspect"
+        assert {message.body for message in lane.queue.deleted} == {body(job_id=f"job_{n}") for n in range(3)}
         return {"ok": 1}
 
     lane.agent = agent
     suspect = lane.message(body(job_id="job_suspect"), receive_count=2)
-    results = lane.work_all(suspect, *jobs(lane, 3))
-    assert [worked.outcome for worked in results.values()].count(Outcome.DONE) == 4
+    results = lane.work_all(*jobs(lane, 3), suspect)
+    assert results[suspect.message_id].outcome is Outcome.DONE
+    assert [worked.outcome for worked in results.values()].count(Outcome.REQUEUED) == 3
+    assert [lane.delivered(sent).suspect for sent in lane.queue.sent] == [False] * 3
 
 
-def test_a_suspect_keeps_its_history_through_put_backs_and_innocents_gain_none() -> None:
+def test_a_suspect_keeps_its_history_when_requeued_and_innocents_gain_none() -> None:
     lane = InMemory(lane=WIDE)
     suspect = lane.message(receive_count=3)
     lane.work_all(lane.message(body(job_id="other"), receive_count=2), suspect)
@@ -133,21 +133,63 @@ def test_a_lost_attempt_found_in_a_batch_waits_until_the_others_are_settled() ->
     assert lane.head(key(0)).status is HeadStatus.DONE
 
 
-def test_a_suspect_gets_a_full_run_or_none() -> None:
-    lane = InMemory(lane=WIDE)
+def test_a_suspect_does_not_starve_among_slow_jobs() -> None:
+    lane = InMemory(lane=replace(WIDE, run_timeout=30))
 
-    def slow(job: Job, _run: Run) -> dict[str, int]:
-        assert job.job_id != "job_suspect", "there was no time for it"
-        lane.later(4)
+    def slow(_job: Job, _run: Run) -> dict[str, int]:
+        lane.later(25)
         return {"ok": 1}
 
     lane.agent = slow
     suspect = lane.message(body(job_id="job_suspect"), receive_count=2)
-    results = lane.work_all(suspect, lane.message(body(job_id="job_slow")))
-    assert results[suspect.message_id].outcome is Outcome.PUT_BACK
+    assert lane.work_all(*jobs(lane, 4), suspect)[suspect.message_id].outcome is Outcome.DONE
 
 
-@pytest.mark.parametrize(("left_s", "outcome"), [(6, Outcome.DONE), (5.999, Outcome.PUT_BACK)])
+def test_a_lost_attempt_that_is_found_too_late_runs_first_when_it_comes_back() -> None:
+    lane = InMemory(lane=WIDE)
+    lane.crash(lane.message(body(job_id="job_0")))
+
+    def slow(job: Job, _run: Run) -> dict[str, int]:
+        assert job.job_id != "job_0", "there was no time for it"
+        lane.later(4)
+        return {"ok": 1}
+
+    lane.agent = slow
+    results = lane.work_all(*jobs(lane, 2))
+    assert [worked.outcome for worked in results.values()].count(Outcome.REQUEUED) == 1
+    [again] = [lane.delivered(sent) for sent in lane.queue.sent]
+    assert (again.suspect, again.receives) == (True, 2)
+    lane.agent = lambda _job, _run: {"ok": 1}
+    assert lane.work_all(lane.message(body(job_id="job_9")), again)[again.message_id].outcome is Outcome.DONE
+
+
+def test_a_message_that_comes_twice_in_a_batch_is_worked_on_once() -> None:
+    lane = InMemory(lane=WIDE)
+    began: list[str] = []
+
+    def agent(job: Job, _run: Run) -> dict[str, int]:
+        began.append(job.job_id)
+        return {"ok": 1}
+
+    lane.agent = agent
+    first = lane.message(body(job_id="job_0"))
+    again = replace(first, receipt="another")
+    results = lane.work_all(first, lane.message(body(job_id="job_1")), again)
+    assert sorted(began) == ["job_0", "job_1"]
+    assert [worked.outcome for worked in results.values()] == [Outcome.DONE] * 2
+    assert lane.queue.sent == []
+
+
+@pytest.mark.parametrize("left_s", [1.5, 0.1, -3.0])
+def test_no_agent_is_started_when_no_time_is_left(left_s: float) -> None:
+    lane = InMemory(agent=lambda _job, _run: pytest.fail("there was no time for it"))
+    message = lane.message()
+    results = work_batch(lane.worker, lane.breakers, [message], ends_at=lane.now + timedelta(seconds=left_s))
+    assert results[message.message_id].outcome is Outcome.REQUEUED
+    assert lane.ledger.heads == {}
+
+
+@pytest.mark.parametrize(("left_s", "outcome"), [(6, Outcome.DONE), (5.999, Outcome.REQUEUED)])
 def test_a_full_run_needs_the_lanes_run_timeout_and_a_second(left_s: float, outcome: Outcome) -> None:
     lane = InMemory(lane=WIDE)
     suspect = lane.message(body(job_id="job_suspect"), receive_count=2)

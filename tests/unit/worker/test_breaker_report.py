@@ -5,15 +5,14 @@ from datetime import timedelta
 
 import pytest
 
-from lambdas.core.breaker import TierLimits, probed
-from lambdas.core.errors import Unavailable
-from lambdas.core.head import HeadStatus
-from lambdas.core.lane import BreakerLimits, Model
-from lambdas.core.message import Message
-from lambdas.core.signals import NeedsReview, Permanent, Transient
-from lambdas.core.timeline import Event
-from lambdas.core.worker import Outcome
-from tests.unit.harness import KEY, LANE, InMemory, body, failing_with, healthy
+from lambdas.core.config.lane import BreakerLimits, Model
+from lambdas.core.model.breaker import TierLimits, probed
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import NeedsReview, Permanent, Transient
+from lambdas.core.model.head import Event, HeadStatus
+from lambdas.core.model.job import Message
+from lambdas.core.worker.settle import Outcome
+from tests.support.lane import KEY, LANE, NOON, InMemory, body, failing_with, healthy
 
 SICK = replace(LANE, breaker=BreakerLimits(failures=3, share=0.1, transient_share=0.5, window_s=60, cool_down_s=100))
 BAD = failing_with(Permanent("BAD", "no"))
@@ -154,7 +153,10 @@ def test_a_probe_that_fails_opens_it_again_for_longer(error: Exception) -> None:
     message = probing(lane)
     assert lane.work(message).breaker == "breaker.reopened"
     breaker = lane.breakers.find("tnt_1", "kyc")
-    assert (breaker.opened_at, breaker.cool_down_s, breaker.probe) == (lane.now, 200, None)
+    assert (breaker.opened_at, breaker.cool_down_s, breaker.probe) == (NOON, 200, None)
+    assert (breaker.cools_until, breaker.probes_failed) == (lane.now + timedelta(seconds=200), 1)
+    assert breaker.last_failure is not None
+    assert (breaker.last_failure.job_id, breaker.last_failure.at) == ("job_1", lane.now)
     assert lane.notices.told == [], "people were told when it opened"
 
 

@@ -3,15 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
-from lambdas.core.job import Job
-from lambdas.core.lane import Lane, Model
-from lambdas.core.letter import Action
-from lambdas.core.preflight import estimated_tokens
-from lambdas.core.run import Run
-from lambdas.core.taxonomy import Code
-from lambdas.core.worker import Outcome
-from tests.builders import a_job
-from tests.unit.harness import KEY, LANE, InMemory, body
+from lambdas.core.agent.run import Run
+from lambdas.core.config.lane import Lane, Model
+from lambdas.core.model.failure import Code
+from lambdas.core.model.job import Job
+from lambdas.core.model.letter import Action
+from lambdas.core.worker.attempt import estimated_tokens
+from lambdas.core.worker.settle import Outcome
+from tests.support.builders import a_job
+from tests.support.lane import KEY, LANE, InMemory, body
 
 SMALL, LARGE = Model(name="small", context_tokens=1000), Model(name="large", context_tokens=10_000)
 TWO: Lane = replace(LANE, models=(SMALL, LARGE))

@@ -5,10 +5,10 @@ from datetime import timedelta
 
 import pytest
 
-from lambdas.core.breaker import WHOLE_LANE
-from lambdas.core.pace import asked_to_wait, hold
-from lambdas.core.worker import Outcome
-from tests.unit.harness import LANE, NOON, InMemory, body, failing_with, healthy
+from lambdas.core.model.breaker import WHOLE_LANE
+from lambdas.core.worker.breaker_report import asked_to_wait, back_off
+from lambdas.core.worker.settle import Outcome
+from tests.support.lane import LANE, NOON, InMemory, body, failing_with, healthy
 
 
 def limited(package: str = "openai", *, retry_after: float | None = 60, status: int = 429) -> Exception:
@@ -30,7 +30,7 @@ def test_the_other_jobs_of_the_lane_wait_as_long_and_burn_nothing() -> None:
     lane = after(limited())
     other = lane.message(body(job_id="job_2", tenant_id="tnt_2"))
     worked = lane.work(other)
-    assert (worked.outcome, worked.why) == (Outcome.PUT_BACK, "a model's vendor asked the lane to wait")
+    assert (worked.outcome, worked.why) == (Outcome.REQUEUED, "a model's vendor asked the lane to wait")
     sent = lane.queue.sent[-1]
     assert 60 <= sent.delay_s <= 72, "spread, so that the lane does not begin again all at once"
     assert (sent.bad_receives, len(lane.ledger.heads)) == (0, 1)
@@ -75,8 +75,8 @@ def test_a_message_that_is_refused_anyway_does_not_wait() -> None:
 def test_the_wait_is_spread_by_chance_and_over_when_its_time_has_come() -> None:
     lane = after(limited())
     other = lane.message(body(job_id="job_2"))
-    held = hold(replace(lane.worker, jitter=lambda: 0.5), [other], timedelta(seconds=60))
-    assert held[other.message_id].outcome is Outcome.PUT_BACK
+    held = back_off(replace(lane.worker, jitter=lambda: 0.5), [other], timedelta(seconds=60))
+    assert held[other.message_id].outcome is Outcome.REQUEUED
     assert lane.queue.sent[-1].delay_s == 66
     known = {WHOLE_LANE: lane.breakers.find(WHOLE_LANE, "kyc")}
     assert asked_to_wait(known, NOON + timedelta(seconds=59)) == timedelta(seconds=1)

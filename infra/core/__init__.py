@@ -1,0 +1,1 @@
+"""What all lanes share, as one stack: tables, bucket, redrive machine, sweep, notices, the API."""

@@ -1,0 +1,1 @@
+"""One lane as a stack: its queues, its worker, its intake, and the parameter that names its worker version."""

@@ -1,0 +1,1 @@
+"""The ledger, the breakers and the redrives' records on DynamoDB."""

@@ -1,0 +1,38 @@
+"""How far the parts of the sweep have come, in the ledger's table: one small item for each part and lane."""
+
+import json
+from collections.abc import Mapping, Sequence
+
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.items import Readers, attributes_of, plain_item, sound, value_of
+from lambdas.adapters.dynamo.keys import Item
+from lambdas.adapters.dynamo.table import Table
+from lambdas.core.model.value import moment
+from lambdas.core.ports.ledger import Cursor
+
+# A release before beats noted these two together, as one item.
+ONCE_CHORES = ("letters", "parked")
+_CURSOR: Readers = {
+    **dict.fromkeys(("kept_to", "served_at", "began_at", "done_at"), moment),
+    "facts": json.loads,
+}
+
+
+def cursors(table: Table, part: str, job_types: Sequence[str]) -> Mapping[str, Cursor]:
+    asked = [keys.cursor(job_type, part) for job_type in dict.fromkeys(job_types)]
+    former = [keys.chores(job_type) for job_type in dict.fromkeys(job_types)] if part in ONCE_CHORES else []
+    # In this order: what is noted today stands over what was noted then.
+    items = sorted(table.get_many([*former, *asked]), key=lambda item: item["sk"]["S"] != "CHORES")
+    found = {each.job_type: each for each in table.readable(lambda item: _cursor(part, item), items)}
+    return {job_type: found.get(job_type) or Cursor(part=part, job_type=job_type) for job_type in job_types}
+
+
+def note_cursor(table: Table, cursor: Cursor) -> None:
+    facts = {"facts": {"S": json.dumps(dict(cursor.facts), separators=(",", ":"))}} if cursor.facts else {}
+    noted = attributes_of(cursor, without=("part", "job_type", "facts"))
+    table.put({**noted, **facts, **keys.cursor(cursor.job_type, cursor.part)})
+
+
+def _cursor(part: str, item: Item) -> Cursor:
+    job_type = item["pk"]["S"].removeprefix("U#")
+    return sound(value_of(Cursor, plain_item(item), _CURSOR, part=part, job_type=job_type))

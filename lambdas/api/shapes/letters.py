@@ -1,0 +1,118 @@
+"""Letters as the API answers them: a row of a list, and everything about one."""
+
+from datetime import datetime
+
+from pydantic import Field
+
+from lambdas.api.shapes import EventShown, Shape
+
+
+class LetterRow(Shape):
+    """A letter as a list shows it."""
+
+    letter_id: str
+    tenant_id: str
+    job_type: str
+    job_id: str
+    version: int
+    status: str
+    kind: str
+    code: str
+    signature: str
+    error_type: str
+    summary: str
+    attempts: int
+    checkpoint: int
+    spend_usd: float
+    tokens: int
+    died_at: datetime
+    worker_version: str
+    recommended_action: str
+    next_retry_at: datetime | None
+    owner: str
+
+
+class Letters(Shape):
+    letters: list[LetterRow]
+    cursor: str | None = Field(description="for the next page; null on the last one")
+
+
+class EffectShown(Shape):
+    """What already happened outside."""
+
+    effect_id: str
+    action: str
+    key: str
+    status: str
+    ref: str
+    committed_at: datetime | None
+    compensate: str
+
+
+class Verdict(Shape):
+    verdict: str
+    why: str
+
+
+class SafetyShown(Shape):
+    replay: Verdict
+    resume: Verdict
+
+
+class StrategyShown(Shape):
+    model: str | None
+    agent: str | None
+    compress_to_tokens: int | None
+    max_output_tokens: int | None
+    instructions: list[str]
+    constraints: list[str]
+
+
+class PayloadShown(Shape):
+    """The job's payload as JSON text, redacted and cut."""
+
+    preview: str
+    cut: bool
+    missing: str = Field(description="why there is no preview; empty if there is one")
+
+
+class LetterShown(LetterRow):
+    """Everything about one letter: whether sending it again is safe, and what happened outside, first."""
+
+    safety: SafetyShown
+    effects: list[EffectShown]
+    detail: str
+    death_id: str
+    root: str
+    run_id: str
+    source: str
+    receives: int
+    first_failed_at: datetime
+    last_failed_at: datetime
+    resolved_at: datetime | None
+    resolved_by: str
+    steps_done: list[str]
+    steps_begun: int = Field(description="of the whole lineage, against max_steps")
+    duration_ms: int
+    agent: str
+    model: str
+    trace_id: str
+    trace_url: str
+    input_hash: str
+    strategies_tried: list[StrategyShown]
+    lineage: list[str]
+    redrive_id: str
+    not_after: datetime | None
+    auto_replays: int
+    note: str
+    consumer_id: str
+    source_queue: str
+    snapshot_ref: str
+    original_message_id: str
+    payload: PayloadShown
+    timeline: list[EventShown]
+
+
+class SnapshotLink(Shape):
+    url: str
+    expires_in: int = Field(description="seconds")

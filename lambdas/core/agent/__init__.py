@@ -1,0 +1,1 @@
+"""What an agent is handed, and how its run is supervised."""

@@ -1,0 +1,1 @@
+"""Values, and the moves between their states. Nothing here asks the outside anything."""

@@ -1,0 +1,1 @@
+"""What a person does to a letter, a group or a breaker. The API and the command line both call it."""

@@ -1,0 +1,107 @@
+"""The ledger as a worker uses it: heads, steps, effects. Each docstring is the contract, as in ledger.py.
+
+It is in the version of every worker. What only other functions use is in ledger.py.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Protocol
+
+from lambdas.core.config.lane import Used
+from lambdas.core.model.head import Claim, Effect, Event, Head, Owner, Step
+from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.letter import Letter, LetterKey
+
+
+class Runs(Protocol):
+    def head(self, key: JobKey) -> Head | None:
+        """Consistent."""
+        ...
+
+    def claim(self, claim: Claim) -> Head:
+        """Create the head running at attempt 1, or take one that is queued, waiting (and due) or parked.
+
+        Taking needs the same input hash and the same ticket; a head without `due_at` is due. The answer counts time
+        spent parked in `parked_ms` and is no longer parked. With `claim.attempt` nothing is created, and the head's
+        next attempt must be that one. One request. Raise `ClaimLost` otherwise. The very same claim, take-over or park
+        again is harmless: its answer may have been lost.
+        """
+        ...
+
+    def take_over(self, lost: Head, taken: Head, event: Event) -> None:
+        """Replace an attempt that never ended: running → running, if the head is still the one that was read.
+
+        Raise `LeaseLost` if it is not: another worker was quicker, or the attempt ended after all.
+        """
+        ...
+
+    def finish(self, head: Head, *, expires_at: datetime) -> None:
+        """running → done, with result, spend and checkpoint. One request. Raise `LeaseLost` if another attempt runs.
+
+        A head that replays a letter takes the letter to recovered at `head.updated_at`, says so on the letter's
+        timeline, and frees its root (of the same version), in one transaction; a letter that is no longer redriving,
+        or a root that another replay holds, is left as it is. `expires_at` is the head's and that letter's. The
+        recovery is counted in its tenant's health afterwards.
+        A version above 1 is noted in the root's partition as the newest that is done, in one transaction with the head.
+        This and the other settles: the same settle again is harmless, and `live_replay` is never written.
+        """
+        ...
+
+    def retry(self, head: Head, event: Event) -> None:
+        """running → waiting, with failure, strategy, ticket, body, due_at and sweep_at. Raise `LeaseLost`."""
+        ...
+
+    def bury(self, head: Head, event: Event) -> None:
+        """running → dying, with failure, death_id, ticket, body and sweep_at. Raise `LeaseLost`."""
+        ...
+
+    def park(self, claim: Claim, *, ticket: str, body: StoredBody) -> None:
+        """absent, queued, waiting or parked → parked with a new ticket, keeping the first `parked_at`.
+
+        As with a claim the input hash and the message's ticket must be the head's. Raise `ClaimLost` otherwise.
+        """
+        ...
+
+    def steps(self, key: JobKey, *, results: bool = True) -> Sequence[Step]:
+        """In order. Consistent. Without `results` none of them travels."""
+        ...
+
+    def keep_step(self, key: JobKey, step: Step, *, expires_at: datetime) -> None:
+        """One write. The same number and name again overwrites; another name at that number is `HeadMoved`.
+
+        So is a step that a later attempt has kept already.
+        """
+        ...
+
+    def note_used(self, key: JobKey, used: Used, *, attempt: int) -> None:
+        """What the lineage has used so far, on the head. One write, and nothing else of the head changes.
+
+        The head may have more already, if an older write comes late: then it stays. Raise `LeaseLost` if this attempt
+        does not run any more.
+        """
+        ...
+
+    def begin_effect(self, root: JobKey, effect: Effect, *, expires_at: datetime) -> None:
+        """Write the INTENT if absent, or if it was refuted. Raise `EffectTaken` with what is there."""
+        ...
+
+    def take_effect(self, root: JobKey, effect: Effect, *, former: Owner) -> None:
+        """Write `effect` over the INTENT of the owner that was read: take it over, end its lease, or decide it.
+
+        Raise `EffectTaken` with what is there if it is no longer an INTENT of that owner."""
+        ...
+
+    def commit_effect(self, root: JobKey, effect: Effect) -> None:
+        """INTENT → COMMITTED if it has this owner, however late: the effect did happen. Again is harmless.
+
+        A missing one is written again. Raise `EffectTaken` if it has another owner.
+        """
+        ...
+
+    def letters_at(self, keys: Sequence[LetterKey]) -> Sequence[Letter]:
+        """Whole, consistent, in the order of `keys`, a hundred in a request; missing ones are left out."""
+        ...
+
+    def record(self, key: JobKey, event: Event) -> None:
+        """Append to the timeline; the same event again is harmless."""
+        ...

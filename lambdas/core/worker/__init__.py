@@ -1,0 +1,1 @@
+"""One batch of a lane: each message read, claimed, run, and settled."""

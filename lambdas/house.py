@@ -1,0 +1,225 @@
+"""Joins the core to AWS for the functions around the workers: intake, sweep, notify, redrive and the API.
+
+No worker imports this, so an edit here changes no lane's version. Imports are made where they are needed: each function
+pays only for its own.
+"""
+
+import time
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+import boto3
+from botocore.config import Config
+
+from lambdas import wiring
+from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.adapters.sqs import SqsLaneQueue, SqsNoticeQueue
+from lambdas.settings import settings
+from lambdas.telemetry import SkippedRows
+
+if TYPE_CHECKING:
+    from lambdas.adapters.cloudwatch import CloudWatchFlow
+    from lambdas.adapters.dynamo.breakers import DynamoBreakers
+    from lambdas.adapters.dynamo.redrives import DynamoRedrives
+    from lambdas.adapters.s3 import S3Links
+    from lambdas.adapters.sqs import SqsDepths
+    from lambdas.adapters.ssm import SsmPersonas, SsmVersions
+    from lambdas.adapters.stepfunctions import SfnMachine
+    from lambdas.core.intake.intake import Intake
+    from lambdas.core.notify.deliver import Notifier
+    from lambdas.core.redrive.approval import Approvals
+    from lambdas.core.redrive.record import Redriver
+    from lambdas.core.redrive.start import Starter
+    from lambdas.core.sweep.recoverer import Recoverer
+    from lambdas.core.sweep.sweeper import Sweeper
+
+
+@cache
+def skipped() -> SkippedRows:
+    return SkippedRows()
+
+
+@cache
+def ledger() -> DynamoLedger:
+    return DynamoLedger(wiring.client("dynamodb"), settings().ledger_table, clock=wiring.now, skipped=skipped().row)
+
+
+@cache
+def breakers() -> "DynamoBreakers":
+    """As the workers have them, and it tells of rows that cannot be read."""
+    from lambdas.adapters.dynamo.breakers import DynamoBreakers  # noqa: PLC0415
+
+    return DynamoBreakers(wiring.client("dynamodb"), settings().breakers_table, skipped=skipped().row)
+
+
+@cache
+def notice_queue() -> SqsNoticeQueue:
+    return SqsNoticeQueue(partial(wiring.client, "sqs"), settings().notices_queue)
+
+
+@cache
+def intake() -> "Intake":
+    from lambdas.core.intake.intake import Intake  # noqa: PLC0415
+
+    own = settings()
+    return Intake(
+        lane=wiring.lanes()[own.job_type],
+        source_queue=own.queue_url.rpartition("/")[2],
+        ledger=ledger(),
+        store=wiring.store(),
+        clock=wiring.now,
+        new_id=wiring.new_id,
+        trace_link=wiring.trace_link,
+    )
+
+
+@cache
+def sweeper() -> "Sweeper":
+    from lambdas.core.sweep.sweeper import Sweeper  # noqa: PLC0415
+
+    return Sweeper(
+        lanes=wiring.lanes(),
+        ledger=ledger(),
+        breakers=breakers(),
+        notices=wiring.notices(),
+        store=wiring.store(),
+        queue_of=lane_queue,
+        clock=wiring.now,
+        pause=time.sleep,
+        new_id=wiring.new_id,
+        skipped=skipped().named,
+    )
+
+
+@cache
+def notifier() -> "Notifier":
+    from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices  # noqa: PLC0415
+    from lambdas.adapters.ssm import SsmEndpoints  # noqa: PLC0415
+    from lambdas.adapters.webhooks import HttpsPostman  # noqa: PLC0415
+    from lambdas.core.notify.deliver import Notifier  # noqa: PLC0415
+
+    own = settings()
+    return Notifier(
+        ledger=ledger(),
+        book=DynamoTenantNotices(wiring.client("dynamodb"), own.ledger_table),
+        endpoints=SsmEndpoints(wiring.client("ssm"), own.name),
+        postman=HttpsPostman(),
+        queue=notice_queue(),
+        api_url=own.api_url,
+        clock=wiring.now,
+        new_id=wiring.new_id,
+    )
+
+
+@cache
+def redriver() -> "Redriver":
+    from lambdas.adapters.cloudwatch import CloudWatchAlarms  # noqa: PLC0415
+    from lambdas.core.redrive.record import Redriver  # noqa: PLC0415
+
+    return Redriver(
+        name=settings().name,
+        lanes=wiring.lanes(),
+        ledger=ledger(),
+        redrives=redrives(),
+        breakers=wiring.breakers(),
+        store=wiring.store(),
+        notices=wiring.notices(),
+        versions=versions(),
+        alarms=CloudWatchAlarms(wiring.client("cloudwatch")),
+        queue_of=wiring.entrance,
+        policy_named=wiring.policy_named,
+        clock=wiring.now,
+        sleep=time.sleep,
+        new_id=wiring.new_id,
+        most_events=settings().redrive_most_events,
+    )
+
+
+@cache
+def redrives() -> "DynamoRedrives":
+    from lambdas.adapters.dynamo.redrives import DynamoRedrives  # noqa: PLC0415
+
+    return DynamoRedrives(wiring.client("dynamodb"), settings().ledger_table, skipped=skipped().row)
+
+
+@cache
+def versions() -> "SsmVersions":
+    from lambdas.adapters.ssm import SsmVersions  # noqa: PLC0415
+
+    return SsmVersions(wiring.client("ssm"), settings().name)
+
+
+@cache
+def machine() -> "SfnMachine":
+    from lambdas.adapters.stepfunctions import SfnMachine  # noqa: PLC0415
+
+    return SfnMachine(wiring.client("stepfunctions"), settings().redrive_machine)
+
+
+@cache
+def recoverer() -> "Recoverer":
+    from lambdas.core.sweep.recoverer import Recoverer  # noqa: PLC0415
+
+    return Recoverer(
+        lanes=wiring.lanes(),
+        ledger=ledger(),
+        breakers=wiring.breakers(),
+        redrives=redrives(),
+        machine=machine(),
+        versions=versions(),
+        notices=wiring.notices(),
+        policy_named=wiring.policy_named,
+        clock=wiring.now,
+        new_id=wiring.new_id,
+    )
+
+
+@cache
+def starter() -> "Starter":
+    from lambdas.core.redrive.start import Starter  # noqa: PLC0415
+
+    return Starter(lanes=wiring.lanes(), redrives=redrives(), machine=machine(), clock=wiring.now, new_id=wiring.new_id)
+
+
+@cache
+def approvals() -> "Approvals":
+    from lambdas.core.redrive.approval import Approvals  # noqa: PLC0415
+
+    return Approvals(redrives=redrives(), machine=machine(), clock=wiring.now, new_id=wiring.new_id)
+
+
+@cache
+def links() -> "S3Links":
+    from lambdas.adapters.s3 import S3Links  # noqa: PLC0415
+
+    signing = wiring.CLIENT.merge(Config(signature_version="s3v4", s3={"us_east_1_regional_endpoint": "regional"}))
+    return S3Links(boto3.client("s3", config=signing), settings().bucket)
+
+
+@cache
+def personas() -> "SsmPersonas":
+    from lambdas.adapters.ssm import SsmPersonas  # noqa: PLC0415
+
+    return SsmPersonas(wiring.client("ssm"), settings().name)
+
+
+@cache
+def depths() -> "SqsDepths":
+    from lambdas.adapters.sqs import SqsDepths  # noqa: PLC0415
+
+    return SqsDepths(wiring.client("sqs"), wiring.queue_url)
+
+
+@cache
+def flow() -> "CloudWatchFlow":
+    from lambdas.adapters.cloudwatch import CloudWatchFlow  # noqa: PLC0415
+
+    return CloudWatchFlow(wiring.client("cloudwatch"), settings().name)
+
+
+@cache
+def lane_queue(job_type: str) -> SqsLaneQueue:
+    """Both queues of a lane, found by name: the core stack must not depend on lanes, which come and go."""
+    return SqsLaneQueue(
+        wiring.client("sqs"), wiring.queue_url(job_type), wiring.queue_url(f"{job_type}-dead"), wiring.store()
+    )

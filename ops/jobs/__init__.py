@@ -1,0 +1,1 @@
+"""Jobs: sent, and followed until they settle."""

@@ -1,0 +1,1 @@
+"""Letters and groups: listed, read, held, noted; an effect in doubt settled."""

@@ -1,0 +1,1 @@
+"""Redrives: asked for, followed, approved, aborted, listed."""

@@ -1,0 +1,188 @@
+"""Every write of a letter, effect, breaker or redrive, looked at when it is made: who made it, from what to what.
+
+The tables of moves are written down here once more, from docs/concepts.md: a mistake in the code's own must be seen.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.head import Effect, Owner
+from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
+from lambdas.core.redrive.record import ENDED, Redrive
+from lazaret.testing.dynamodb import Place
+from tests.simulation.promises.heads import Heads
+from tests.simulation.world.process import Process
+from tests.simulation.world.view import Shelf
+
+if TYPE_CHECKING:
+    from tests.simulation.world.world import World
+
+SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
+_S = LetterStatus
+LETTERS: dict[LetterStatus | None, set[LetterStatus]] = {
+    None: {_S.OPEN, _S.SCHEDULED, _S.HELD, _S.DISCARDED},
+    _S.OPEN: {_S.SCHEDULED, _S.HELD, _S.ESCALATED, _S.REDRIVING, _S.DISCARDED},
+    _S.SCHEDULED: {_S.OPEN, _S.HELD, _S.ESCALATED, _S.REDRIVING, _S.DISCARDED},
+    _S.HELD: {_S.OPEN, _S.DISCARDED},
+    _S.ESCALATED: {_S.OPEN, _S.HELD, _S.REDRIVING, _S.DISCARDED},
+    _S.REDRIVING: {_S.OPEN, _S.RECOVERED, _S.SUPERSEDED},
+    _S.RECOVERED: set(),
+    _S.SUPERSEDED: set(),
+    _S.DISCARDED: set(),
+}
+FACTS = (
+    "tenant_id",
+    "job_type",
+    "job_id",
+    "root",
+    "version",
+    "death_id",
+    "died_at",
+    "kind",
+    "code",
+    "signature",
+    "input_hash",
+    "snapshot_ref",
+    "lineage",
+)
+
+
+class Audit:
+    def __init__(self, world: "World") -> None:
+        self._world = world
+        self.heads = Heads(world)
+        self.born: dict[str, Letter] = {}  # every letter that ever was
+        self.recovered: Counter[str] = Counter()  # replays that ended well, by tenant
+        self.archived: list[str] = []
+        self.notices: dict[str, dict[str, Any]] = {}  # every notice that ever was the last of its topic
+        self.sent_at: dict[str, datetime] = {}  # when a notice was written as sent
+        self._failures: Counter[tuple[str, str]] = Counter()  # as breakers counted them
+        self.moves: Counter[str] = Counter()  # that were made, of heads and letters
+        self.quiet = False  # what is put into the tables by hand is nobody's write
+
+    def broken(self, what: str) -> None:
+        self._world.broken.append(what)
+
+    def wrote(self, shelf: Shelf[Any], place: Place, was: Any, to: Any, who: Process | None) -> None:
+        if self.quiet or who is None or to is None:
+            return
+        view = self._world.view
+        looks: dict[int, Callable[[Any, Any, Process], None]] = {
+            id(view.heads): self.heads.wrote,
+            id(view.letters): self._letter,
+            id(view.effects): self._effect,
+            id(view.breakers): self._breaker,
+            id(view.redrives): self._redrive,
+            id(view.notices): self._notice,
+        }
+        look = looks.get(id(shelf))
+        if look is not None:
+            look(was, to, who)
+        if shelf in (view.heads, view.letters):
+            self._index(place, shelf.items[place])
+
+    def counted(self, table: str, place: Place, was: Any, to: Any) -> None:
+        """What is on no shelf: of timelines, who archived what."""
+        if place[1].startswith("EVENT#") and to.get("what", {}).get("S") == "letter.archived":
+            self.archived.append(to["why"]["S"].rpartition(" ")[2])
+
+    def _letter(self, was: Letter | None, to: Letter, who: Process) -> None:
+        if was is None:
+            self.born[to.letter_id] = to
+            if who.kind != "intake":
+                self.broken(f"{who.name} wrote the letter {to.letter_id} of {to.job_id}")
+        elif changed := [name for name in FACTS if getattr(was, name) != getattr(to, name)]:
+            self.broken(f"letter {to.letter_id}: {changed} changed")
+        before = was.status if was else None
+        self.moves[f"letter {before} → {to.status}"] += before is not to.status
+        if before is not to.status and to.status not in LETTERS[before]:
+            self.broken(f"letter {to.letter_id} of {to.job_id} went from {before} to {to.status}")
+        self._letter_is_whole(was, to, who)
+        self._world.promises.told.letter_is(to.letter_id, to.status, self._world.now())
+
+    def _letter_is_whole(self, was: Letter | None, to: Letter, who: Process) -> None:
+        if to.status is _S.REDRIVING and not to.redrive_id:
+            self.broken(f"letter {to.letter_id} is redriving for nobody")
+        held = was is not None and was.status is _S.REDRIVING and to.status is _S.REDRIVING
+        if held and was is not None and was.redrive_id != to.redrive_id:
+            self.broken(f"letter {to.letter_id} was taken from {was.redrive_id} by {to.redrive_id}")
+        if to.status is _S.SCHEDULED and to.next_retry_at is None:
+            self.broken(f"letter {to.letter_id} is scheduled for no time")
+        discarded = to.status is _S.DISCARDED and was is not None and was.status is not _S.DISCARDED
+        if discarded and who.kind == "sweep":
+            days = min(lane.retention_days for lane in self._world.former[to.job_type])
+            if self._world.now() - to.died_at < timedelta(days=days) - SKEW:
+                self.broken(f"letter {to.letter_id} was archived when it was {self._world.now() - to.died_at} old")
+
+    def _effect(self, was: Effect | None, to: Effect, who: Process) -> None:
+        now = self._world.now()
+        committed = was is not None and was.status is EffectStatus.COMMITTED
+        if committed and was is not None and (to.status, to.result, to.owner) != (was.status, was.result, was.owner):
+            self.broken(f"effect {to.key} was committed by {_owner(was.owner)}, and is now {to.status}")
+        taken = was is not None and was.status is EffectStatus.INTENT and was.owner != to.owner
+        if taken and was is not None and now + SKEW < was.lease_until:
+            self.broken(f"effect {to.key} was taken from {_owner(was.owner)} before its lease was over")
+        if to.status is EffectStatus.INTENT and was is None and to.lease_until < who.deadline:
+            self.broken(f"the lease of effect {to.key} ends before its process")
+
+    def _breaker(self, was: Breaker | None, to: Breaker, who: Process) -> None:
+        before = was or Breaker(tenant_id=to.tenant_id, job_type=to.job_type)
+        if to.version not in (before.version, before.version + 1):
+            self.broken(f"breaker of {to.tenant_id}: version {before.version} became {to.version}")
+        if to.opened_at is not None and before.opened_at is None:
+            self._opened(before, to)
+        self._counted(before, to)
+        if to.opened_at is not None and to.watch_at is None:
+            self.broken(f"the breaker of {to.tenant_id} in {to.job_type} is open, and nobody watches it")
+
+    def _counted(self, was: Breaker, to: Breaker) -> None:
+        """No more failures than attempts of this tenant have begun, but for requests that the client repeated."""
+        name = (to.tenant_id, to.job_type)
+        self._failures[name] += max(0, sum(to.codes.values()) - sum(was.codes.values()))
+        again = self._world.strikes["repeated"] + 2 * self._world.strikes["lost"]
+        if self._failures[name] > self._world.promises.runs.claimed[name] + again:
+            self.broken(f"{self._failures[name]} failures of {name} were counted, and fewer attempts have begun")
+
+    def _opened(self, was: Breaker, to: Breaker) -> None:
+        limits = [lane.breaker.failures for lane in self._world.former.get(to.job_type, ())]
+        failed = was.codes.get(to.opened_code, 0)
+        if limits and failed < min(limits):
+            self.broken(f"the breaker of {to.tenant_id} opened after {failed} failures of {to.opened_code}")
+
+    def _redrive(self, was: Redrive | None, to: Redrive, who: Process) -> None:
+        if was is not None and was.status in ENDED and was.status is not to.status:
+            self.broken(f"redrive {to.redrive_id} was {was.status}, and is {to.status}")
+        self._world.promises.redrives.wrote(was, to, who)
+
+    def _notice(self, was: dict[str, Any] | None, to: dict[str, Any], who: Process) -> None:
+        self.notices[to["notice_id"]] = to
+        if to["status"] == "sent":
+            self.sent_at.setdefault(to["notice_id"], self._world.now())
+
+    def _index(self, place: Place, item: dict[str, Any]) -> None:
+        """Every row of an index is owned: it names the tenant, lane and status of the item that it belongs to."""
+        _, tenant, _, lane, _ = place[0].split("#")
+        status = item["status"]["S"]
+        names = {"lane_status": lane, "lane_code": lane, "signature_status": lane, "tenant_status": tenant}
+        for name, owner in {**names, "tenant_code": tenant}.items():
+            listed = item.get(name, {}).get("S", "")
+            if listed and listed.split("#")[0] != owner:
+                self.broken(f"{place} is listed as {name} {listed}")
+            if listed and place[1].startswith("LETTER#") and status not in listed.split("#"):
+                self.broken(f"{place} is {status}, and is listed as {name} {listed}")
+        if "due_shard" in item and "sweep_at" not in item:
+            self.broken(f"{place} is due, and not listed as due")
+
+
+def _owner(owner: Owner) -> str:
+    return f"{owner.job_id} v{owner.version} attempt {owner.attempt}"
+
+
+def by_death(letters: dict[str, Letter]) -> dict[str, list[Letter]]:
+    found: dict[str, list[Letter]] = defaultdict(list)
+    for letter in letters.values():
+        found[letter.death_id].append(letter)
+    return found

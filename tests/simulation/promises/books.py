@@ -1,0 +1,124 @@
+"""When a world is quiet: counters equal counts, spending equals what agents said, one letter for each death, no lag."""
+
+from collections import Counter
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.letter import LetterStatus
+from tests.simulation.promises.audit import by_death
+from tests.simulation.promises.deliveries import is_headless
+
+if TYPE_CHECKING:
+    from tests.simulation.world.world import World
+
+LAG = timedelta(minutes=10)  # that anything due may wait for the sweep, while it runs every minute
+CENT = 0.001
+
+
+class Books:
+    def __init__(self, world: "World") -> None:
+        self._world = world
+
+    def broken(self, what: str) -> None:
+        self._world.broken.append(what)
+
+    def check(self) -> None:
+        self._check_groups()
+        self._check_health()
+        self._check_letters()
+        for head in self._world.view.heads:
+            self._check_spend(head)
+
+    def _sums(self, prefix: str, name: str) -> Counter[tuple[str, str]]:
+        """Of counters that lie in shards: by their owner, and by the sort key."""
+        sums: Counter[tuple[str, str]] = Counter()
+        for (pk, sk), item in self._world.tables.tables["ledger"].items.items():
+            if pk.startswith(prefix) and name in item:
+                sums[pk.split("#")[1], sk] += int(item[name]["N"])
+        return sums
+
+    def _check_groups(self) -> None:
+        born = Counter((letter.job_type, letter.signature or "-") for letter in self._world.audit.born.values())
+        self._compare("group", self._sums("G#", "letters"), born)
+
+    def _check_health(self) -> None:
+        counted, recovered = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+        for letter in self._world.audit.born.values():
+            counted[letter.tenant_id, ""] += 1
+        for tenant, number in self._world.audit.recovered.items():
+            recovered[tenant, ""] += number
+        self._compare("health", _by_owner(self._sums("H#", "letters")), counted)
+        self._compare("recovered", _by_owner(self._sums("H#", "recovered")), recovered)
+
+    def _compare(self, what: str, stored: Counter[tuple[str, str]], true: Counter[tuple[str, str]]) -> None:
+        for name in stored.keys() | true.keys():
+            if stored[name] != true[name]:
+                self.broken(f"{what} {name} counts {stored[name]}, and there were {true[name]}")
+
+    def _check_letters(self) -> None:
+        """One letter for each death: none is missing, and none is too many."""
+        born, deaths = self._world.audit.born, self._world.audit.heads.deaths
+        for death, letters in by_death(born).items():
+            if len(letters) > 1:
+                self.broken(f"{death} has the letters {[each.letter_id for each in letters]}")
+        of_heads = Counter(letter.job_key for letter in born.values() if not is_headless(letter))
+        for key in of_heads.keys() | deaths.keys():
+            if of_heads[key] != deaths[key]:
+                self.broken(f"{key} died {deaths[key]} times, and has {of_heads[key]} letters")
+
+    def _check_spend(self, head: Head) -> None:
+        """From both sides: nothing is recorded that nobody said, nothing is forgotten that was settled."""
+        said_of_root = self._world.promises.runs.said(head.root_key)
+        least, most = said_of_root
+        budgets = [lane.budget_usd for lane in self._world.former[head.key.job_type]]
+        if head.spend_usd > most + CENT:
+            self.broken(f"{head.key} has spent ${head.spend_usd:.2f}, and its agents said ${most:.2f}")
+        last = self._world.view.head(head.key) is head and not head.live_replay and self._is_last(head)
+        if last and head.spend_usd < least - CENT:
+            self.broken(f"{head.key} has spent ${head.spend_usd:.2f}, and its agents said at least ${least:.2f}")
+        if None not in budgets and head.spend_usd > max(each for each in budgets if each) + 0.31 + 0.3:
+            self.broken(f"{head.key} has spent ${head.spend_usd:.2f} of {budgets}")
+
+    def _is_last(self, head: Head) -> bool:
+        """Of its lineage."""
+        others = [each for each in self._world.view.heads if each.root_key == head.root_key]
+        return max(others, key=lambda each: (len(each.lineage), each.status is not HeadStatus.CANCELLED)) is head
+
+    def check_lag(self, since: timedelta) -> None:
+        """Nothing that is due waits longer than a bound while the sweep runs."""
+        if since < LAG:
+            return
+        now, lanes = self._world.now(), self._world.lanes
+        for head in self._world.view.heads:
+            if head.key.job_type in lanes and head.sweep_at is not None and now - head.sweep_at > LAG:
+                self.broken(f"{head.key} is {head.status}, and was due at {head.sweep_at}; now it is {now}")
+        for letter in self._world.view.letters:
+            due = letter.next_retry_at if letter.status is LetterStatus.SCHEDULED else None
+            if due is not None and letter.job_type in lanes and now - due > LAG:
+                self.broken(f"letter {letter.letter_id} was to be replayed at {due}; now it is {now}")
+        for breaker in self._world.view.breakers:
+            self._check_probed(breaker)
+
+    def _check_probed(self, breaker: Breaker) -> None:
+        now, until = self._world.now(), breaker.cools_until
+        parked = [
+            head.parked_at
+            for head in self._world.view.heads
+            if head.status is HeadStatus.PARKED and head.parked_at is not None
+            if (head.key.tenant_id, head.key.job_type) == (breaker.tenant_id, breaker.job_type)
+        ]
+        if not parked or breaker.job_type not in self._world.lanes or breaker.probe_until is not None:
+            return
+        since = max(min(parked), until or breaker.closed_at or min(parked))
+        if now - since > LAG:
+            name = f"{breaker.tenant_id} in {breaker.job_type}"
+            self.broken(f"{len(parked)} jobs of {name} wait behind a breaker that nobody looks at since {since}")
+
+
+def _by_owner(sums: Counter[tuple[str, str]]) -> Counter[tuple[str, str]]:
+    found: Counter[tuple[str, str]] = Counter()
+    for (owner, _), number in sums.items():
+        found[owner, ""] += number
+    return found

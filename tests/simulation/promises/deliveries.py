@@ -1,0 +1,78 @@
+"""What becomes of messages: one that is delivered gets somewhere, and one that is no job becomes a letter."""
+
+import json
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING
+
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import NO_HEAD, Letter
+
+if TYPE_CHECKING:
+    from tests.simulation.world.queues import Copy, Queue
+    from tests.simulation.world.world import World
+
+ODD = frozenset({"SCHEMA_INVALID", "UNREADABLE", "UNROUTABLE", "JOB_ID_REUSED"})
+MOST_IN_VAIN = 60  # deliveries of a job during which nothing happens to its head
+
+
+class Deliveries:
+    def __init__(self, world: "World") -> None:
+        self._world = world
+        self.odd: list[tuple[str, ...]] = []  # bodies of which at least one is no job, or no longer one
+        self.copies: dict[str, set[str]] = defaultdict(set)  # ids of the messages that ever carried a body
+        self._in_vain: Counter[JobKey] = Counter()
+        self._seen: dict[JobKey, object] = {}
+
+    def sent(self, queue: "Queue", copy: "Copy") -> None:
+        self.copies[copy.body].add(copy.message_id)
+
+    def delivered(self, queue: "Queue", copy: "Copy") -> None:
+        """A suspect that is put back again and again starves."""
+        key = _key(copy.body)
+        if key is None or queue.dead is None:
+            return
+        head = self._world.view.head(key)
+        now = (head.status, head.attempt, head.ticket) if head else None
+        self._in_vain[key] = self._in_vain[key] + 1 if self._seen.get(key) == now else 0
+        self._seen[key] = now
+        if self._in_vain[key] == MOST_IN_VAIN:
+            self._world.broken.append(f"{key} was delivered {MOST_IN_VAIN} times, and is still {now}")
+
+    def check(self) -> None:
+        """Each message that is no job has a letter, and no body has more letters than there were copies of it."""
+        headless = [each for each in self._world.audit.born.values() if is_headless(each)]
+        letters = Counter(self._body(each) for each in headless)
+        for bodies in self.odd:
+            if not any(letters[body] for body in bodies):
+                self._world.broken.append(f"no letter tells of {bodies[-1][:120]}")
+        odd = {body for bodies in self.odd for body in bodies}
+        for body, number in letters.items():
+            if number > len(self.copies[body]):
+                self._world.broken.append(f"{number} letters tell of {len(self.copies[body])} copies of {body[:120]}")
+            if body not in odd and not self._may_be_refused(body):
+                self._world.broken.append(f"a letter without a head tells of a job: {body[:120]}")
+
+    def _body(self, letter: Letter) -> str:
+        return str(json.loads(self._world.bucket.objects[letter.snapshot_ref])["body"])
+
+    def _may_be_refused(self, body: str) -> bool:
+        """What names an agent or a model may come after a deploy that dropped it."""
+        given = json.loads(body)
+        return "agent" in given or "model" in given
+
+
+def is_headless(letter: Letter) -> bool:
+    return letter.code in ODD and letter.root.startswith(NO_HEAD)
+
+
+def _key(body: str) -> JobKey | None:
+    try:
+        given = json.loads(body)
+        return JobKey(
+            tenant_id=given["tenant_id"],
+            job_type=given["job_type"],
+            job_id=given["job_id"],
+            version=given.get("version", 1),
+        )
+    except (ValueError, KeyError, TypeError):
+        return None

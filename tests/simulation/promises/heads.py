@@ -1,0 +1,157 @@
+"""Every write of a head, looked at when it is made: who may move it, along which moves, and what must not change."""
+
+from collections import Counter
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey
+from tests.simulation.world.process import Process
+
+if TYPE_CHECKING:
+    from tests.simulation.world.world import World
+
+SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
+A_SLOW_REQUEST = timedelta(minutes=5)
+_H = HeadStatus
+MOVES: dict[HeadStatus | None, set[HeadStatus]] = {
+    None: {_H.RUNNING, _H.PARKED, _H.QUEUED, _H.DEAD},
+    _H.QUEUED: {_H.RUNNING, _H.PARKED, _H.DEAD, _H.CANCELLED},
+    _H.RUNNING: {_H.DONE, _H.WAITING, _H.DYING, _H.DEAD},
+    _H.WAITING: {_H.RUNNING, _H.PARKED, _H.DEAD, _H.CANCELLED},
+    _H.PARKED: {_H.RUNNING, _H.QUEUED, _H.DYING, _H.DEAD, _H.CANCELLED},
+    _H.DYING: {_H.DEAD},
+    _H.DEAD: {_H.QUEUED},
+    _H.DONE: set(),
+    _H.CANCELLED: set(),
+}
+DUE = (_H.QUEUED, _H.WAITING, _H.DYING)
+ALWAYS = ("input_hash", "root", "run_id", "scope")  # as the job was born
+WHILE_IT_LIVES = ("lineage", "replays", "redrive_id", "first_claimed_at", "auto_replays", "raised")
+NEVER_LESS = ("attempt", "spend_usd", "tokens", "duration_ms")
+LONGEST_LEASE = timedelta(minutes=2)  # past its process: a lost attempt is found in time
+MOST_DOUBLINGS = 64  # of the sweep's patience
+
+
+class Heads:
+    def __init__(self, world: "World") -> None:
+        self._world = world
+        self.deaths: Counter[JobKey] = Counter()
+
+    def broken(self, head: Head, what: str) -> None:
+        self._world.broken.append(f"{head.key} {what}")
+
+    def wrote(self, was: Head | None, to: Head, who: Process) -> None:
+        before = was.status if was else None
+        self._world.audit.moves[f"job {before} → {to.status}"] += (before, was and was.attempt) != (
+            to.status,
+            to.attempt,
+        )
+        if before is not to.status and to.status not in MOVES[before]:
+            self.broken(to, f"went from {before} to {to.status}, by {who.name}")
+        self._attempts(was, to, who)
+        if was is not None:
+            self._owned(was, to, who)
+            self._kept(was, to)
+            self._ticket(was, to)
+        self._whole(was, to, who)
+        if to.status is _H.DEAD and before is not _H.DEAD:
+            self.deaths[to.key] += not self._recalled(was, to)
+        if to.status is _H.DONE and before is not _H.DONE and to.replays is not None:
+            self._world.audit.recovered[to.key.tenant_id] += 1
+        self._world.promises.runs.settles(was, to, who)
+        if to.replays is not None and (was is None or was.redrive_id != to.redrive_id):
+            self._world.promises.redrives.sends(to, who)
+
+    def _attempts(self, was: Head | None, to: Head, who: Process) -> None:
+        number = was.attempt if was else 0
+        began = to.status is _H.RUNNING and (was is None or was.status is not _H.RUNNING or to.attempt != number)
+        if to.attempt != number + began:
+            self.broken(to, f"is {to.status} at attempt {to.attempt} after {number}, by {who.name}")
+        if not began:
+            return
+        self._world.promises.runs.claimed[to.key.tenant_id, to.key.job_type] += 1
+        if to.lease_until is None or to.lease_until < who.deadline:
+            self.broken(to, f"has a lease until {to.lease_until}, and its process lives until {who.deadline}")
+        elif to.lease_until > who.deadline + LONGEST_LEASE:
+            self.broken(to, f"has a lease until {to.lease_until}, long after its process")
+        if (
+            was is not None
+            and was.due_at is not None
+            and was.status is _H.WAITING
+            and self._world.now() < was.due_at - SKEW
+        ):
+            self.broken(to, f"began at {self._world.now()}, and is due at {was.due_at}")
+
+    def _owned(self, was: Head, to: Head, who: Process) -> None:
+        """Nobody touches a running attempt but its own process, until its lease is over."""
+        moved = (was.status, was.attempt) != (to.status, to.attempt)
+        if was.status is not _H.RUNNING or not moved or who.name == was.consumer_id:
+            return
+        if was.lease_until is not None and self._world.now() + SKEW < was.lease_until:
+            self.broken(to, f"was running for {was.consumer_id} until {was.lease_until}, and {who.name} moved it")
+
+    def _kept(self, was: Head, to: Head) -> None:
+        again = was.status is _H.DEAD and to.status is _H.QUEUED  # resumed
+        for name in (*ALWAYS, *(() if again else WHILE_IT_LIVES)):
+            before, after = getattr(was, name), getattr(to, name)
+            if before and before != after and not self._recalled(was, to):
+                self.broken(to, f"had {name} {before}, and has {after}")
+        for name in NEVER_LESS:
+            if getattr(to, name) < getattr(was, name):
+                self.broken(to, f"had {name} {getattr(was, name)}, and has {getattr(to, name)}")
+
+    def _recalled(self, was: Head | None, to: Head) -> bool:
+        """A resumed job that had not begun is dead again, as the letter that it was."""
+        return (
+            was is not None
+            and to.status is _H.DEAD
+            and was.replays is not None
+            and to.letter_id == was.replays.letter_id
+        )
+
+    def _ticket(self, was: Head, to: Head) -> None:
+        """A new ticket makes stale what is under way: only a move to another status may make one."""
+        same = was.status is to.status and was.status is not _H.PARKED
+        claimed = to.status is _H.RUNNING
+        released = (was.status, to.status) == (_H.PARKED, _H.QUEUED)
+        if was.ticket != to.ticket and (same or claimed or released):
+            self.broken(to, f"was {was.status} with ticket {was.ticket}, and is {to.status} with {to.ticket}")
+        left = {_H.RUNNING: (_H.WAITING, _H.DYING), _H.PARKED: (_H.DYING,)}.get(was.status, ())
+        if was.ticket == to.ticket and to.status in left:
+            self.broken(to, f"went from {was.status} to {to.status} and kept its ticket: old copies still fit it")
+
+    def _whole(self, was: Head | None, to: Head, who: Process) -> None:
+        due = to.status in DUE
+        if due and to.sweep_at is None:
+            self.broken(to, f"is {to.status}, and nothing would find it if its message got lost")
+        if not due and to.sweep_at is not None:
+            self.broken(to, f"is {to.status}, and still due at {to.sweep_at}")
+        if due and (was is None or was.sweep_at != to.sweep_at):
+            self._swept(to, who)
+        if to.status is _H.DYING and (not to.death_id or to.failure is None):
+            self.broken(to, "dies of nothing")
+        if to.status is _H.PARKED and to.parked_at is None:
+            self.broken(to, "is parked since never")
+        if was is not None and was.status is _H.RUNNING and to.status in (_H.WAITING, _H.DYING):
+            self._failed(was, to)
+
+    def _swept(self, to: Head, who: Process) -> None:
+        lanes = self._world.former.get(to.key.job_type, ())
+        if to.sweep_at is None or not lanes:
+            return
+        begin = max(to.due_at or who.now(), who.now())
+        if to.sweep_at > begin + max(lane.patience for lane in lanes) * MOST_DOUBLINGS + SKEW:
+            self.broken(to, f"is {to.status}, and would be looked for only at {to.sweep_at}")
+        # A request may reach the table minutes after its sender looked at the clock. Then it is due at once: no harm.
+        if to.sweep_at < max(to.due_at or to.sweep_at, begin - A_SLOW_REQUEST) - SKEW:
+            self.broken(to, f"is {to.status}, and was due before it was sent")
+
+    def _failed(self, was: Head, to: Head) -> None:
+        if not to.failures or to.failures[-1].attempt != was.attempt:
+            self.broken(to, f"failed in attempt {was.attempt}, and does not say so")
+        elif to.status is _H.WAITING and to.failures[-1].kind in (Kind.PERMANENT, Kind.POISON):
+            self.broken(to, f"failed as {to.failures[-1].code}, and is tried again")
+        if to.status is _H.WAITING and to.failure is not None and to.failure.code == Code.EFFECT_IN_DOUBT:
+            self.broken(to, "has an effect in doubt, and is tried again")

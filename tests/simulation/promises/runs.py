@@ -1,0 +1,192 @@
+"""What agents really did, attempt by attempt, held against what the ledger says of it."""
+
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING
+
+from lambdas.core.agent.run import Run
+from lambdas.core.config.lane import at_risk
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import Job, JobKey
+from tests.simulation.world.agents import Attempt, label_in
+from tests.simulation.world.process import Process
+
+if TYPE_CHECKING:
+    from tests.simulation.world.world import World
+
+MOST_ATTEMPTS = 60  # of one job in one redrive: what its lane allows for each kind of failure, and crashes
+NEVER_AGAIN = ("permanent", "review", "stopped permanent", "stopped poison")
+_H = HeadStatus
+
+
+class Runs:
+    def __init__(self, world: "World") -> None:
+        self._world = world
+        self._running: list[Attempt] = []
+        self.attempts: dict[tuple[JobKey, int], Attempt] = {}
+        self._of_root: dict[JobKey, list[Attempt]] = defaultdict(list)
+        self._probes: Counter[tuple[str, str, str]] = Counter()
+        self._row: Counter[tuple[JobKey, str]] = Counter()  # transient failures in a row, without a new step
+        self.claimed: Counter[tuple[str, str]] = Counter()  # attempts that began, by tenant and lane
+        self.written: set[tuple[JobKey, int]] = set()  # attempts of which their own process wrote how they ended
+
+    def broken(self, what: str) -> None:
+        self._world.broken.append(what)
+
+    def begins(self, job: Job, run: Run, process: Process, agent: str) -> Attempt:
+        head = self._world.view.head(job.key)
+        root = head.root_key if head else job.key
+        at = Attempt(
+            job=job,
+            number=run.attempt,
+            redrive_id=head.redrive_id if head else "",
+            root=root,
+            process=process,
+            run=run,
+            agent=agent,
+            kept_before=self._kept(job.key, run.attempt),
+        )
+        self._alone(at)
+        self._once(at)
+        self._allowed(at, head)
+        self._probe(at)
+        self._running.append(at)
+        self.attempts[at.key, at.number] = at
+        self._of_root[root].append(at)
+        return at
+
+    def returns(self, process: Process) -> None:
+        """A function that returns has waited for every agent that it may still settle."""
+        for at in self._running:
+            if at.process is process and not process.over and not at.run._revoked.is_set():
+                self.broken(f"{process.name} returned, and {at.key} still runs in it")
+
+    def ends(self, at: Attempt) -> None:
+        self._running.remove(at)
+
+    def _alone(self, at: Attempt) -> None:
+        """One attempt at a time, of a job and of a root."""
+        for other in self._running:
+            # An agent that ignored its deadline was settled for, and its run can do nothing more.
+            over = other.process.over or self._world.clock.now > other.process.ends_at
+            if other.root == at.root and not over and not other.run._revoked.is_set():
+                self.broken(f"{at.key} runs beside {other.key} of the same root")
+
+    def _once(self, at: Attempt) -> None:
+        if (at.key, at.number) in self.attempts:
+            self.broken(f"attempt {at.number} of {at.key} began twice")
+        if (
+            sum(1 for each in self._of_root[at.root] if (each.key, each.redrive_id) == (at.key, at.redrive_id))
+            > MOST_ATTEMPTS
+        ):
+            self.broken(f"{at.key} is at attempt {at.number}")
+        time_left = (at.run.deadline - at.process.now()).total_seconds()
+        if time_left <= 0 or at.run.deadline > at.process.deadline:
+            self.broken(f"{at.key} began with {time_left:.1f} s, and its process lives until {at.process.deadline}")
+
+    def _allowed(self, at: Attempt, head: Head | None) -> None:
+        tenants = at.process.tenants
+        if at.job.payload["tenant"] != at.job.tenant_id or tenants is None or at.job.tenant_id not in tenants:
+            self.broken(f"{at.key} got the payload of {at.job.payload['tenant']}")
+        if head is None or head.status is not _H.RUNNING or head.consumer_id != at.process.name:
+            found = f"{head.status} of {head.consumer_id}" if head else "unknown"
+            # A frozen worker may begin late; what it then writes is refused.
+            if not at.process.frozen:
+                self.broken(f"{at.process.name} runs {at.key}, which is {found}")
+        lanes = self._world.former[at.key.job_type]
+        if not any(at.agent in (lane.agent, *lane.alternates) for lane in lanes):
+            self.broken(f"{at.key} ran with the agent {at.agent}")
+        self._afford(at)
+
+    def _afford(self, at: Attempt) -> None:
+        """What former attempts said, and the ledger has acknowledged, leaves something of the budget."""
+        budgets = [lane.budget_usd for lane in self._world.former[at.key.job_type]]
+        if None in budgets:
+            return
+        former = [each for each in self._of_root[at.root] if each.ended not in ("", "lost")]
+        said = sum(each.said_usd for each in former if each.key.version == at.key.version)
+        most = max(budget for budget in budgets if budget is not None)
+        if said > most + 0.31:
+            self.broken(f"{at.key} begins, and its lineage has spent ${said:.2f} of ${most:.2f}")
+
+    def _probe(self, at: Attempt) -> None:
+        """A job runs beside an open breaker only as its probe, and once for each opening."""
+        breaker = at.process.known.get(at.job.tenant_id)
+        if breaker is None or breaker.opened_at is None:
+            return
+        name = (at.job.tenant_id, at.key.job_type, str(breaker.cools_until))
+        self._probes[name] += 1
+        if at.key != breaker.probe:
+            self.broken(f"{at.key} ran while its breaker was open")
+        if self._probes[name] > 1:
+            self.broken(f"{at.key} is a second probe of the breaker that cooled until {name[2]}")
+
+    def _kept(self, key: JobKey, attempt: int) -> Counter[str]:
+        """Steps that former attempts have kept, by label."""
+        found: Counter[str] = Counter()
+        for step in self._world.view.steps_of(key):
+            if step.attempt < attempt:
+                stored = self._world.bucket.objects.get(step.result_ref) if step.result_ref else None
+                found[label_in(step.result, stored)] += 1
+        return found
+
+    def acts(self, at: Attempt, what: str) -> None:
+        """Once an attempt is settled, or another has taken over, its agent begins nothing more."""
+        head = self._world.view.head(at.key)
+        goes_on = head is not None and (head.status, head.attempt) == (_H.RUNNING, at.number)
+        if not goes_on and not at.process.frozen:  # a frozen one was forgotten by the platform, and thaws
+            self.broken(f"attempt {at.number} of {at.key} does {what}, and is over")
+
+    def performs(self, at: Attempt, label: str) -> None:
+        """A step that a former attempt kept is not performed again. Two of a turn may have the same arguments."""
+        self.acts(at, label)
+        at.steps[label] += 1
+        wanted = self._wanted(at.job, label)
+        if at.steps[label] > wanted - at.kept_before[label]:
+            self.broken(f"step {label} of {at.key} was kept, and attempt {at.number} performed it again")
+
+    def _wanted(self, job: Job, label: str) -> int:
+        name, _, part = label.partition(".")
+        plan = job.payload["plan"]
+        op = plan[int(name.lstrip("abcdefghijklmnopqrstuvwxyz"))]
+        if not op.startswith("together:"):
+            return 1
+        number = int(op.split(":")[1])
+        return 2 if int(part) == number - 2 else 1
+
+    def settles(self, was: Head | None, to: Head, who: Process) -> None:
+        """The attempt's own process says how it ended: that must be what the agent did."""
+        if was is None or was.status is not _H.RUNNING or to.status is _H.RUNNING or who.name != was.consumer_id:
+            return
+        at = self.attempts.get((was.key, was.attempt))
+        if at is None or at.process is not who:
+            return
+        self.written.add((at.key, at.number))
+        self._row_of(at, to)
+        if to.status is _H.DONE and at.ended != "returned":
+            self.broken(f"{at.key} is done, and its agent ended as {at.ended!r}")
+        if to.status is _H.WAITING and at.ended in NEVER_AGAIN:
+            self.broken(f"{at.key} is tried again, and its agent ended as {at.ended!r}")
+
+    def _row_of(self, at: Attempt, to: Head) -> None:
+        name = (at.key, at.redrive_id)
+        if to.status not in (_H.WAITING, _H.DYING):
+            return
+        before = max((past.checkpoint for past in to.failures[:-1]), default=0)
+        progress = bool(to.failures) and to.failures[-1].checkpoint > before
+        self._row[name] = self._row[name] + 1 if at.ended == "transient" and not progress else 0
+        allowed = [lane.attempts for lane in self._world.former[at.key.job_type]]
+        if to.status is _H.WAITING and at.ended == "transient" and self._row[name] >= max(allowed):
+            self.broken(f"{at.key} failed {self._row[name]} times in a row, its lane allows {max(allowed)} attempts")
+        gave_up = to.status is _H.DYING and to.failure is not None and to.failure.kind is Kind.TRANSIENT
+        held = to.failure is not None and bool(to.failure.held_for)  # its breaker needed a letter to show
+        if gave_up and not held and at.ended == "transient" and len(to.failures) < min(allowed):
+            self.broken(f"{at.key} was given up after {len(to.failures)} failures, its lane allows {min(allowed)}")
+
+    def said(self, root: JobKey) -> tuple[float, float]:
+        """Dollars of the root's agents: at least, without what a lost attempt may have taken along, and at most."""
+        every = [each for each in self._of_root[root] if each.key.version == root.version]
+        most = sum(each.said_usd + each.unsure_usd for each in every)
+        lost = sum(1 for each in every if (each.key, each.number) not in self.written)
+        risk = max(at_risk(lane).spend_usd for lane in self._world.former[root.job_type])
+        return sum(each.said_usd for each in every) - lost * risk, most

@@ -1,0 +1,38 @@
+"""One-line bugs planted in the real code: the simulated worlds must see them."""
+
+from dataclasses import fields
+
+import pytest
+
+from tests.simulation.plants.plant import Plant, first_that_sees, planted
+from tests.simulation.plants.table import MISSED, PLANTS
+from tests.simulation.simulate import SEEDS
+from tests.simulation.world.faults import Faults
+from tests.support.markdown import table
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plant", [each for each in PLANTS if each.name not in MISSED], ids=lambda plant: plant.name)
+def test_the_simulation_sees_a_planted_bug(plant: Plant) -> None:
+    seed, _ = first_that_sees(plant, SEEDS)
+    assert seed is not None, f"{plant.why}: not seen in {SEEDS} seeds"
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.name)
+def test_each_plant_still_changes_the_code(plant: Plant) -> None:
+    with planted(plant) as tree:
+        compile((tree / plant.file).read_text(), plant.file, "exec")
+
+
+def test_there_are_thirty_plants_and_five_are_missed() -> None:
+    assert len(PLANTS) == 30
+    assert len({each.name for each in PLANTS}) == 30
+    assert len(MISSED) <= 5
+    assert {each.name for each in PLANTS} >= MISSED
+
+
+def test_the_document_tells_of_every_fault_and_every_plant() -> None:
+    told = {row["plant"].strip("`"): row["what is wrong with it"] for row in table("docs/reliability.md", "plants")}
+    assert told == {each.name: each.why for each in PLANTS}
+    faults = [row["fault"].strip("`") for row in table("docs/reliability.md", "faults")]
+    assert faults == [each.name for each in fields(Faults)]

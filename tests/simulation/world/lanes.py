@@ -1,0 +1,68 @@
+"""The lanes of a world, drawn from its seed, and what a deploy may change in one while jobs are under way."""
+
+from collections.abc import Callable
+from random import Random
+
+from lambdas.core.config.lane import Backoff, BreakerLimits, Lane, Model, ReplayPolicy
+from lambdas.core.model.value import replace
+
+NAMES = ("kyc", "mail", "score")
+SMALL, LARGE, SPARE = Model(name="small", context_tokens=2_000), Model(name="large", context_tokens=50_000), "spare"
+AGENTS = ("agents.one:run", "agents.two:run", "agents.three:run")
+REVIEWED = 0.2  # of the lanes: replays need a second person
+RETIRED = 0.2  # of the edits
+
+
+def drawn(dice: Random) -> dict[str, Lane]:
+    count = dice.choice((1, 1, 2, 3))
+    return {name: _lane(name, dice) for name in NAMES[:count]}
+
+
+def _lane(name: str, dice: Random) -> Lane:
+    reviewed = dice.random() < REVIEWED
+    return Lane(
+        job_type=name,
+        agent=AGENTS[0],
+        alternates=AGENTS[1:],
+        models=dice.choice(((), (SMALL, LARGE))),
+        run_timeout=dice.choice((5, 5, 8)),
+        batch_size=dice.choice((1, 2, 3, 5)),
+        max_receive_count=dice.choice((2, 3, 5)),
+        max_concurrency=dice.choice((2, 50)),
+        attempts=dice.choice((2, 3, 4)),
+        budget_usd=dice.choice((None, 1.0, 2.0)),
+        budget_tokens=dice.choice((None, None, 3_000)),
+        max_steps=dice.choice((100, 100, 12)),
+        backoff=Backoff(base_s=1, cap_s=10),
+        breaker=BreakerLimits(
+            failures=dice.choice((3, 3, 5, 50)), share=0.1, transient_share=0.4, window_s=120, cool_down_s=60
+        ),
+        replay=ReplayPolicy(auto=not reviewed, max=3, auto_max=dice.choice((1, 2))),
+        human_review=reviewed,
+        approval_above=dice.choice((3, 20)),
+        retention_days=30,
+        needs_result=dice.random() < 0.8,
+        enqueues=tuple(each for each in NAMES if each != name),
+    )
+
+
+def edited(lane: Lane, dice: Random) -> Lane:
+    """The lane as somebody deploys it next."""
+    if dice.random() < RETIRED:
+        return replace(lane, retired=True)
+    return dice.choice(_EDITS)(lane, dice)
+
+
+_EDITS: tuple[Callable[[Lane, Random], Lane], ...] = (
+    lambda lane, dice: replace(lane, models=dice.choice(((LARGE,), (SMALL,), (replace(LARGE, name=SPARE),)))),
+    lambda lane, dice: replace(lane, alternates=dice.choice(((), AGENTS[2:]))),
+    lambda lane, dice: replace(lane, agent=AGENTS[1], alternates=AGENTS[2:]),
+    lambda lane, dice: replace(lane, attempts=dice.choice((1, 2, 5))),
+    lambda lane, dice: replace(lane, batch_size=dice.choice((1, 3, 10))),
+    lambda lane, dice: replace(lane, max_receive_count=dice.choice((2, 3, 6))),
+    lambda lane, dice: replace(lane, budget_usd=dice.choice((0.3, 1.0, 5.0))),
+    lambda lane, dice: replace(lane, run_timeout=dice.choice((3, 10))),
+    lambda lane, dice: replace(lane, approval_above=dice.choice((1, 50))),
+    lambda lane, dice: replace(lane, breaker=replace(lane.breaker, failures=dice.choice((2, 6)))),
+    lambda lane, dice: replace(lane, replay=replace(lane.replay, auto=False)),
+)

@@ -1,0 +1,79 @@
+"""How a process dies in tests: at a call that it makes of a port, before the call takes effect or after it.
+
+`Port` is a port as one process sees it: each call goes through the process. When it dies is for the process to say:
+a `Life` dies at a chosen call, the worlds of tests/simulation and of interleaving.py roll dice. What is dead does
+nothing more: every later call of it dies too. What it did before is done.
+"""
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+class Died(BaseException):
+    """The process is gone. Not an Exception: nothing may handle it."""
+
+
+class Process(Protocol):
+    over: bool
+
+    def around(self, port: str, method: str, do: Callable[[], Any], args: tuple[Any, ...]) -> Any:
+        """One call, from its being asked to its answer. Raise `Died` if the process does not live to see it."""
+        ...
+
+
+class Port:
+    def __init__(self, process: Process, name: str, real: Any) -> None:
+        self._process = process
+        self._name = name
+        self._real = real
+
+    def __getattr__(self, method: str) -> Any:
+        real = getattr(self._real, method)
+
+        def call(*args: Any, **kwargs: Any) -> Any:
+            every = (*args, *kwargs.values())
+            return self._process.around(self._name, method, lambda: real(*args, **kwargs), every)
+
+        return call
+
+
+@dataclass
+class Life:
+    """Counts its calls and ends at one of them."""
+
+    dies_at: int | Collection[str] = 0  # the number of a call, or names such as `ledger.claim`; 0: it lives on
+    after: bool = False
+    calls: int = 0
+    over: bool = False
+
+    def around(self, port: str, method: str, do: Callable[[], Any], _args: tuple[Any, ...]) -> Any:
+        if self.over:
+            raise Died
+        self.calls += 1
+        last = self.calls == self.dies_at if isinstance(self.dies_at, int) else f"{port}.{method}" in self.dies_at
+        if last and not self.after:
+            self._end()
+        answer = do()
+        if last:
+            self._end()
+        return answer
+
+    def _end(self) -> None:
+        self.over = True
+        raise Died
+
+
+def lived(process: Process, house: object, ports: Iterable[str], do: Callable[[], Any]) -> tuple[bool, Any]:
+    """Do something in a process whose ports are those of the house: whether it is alive at the end, and its answer."""
+    real = {name: getattr(house, name) for name in ports}
+    for name, port in real.items():
+        setattr(house, name, Port(process, name, port))
+    try:
+        answer = do()
+        return not process.over, answer
+    except Died:
+        return False, None
+    finally:
+        for name, port in real.items():
+            setattr(house, name, port)

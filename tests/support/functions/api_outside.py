@@ -1,0 +1,75 @@
+"""The API over AWS in the process, which tests/contract holds to the real one: hundreds of requests in seconds.
+
+That the real wiring works, with its grants and its authorizer, is tests/local/test_api.py's.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+import pytest
+
+from lambdas import house, settings, wiring
+from lambdas.adapters.sqs import Depths
+from lambdas.api.routes import letters, overview
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.group import Flow
+from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryStore
+from lazaret.testing.redrives import MemoryMachine, MemoryRedrives, MemoryVersions
+from tests.support.functions.aws import JOB_TYPE, forget
+from tests.support.functions.clock import Clock
+from tests.support.functions.wired import swap
+
+
+@dataclass
+class Outside:
+    """What the API sees of AWS."""
+
+    ledger: MemoryLedger = field(default_factory=MemoryLedger)
+    breakers: MemoryBreakers = field(default_factory=MemoryBreakers)
+    store: MemoryStore = field(default_factory=MemoryStore)
+    redrives: MemoryRedrives = field(default_factory=MemoryRedrives)
+    machine: MemoryMachine = field(default_factory=MemoryMachine)
+    versions: MemoryVersions = field(default_factory=lambda: MemoryVersions(versions={JOB_TYPE: "v-41c2"}))
+
+
+class Links:
+    def to(self, ref: str, *, seconds: int) -> str:
+        return f"https://bucket.example/{ref}?expires={seconds}"
+
+
+class Queues:
+    """One lane is deployed, the others are not."""
+
+    def of(self, job_type: str) -> Depths:
+        if job_type != JOB_TYPE:
+            raise Unavailable(f"queue lazaret-{job_type}", "no such queue")
+        return Depths(waiting=12, in_flight=4, delayed=1, dying=2)
+
+
+class Metrics:
+    """CloudWatch knows one lane."""
+
+    def of(self, job_types: Sequence[str], *, now: datetime) -> dict[str, Flow]:
+        assert JOB_TYPE in job_types
+        return {JOB_TYPE: Flow(period_s=300, done=(7, 9), died=(0, 2), oldest_message_s=42)}
+
+
+@pytest.fixture
+def outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[Outside]:
+    made = Outside()
+    parts: dict[str, Any] = {name: getattr(made, name) for name in vars(made)}
+    parts |= {"links": Links(), "depths": Queues(), "flow": Metrics()}
+    monkeypatch.setenv("SIMULATED", "true")
+    monkeypatch.setattr(wiring, "now", Clock())
+    for name, part in parts.items():
+        swap(monkeypatch, name, part)
+    settings.settings.cache_clear()
+    for cached in (wiring.lanes, house.starter, house.approvals):
+        cached.cache_clear()
+    for kept in (letters.deployed, overview.lanes_now, overview.flows_now):
+        kept.forget()
+    yield made
+    monkeypatch.undo()
+    forget()

@@ -1,0 +1,82 @@
+"""The changes that moves make add up to what counting the letters gives, however they are grouped and ordered."""
+
+from collections import Counter
+from datetime import timedelta
+from functools import reduce
+from random import Random
+
+import pytest
+
+from lambdas.core.model.count import Cause, Change, Hour, Move, move_of, moved
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.moves import LETTER_MOVES
+from lambdas.core.model.value import replace
+from tests.support.builders import NOON, a_key, a_letter
+
+AN_HOUR, A_MINUTE = timedelta(hours=1), timedelta(minutes=1)
+
+
+def lives(random: Random, number: int) -> tuple[list[Letter], list[Move]]:
+    """Letters as they end after any number of allowed moves, and the moves."""
+    letters, moves = [], []
+    for _ in range(number):
+        status = random.choice(sorted(LETTER_MOVES[None]))
+        letter = a_letter(
+            a_key(tenant_id=random.choice(["t1", "t2"])),
+            status=status,
+            signature=random.choice(["s1", "s2", ""]),
+            kind=random.choice(list(Kind)),
+            died_at=NOON + random.randrange(300) * A_MINUTE,
+        )
+        moves.append(move_of(letter, was=None, at=NOON))
+        at = letter.died_at
+        while LETTER_MOVES[letter.status] and random.random() < 0.8:
+            at += random.randrange(60) * A_MINUTE
+            to = random.choice(sorted(LETTER_MOVES[letter.status]))
+            resolved = at if to is LetterStatus.RECOVERED else None
+            was, letter = letter.status, replace(letter, status=to, resolved_at=resolved)
+            moves.append(move_of(letter, was=was, at=at))
+        letters.append(letter)
+    random.shuffle(moves)
+    return letters, moves
+
+
+def summed(moves: list[Move]) -> dict[Hour | Cause, Change]:
+    by_counter: dict[Hour | Cause, list[Change]] = {}
+    for move in moves:
+        for change in moved(move):
+            by_counter.setdefault(change.of, []).append(change)
+    return {of: reduce(Change.plus, changes) for of, changes in by_counter.items()}
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_the_changes_of_any_allowed_moves_add_up_to_a_count_of_the_letters(seed: int) -> None:
+    letters, moves = lives(Random(seed), 30)
+    counted: dict[Hour | Cause, Counter[str]] = {}
+    for letter in letters:
+        hour = Hour(tenant_id=letter.tenant_id, begins=letter.died_at.replace(minute=0))
+        cause = Cause(job_type=letter.job_type, signature=letter.signature)
+        counted.setdefault(hour, Counter()).update(["letters"] + ["poison"] * (letter.kind is Kind.POISON))
+        counted.setdefault(cause, Counter()).update(["letters"])
+        if letter.status is LetterStatus.RECOVERED and letter.resolved_at:
+            hour = replace(hour, begins=letter.resolved_at.replace(minute=0))
+            counted.setdefault(hour, Counter()).update(["recovered"])
+    assert {of: Counter(change.add) for of, change in summed(moves).items()} == counted
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_the_first_and_the_last_that_a_group_saw_do_not_depend_on_the_order(seed: int) -> None:
+    letters, moves = lives(Random(seed), 30)
+    for of, change in summed(moves).items():
+        if isinstance(of, Cause):
+            died = sorted((each.died_at, each.letter_id) for each in letters if each.signature == of.signature)
+            assert change.first is not None
+            assert change.last is not None
+            assert (change.first.at, change.first.letter_id) == died[0]
+            assert (change.last.at, change.last.letter_id) == died[-1]
+
+
+def test_a_move_that_no_counter_knows_changes_nothing() -> None:
+    held = a_letter(status=LetterStatus.HELD)
+    assert moved(move_of(held, was=LetterStatus.OPEN, at=NOON)) == ()

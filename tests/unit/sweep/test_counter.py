@@ -1,0 +1,146 @@
+"""The sweep counts what a settle could not: many at once, bounded in time, around what nobody can count."""
+
+from collections import Counter
+from datetime import datetime, timedelta
+from typing import Any, cast
+
+import pytest
+
+from lambdas.adapters.dynamo import keys
+from lambdas.core.model.count import Hour
+from lambdas.core.model.failure import Kind
+from lambdas.core.model.value import replace
+from lambdas.core.sweep.counter import AT_ONCE, finish_counting
+from lambdas.core.sweep.sweeper import Sweeper
+from lazaret.testing.dynamodb import DynamoDb, refused
+from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_key, a_letter, an_event
+from tests.support.ledgers.bench import DynamoBench
+
+TENANT, LANE = "tnt_1", "kyc"
+LATER = NOON + AN_HOUR
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = LATER
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+class Table:
+    """A ledger whose counters are out of reach while `down`, and which counts the requests made of it."""
+
+    def __init__(self) -> None:
+        self.down = False
+        self.requests: Counter[str] = Counter()
+        self.clock = Clock()
+        self.bench = DynamoBench(DynamoDb(seen=self._seen), "ledger")
+        nothing = cast(Any, None)
+        self.sweeper = Sweeper(
+            lanes={},
+            ledger=self.bench.ledger,
+            breakers=nothing,
+            notices=nothing,
+            store=nothing,
+            queue_of=nothing,
+            clock=self.clock,
+            pause=nothing,
+            new_id=nothing,
+        )
+
+    def die(self, number: int) -> None:
+        """Deaths that nobody counts."""
+        self.down = True
+        for n in range(number):
+            letter = a_letter(a_key(tenant_id=TENANT, job_type=LANE), kind=Kind.PERMANENT, signature=f"s{n % 3}")
+            self.bench.ledger.take_in(letter, was=None, event=an_event(at=NOON), expires_at=None)
+        self.down = False
+        self.requests.clear()
+
+    def sweep(self, within: timedelta = A_MINUTE) -> tuple[bool, Counter[str]]:
+        counts: Counter[str] = Counter()
+        return finish_counting(self.sweeper, counts, self.clock.now + within), counts
+
+    def _seen(self, operation: str, request: dict[str, Any]) -> None:
+        self.requests[operation] += 1
+        counting = any(_pk(write).startswith("H#") for write in request.get("TransactItems", ()))
+        if self.down and counting:
+            raise refused(operation, "ThrottlingException", "slow down")
+
+
+def _pk(write: dict[str, Any]) -> str:
+    ((_, of),) = write.items()
+    return str((of.get("Key") or of["Item"])["pk"]["S"])
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table()
+
+
+def test_what_was_cut_off_is_counted_once_many_at_a_time(table: Table) -> None:
+    table.die(300)
+    assert table.bench.health(TENANT) == {}
+    done, counts = table.sweep()
+    assert (done, counts) == (True, Counter(counted=300))
+    assert table.bench.health(TENANT) == {"letters": 300}
+    assert sum(table.bench.group(LANE, f"s{n}")["letters"] for n in range(3)) == 300
+    assert table.requests["TransactWriteItems"] <= 2 * (300 // AT_ONCE) + 8
+    assert table.sweep()[1] == Counter()
+
+
+def test_nothing_to_count_costs_a_query_for_each_shard_and_no_write(table: Table) -> None:
+    assert table.sweep() == (True, Counter())
+    assert table.requests == {"Query": keys.SHARDS}
+
+
+def test_a_table_that_does_not_answer_is_left_for_the_next_round(table: Table) -> None:
+    table.die(3)
+    table.down = True
+    assert table.sweep()[1]["failed"] == 1
+    table.down = False
+    assert table.sweep()[1]["counted"] == 3
+
+
+def test_it_stops_when_its_time_is_up_and_the_next_round_goes_on(table: Table) -> None:
+    table.die(100)
+    real = table.bench.ledger.count_moves
+
+    def slowly(events: Any) -> int:
+        table.clock.now += timedelta(seconds=10)
+        return real(events)
+
+    table.sweeper = replace(table.sweeper, ledger=_With(table.bench.ledger, count_moves=slowly))
+    done, counts = table.sweep(within=timedelta(seconds=25))
+    assert (done, counts["counted"]) == (False, 3 * AT_ONCE)
+    assert table.sweep()[1]["counted"] == 100 - 3 * AT_ONCE
+
+
+def test_a_row_that_nobody_can_read_is_set_aside_and_reported_and_hides_nothing(table: Table) -> None:
+    for n in range(500):
+        row = {**keys.place(f"T#t#J#kyc#j{n}", "EVENT#x#1"), "due_shard": {"S": "count#0"}, "sweep_at": {"S": "2020"}}
+        table.bench.client.put_item(TableName="ledger", Item=row)
+    table.die(20)
+    assert table.sweep() == (True, Counter(counted=20, skipped=500))
+    assert table.sweep() == (True, Counter())
+    table.clock.now += 2 * AN_HOUR
+    assert table.sweep()[1] == Counter(skipped=500), "somebody may have mended them"
+
+
+def test_a_counter_that_is_broken_does_not_keep_the_others_from_being_counted(table: Table) -> None:
+    hour = Hour(tenant_id=TENANT, begins=a_letter(a_key()).died_at)
+    place = keys.place(f"H#{TENANT}#3", keys.counter(hour, spread_by="")[1])
+    table.bench.client.put_item(TableName="ledger", Item={**place, "letters": {"S": "many"}})
+    table.die(100)
+    _, counts = table.sweep()
+    assert counts["counted"] + counts["skipped"] == 100
+    assert 0 < counts["skipped"] < 30
+
+
+class _With:
+    def __init__(self, ledger: Any, **methods: Any) -> None:
+        self._ledger, self._methods = ledger, methods
+
+    def __getattr__(self, name: str) -> Any:
+        return self._methods.get(name) or getattr(self._ledger, name)
