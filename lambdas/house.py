@@ -14,7 +14,7 @@ from botocore.config import Config
 from lambdas import wiring
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.sqs import SqsLaneQueue, SqsNoticeQueue
-from lambdas.settings import settings
+from lambdas.settings import metric_namespace, settings
 from lambdas.telemetry import SkippedRows
 
 if TYPE_CHECKING:
@@ -214,7 +214,8 @@ def depths() -> "SqsDepths":
 def flow() -> "CloudWatchFlow":
     from lambdas.adapters.cloudwatch import CloudWatchFlow  # noqa: PLC0415
 
-    return CloudWatchFlow(wiring.client("cloudwatch"), settings().name)
+    own = settings()
+    return CloudWatchFlow(wiring.client("cloudwatch"), own.name, metric_namespace(own.name))
 
 
 @cache

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from aws_lambda_powertools import Logger, Metrics
 from aws_lambda_powertools.metrics import MetricUnit, single_metric
 
+from lambdas.settings import metric_namespace, settings
+
 if TYPE_CHECKING:
     from lambdas.core.model.letter import Letter
 
-NAMESPACE = "Lazaret"
+NAMESPACE = metric_namespace(settings().name)
 MOST_TOLD = 1_000  # rows of one invocation
 EVERY_LANE = "@redrives"  # instead of a job type, where there is none: no lane can have this name
 

@@ -3,11 +3,13 @@
 What a letter may still need is kept as long as the longest lane keeps letters; nothing here is public or unencrypted.
 """
 
-from aws_cdk import Aws, Duration, RemovalPolicy
+from aws_cdk import Aws, Duration
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_kms as kms
 from aws_cdk import aws_s3 as s3
 from constructs import Construct
+
+from infra.deployment import Deployment
 
 BODIES, RESULTS, SNAPSHOTS, REDRIVES = "bodies/", "results/", "snapshots/", "redrives/"
 # Letters at the end of their retention, for good. The others expire.
@@ -20,13 +22,15 @@ AUDIT_DAYS = 90
 
 
 class LedgerBucket(Construct):
-    def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey, retention_days: int) -> None:
+    def __init__(
+        self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey, retention_days: int
+    ) -> None:
         super().__init__(scope, id)
         self.bucket = s3.Bucket(
             self,
             "Bucket",
             # Bucket names are shared by all accounts of the world.
-            bucket_name=f"{name}-{Aws.ACCOUNT_ID}-{Aws.REGION}",
+            bucket_name=f"{deployment.name}-{Aws.ACCOUNT_ID}-{Aws.REGION}",
             block_public_access=s3.BlockPublicAccess.BLOCK_ALL,
             enforce_ssl=True,
             encryption=s3.BucketEncryption.KMS,
@@ -35,7 +39,7 @@ class LedgerBucket(Construct):
             versioned=True,
             object_ownership=s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
             lifecycle_rules=[*_expiry(retention_days), _tidy()],
-            removal_policy=RemovalPolicy.RETAIN,
+            removal_policy=deployment.kept,
         )
 
     def grant_work(self, grantee: iam.IGrantable) -> None:

@@ -3,12 +3,12 @@
 Grants name actions one by one, and indexes only for who lists: no function may delete an item or scan a table.
 """
 
-from aws_cdk import RemovalPolicy
 from aws_cdk import aws_dynamodb as dynamodb
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_kms as kms
 from constructs import Construct
 
+from infra.deployment import Deployment
 from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS, TTL, WATCHED, Index
 
 # An index may lag, so what it names is read again from the table, a hundred at a time.
@@ -34,7 +34,7 @@ class DurableTable(Construct):
 
     # TableV2 takes a customer-managed key only in a stack that knows its region, and ours are for any.
     def __init__(
-        self, scope: Construct, id: str, *, name: str, key: kms.IKey, protected: bool, ttl: str | None
+        self, scope: Construct, id: str, *, name: str, deployment: Deployment, key: kms.IKey, ttl: str | None
     ) -> None:
         super().__init__(scope, id)
         hash_key, sort_key = TABLE_KEYS
@@ -42,7 +42,7 @@ class DurableTable(Construct):
         self.table = dynamodb.Table(
             self,
             "Table",
-            table_name=name,
+            table_name=deployment.named(name),
             partition_key=_text(hash_key),
             sort_key=_text(sort_key),
             billing_mode=dynamodb.BillingMode.PAY_PER_REQUEST,
@@ -52,8 +52,8 @@ class DurableTable(Construct):
                 point_in_time_recovery_enabled=True
             ),
             time_to_live_attribute=ttl,
-            removal_policy=RemovalPolicy.RETAIN,
-            deletion_protection=protected,
+            removal_policy=deployment.kept,
+            deletion_protection=deployment.protected,
         )
 
     def add(self, index: Index) -> None:
@@ -85,8 +85,8 @@ class DurableTable(Construct):
 
 
 class Ledger(DurableTable):
-    def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey, protected: bool) -> None:
-        super().__init__(scope, id, name=name, key=key, protected=protected, ttl=TTL)
+    def __init__(self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey) -> None:
+        super().__init__(scope, id, name="ledger", deployment=deployment, key=key, ttl=TTL)
         for index in INDEXES:
             self.add(index)
 
@@ -143,8 +143,8 @@ class Ledger(DurableTable):
 class Breakers(DurableTable):
     """One item for each tenant and lane. The index names those that the sweep must look at."""
 
-    def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey, protected: bool) -> None:
-        super().__init__(scope, id, name=name, key=key, protected=protected, ttl=None)
+    def __init__(self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey) -> None:
+        super().__init__(scope, id, name="breakers", deployment=deployment, key=key, ttl=None)
         self.add(WATCHED)
 
     def grant_work(self, grantee: iam.IGrantable, *, job_type: str) -> None:

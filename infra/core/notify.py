@@ -11,7 +11,7 @@ from aws_cdk import aws_sqs as sqs
 from constructs import Construct
 
 from infra import concurrency
-from infra.code import FunctionCode
+from infra.code import Carried, FunctionCode
 from infra.deployment import Deployment
 from infra.function import PythonFunction, Shape
 from infra.mapping import read_queue
@@ -67,7 +67,7 @@ class Notify(Construct):
             "Function",
             name=deployment.named("notify"),
             handler="notify",
-            code=code,
+            code=code.carrying(Carried()),  # it knows of no lane
             shape=Shape(
                 timeout_s=TIMEOUT_S,
                 memory_mb=256,

@@ -50,7 +50,7 @@ class Redrive(Construct):
             shape=Shape(timeout_s=TASK_TIMEOUT_S, memory_mb=512),
             environment=environment,
         )
-        self.machine = self._machine()
+        self.machine = self._machine(deployment.retention(30))
         self._grant_machine()
         self._grant_lanes(deployment, job_types)
 
@@ -71,13 +71,13 @@ class Redrive(Construct):
         watching = ("states:DescribeExecution", "states:GetExecutionHistory")
         self._allow(grantee, executions, *watching, "states:StopExecution")
 
-    def _machine(self) -> sfn.StateMachine:
+    def _machine(self, retention: logs.RetentionDays) -> sfn.StateMachine:
         log_group = logs.LogGroup(
             self,
             "MachineLogs",
             # Log delivery lists all other groups in one resource policy of the account, which is soon full.
             log_group_name=f"/aws/vendedlogs/states/{self._name}",
-            retention=logs.RetentionDays.ONE_MONTH,
+            retention=retention,
             removal_policy=RemovalPolicy.DESTROY,
         )
         return sfn.StateMachine(

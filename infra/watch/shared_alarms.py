@@ -19,7 +19,7 @@ def shared_alarms(deployment: Deployment, *, redrive_arn: str) -> tuple[Alarm, .
             noun="sweep-silent",
             says="A beat of the sweep does not run, or fails each time: what it should move on stays where it is.",
             # Each says at its end how far behind it is. One that fails says nothing, while the others still run.
-            metrics={beat: of_lane("SweepLag", f"@{beat}", "SampleCount") for beat in BEATS},
+            metrics={beat: of_lane(deployment, "SweepLag", f"@{beat}", "SampleCount") for beat in BEATS},
             expression=" * ".join(f"IF(FILL({beat}, 0) > 0, 1, 0)" for beat in BEATS),
             below=1,
             periods=2,
@@ -29,7 +29,7 @@ def shared_alarms(deployment: Deployment, *, redrive_arn: str) -> tuple[Alarm, .
         Alarm(
             noun="sweep-behind",
             says="A beat of the sweep has not got through its work for longer than it should take.",
-            metrics={beat: of_lane("SweepLag", f"@{beat}", "Maximum") for beat in BEATS},
+            metrics={beat: of_lane(deployment, "SweepLag", f"@{beat}", "Maximum") for beat in BEATS},
             expression=" + ".join(f"IF(FILL({beat}, 0) > {BEHIND_S[beat]}, 1, 0)" for beat in BEATS),
             above=0,
             periods=2,
@@ -44,8 +44,8 @@ def shared_alarms(deployment: Deployment, *, redrive_arn: str) -> tuple[Alarm, .
                     id: Metric(name=name, namespace="AWS/States", dimensions=machine, stat="Sum")
                     for id, name in ends.items()
                 },
-                "refused": of_lane("RedrivesRefused", EVERY_LANE),
-                "halted": of_lane("RedrivesHalted", EVERY_LANE),
+                "refused": of_lane(deployment, "RedrivesRefused", EVERY_LANE),
+                "halted": of_lane(deployment, "RedrivesHalted", EVERY_LANE),
             },
             expression=f"{' + '.join(f'FILL({id}, 0)' for id in ends)} - FILL(refused, 0) - FILL(halted, 0)",
             above=0,

@@ -5,7 +5,8 @@ import pytest
 from aws_cdk import App, Stack
 from aws_cdk.assertions import Template
 
-from infra.layer import NOT_BUILT, PIP_OPTIONS, PythonLayer, build_layer, layer_hash
+from infra.bytecode import TAG, THIS_PYTHON
+from infra.layer import NOT_BUILT, PythonLayer, build_layer, layer_hash, pip_options
 from lambdas.core.model.errors import LazaretError
 
 INSTALLED = (
@@ -50,7 +51,15 @@ def test_the_layer_holds_packages_and_nothing_that_differs_from_machine_to_machi
 def test_pip_is_asked_for_wheels_of_lambdas_platform(requirements: Path, tmp_path: Path) -> None:
     pip = Pip()
     build_layer(requirements, tmp_path / "cache", pip)
-    assert set(PIP_OPTIONS) <= set(pip.calls[0])
+    assert {"--python-version=3.13", "--platform=manylinux2014_aarch64"} <= set(pip_options("3.13"))
+    assert set(pip_options("3.13")) <= set(pip.calls[0])
+
+
+def test_a_layer_for_the_python_that_synthesizes_has_bytecode(requirements: Path, tmp_path: Path) -> None:
+    built = build_layer(requirements, tmp_path / "cache", Pip(), python=THIS_PYTHON)
+    compiled = built / f"python/jmespath/__pycache__/__init__.{TAG}.pyc"
+    assert compiled.is_file()
+    assert compiled.read_bytes()[4:8] == b"\x01\x00\x00\x00", "by hash, unchecked: Lambda's files have no times"
 
 
 def test_pip_runs_again_only_when_the_requirements_changed(requirements: Path, tmp_path: Path) -> None:

@@ -52,10 +52,14 @@ class ReplayPolicy:
         return self.auto and code in self.codes and code not in self.deny
 
 
+ESSENTIAL, FULL = "essential", "full"
+
+
 @value
 class AlarmLimits:
-    """Above what the lane's alarms ring. They depend on how busy the lane is; the others do not."""
+    """Which alarms the lane has, and above what they ring: what depends on how busy it is, and what it may cost."""
 
+    level: str = ESSENTIAL
     open_letters: int = 0
     queue_age_s: int | None = None  # None: longer than any retry waits
     retry_spend_usd: float = 10.0  # an hour

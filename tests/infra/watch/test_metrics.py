@@ -100,7 +100,7 @@ def test_alarms_and_dashboard_watch_nothing_that_nobody_emits(lazaret: Synthesiz
     queues = names(lazaret, "AWS::SQS::Queue", "QueueName")
     machines = names(lazaret, "AWS::StepFunctions::StateMachine", "StateMachineName")
     seen = 0
-    for namespace, name, dimensions in watched(lazaret.templates["Lazaret-Watch"]):
+    for namespace, name, dimensions in watched(lazaret.watched):
         seen += 1
         ((dimension, value),) = dimensions
         known = {
