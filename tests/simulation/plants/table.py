@@ -6,13 +6,10 @@ question, or which kind of world, is not there.
 
 from tests.simulation.plants.plant import Plant
 
-ATTEMPT, SETTLE, BATCH = (
-    "lambdas/core/worker/attempt.py",
-    "lambdas/core/worker/settle.py",
-    "lambdas/core/worker/batch.py",
-)
+ATTEMPT, SETTLE = "lambdas/core/worker/attempt.py", "lambdas/core/worker/settle.py"
+CONTESTED = "lambdas/core/worker/contested.py"
 TRIAGE = "lambdas/core/worker/triage.py"
-EFFECTS, GUARDS, SUPERVISE = (f"lambdas/core/agent/{name}.py" for name in ("effect_once", "guards", "supervise"))
+EFFECTS, SUPERVISE = (f"lambdas/core/agent/{name}.py" for name in ("effect_once", "supervise"))
 INTAKE = "lambdas/core/intake/intake.py"
 SWEEP, PROBER = "lambdas/core/sweep/resender.py", "lambdas/core/sweep/prober.py"
 WATCH, PLAN = "lambdas/core/redrive/watch.py", "lambdas/core/redrive/plan.py"
@@ -23,7 +20,7 @@ HEADS, LETTERS, PARKED, STORED_EFFECTS = (
 WORKER = (
     Plant(
         "doubled_in_a_batch",
-        BATCH,
+        ATTEMPT,
         "messages = tuple({message.message_id: message for message in messages}.values())",
         "messages = tuple(messages)",
         "a message that is twice in its batch is worked on twice",
@@ -60,7 +57,7 @@ WORKER = (
         "ack_without_a_write",
         SETTLE,
         "return Worked(outcome=Outcome.FAILED, why=str(still))",
-        "return Worked(outcome=Outcome.STALE, why=str(still))",
+        "return Worked(outcome=Outcome.OUTDATED, why=str(still))",
         "a message is acknowledged though nothing was written",
     ),
     Plant(
@@ -110,7 +107,7 @@ AGENT = (
     ),
     Plant(
         "spend_added_twice",
-        GUARDS,
+        SUPERVISE,
         "        self.spend_usd += usd\n",
         "        self.spend_usd += 2 * usd\n",
         "the ledger has more spending than the agents said",
