@@ -44,7 +44,7 @@ class Stopped(BaseException):
 
 @dataclass(slots=True, kw_only=True)
 class Guards:
-    """They end a run that loops, or that would only burn money. Each method gives the failure that must end it, or None.
+    """They end a run that loops, or would only burn money. Each method gives the failure that must end it, or None.
 
     What they count for the whole lineage begins with what was used before.
     """

@@ -7,14 +7,13 @@ question, or which kind of world, is not there.
 from tests.simulation.plants.plant import Plant
 
 ATTEMPT, SETTLE = "lambdas/core/worker/attempt.py", "lambdas/core/worker/settle.py"
-CONTESTED = "lambdas/core/worker/contested.py"
 TRIAGE = "lambdas/core/worker/triage.py"
 EFFECTS, SUPERVISE = (f"lambdas/core/agent/{name}.py" for name in ("effect_once", "supervise"))
 INTAKE = "lambdas/core/intake/intake.py"
 SWEEP, PROBER = "lambdas/core/sweep/resender.py", "lambdas/core/sweep/prober.py"
 WATCH, PLAN = "lambdas/core/redrive/watch.py", "lambdas/core/redrive/plan.py"
-HEADS, LETTERS, PARKED, STORED_EFFECTS = (
-    f"lambdas/adapters/dynamo/{name}.py" for name in ("heads", "letters", "parked", "effects")
+HEADS, LETTERS, PARKED, ATTEMPTS = (
+    f"lambdas/adapters/dynamo/{name}.py" for name in ("heads", "letters", "parked", "attempts")
 )
 
 WORKER = (
@@ -196,14 +195,14 @@ REDRIVE = (
 ADAPTERS = (
     Plant(
         "unconditional_claim",
-        HEADS,
+        ATTEMPTS,
         'same_ticket = e.is_as_read("ticket", claim.ticket)',
         "same_ticket = same_input",
         "any copy of a message gets the head, whatever its ticket",
     ),
     Plant(
         "take_over_without_the_attempt",
-        HEADS,
+        ATTEMPTS,
         'same_attempt = e.is_as_read("attempt", lost.attempt)\n'
         '    same_lease = e.is_as_read("lease_until", lost.lease_until)',
         "same_attempt = same_lease = running",
@@ -211,14 +210,14 @@ ADAPTERS = (
     ),
     Plant(
         "unfenced_settle",
-        HEADS,
+        ATTEMPTS,
         """return f"{e['status']} = {e(HeadStatus.RUNNING)} AND {e['attempt']} = {e(head.attempt)}\"""",
         """return f"attribute_exists({e['pk']})\"""",
         "an attempt that lost its lease may still settle",
     ),
     Plant(
         "commit_without_the_owner",
-        STORED_EFFECTS,
+        ATTEMPTS,
         'condition=f"{absent} OR {_owned_by(e, effect.owner)}"',
         "condition=f\"{absent} OR attribute_exists({e['sk']})\"",
         "an attempt commits what another one performs",
