@@ -66,20 +66,19 @@ def make_stacks(app: App, deployment: Deployment, lanes: Mapping[str, Lane], roo
     core = CoreStack(app, deployment=deployment, lanes=lanes, zips=zips)
     say_if_missing(core, python)
     say_if_unknown(core, deployment)
-    _mark(app, deployment)
+    _mark(app, core)
     sections = [LaneStack(app, core=core, lane=lane, zips=zips).section for lane in lanes.values()]
     WatchStack(app, core=core, sections=sections)
     return core
 
 
-def _mark(app: App, deployment: Deployment) -> None:
+def _mark(app: App, core: CoreStack) -> None:
     """What an organisation asks of everything that is deployed in its accounts."""
+    deployment = core.deployment
     for key, text in deployment.tags.items():
         Tags.of(app).add(key, text)
     if deployment.permissions_boundary and not deployment.local:
-        boundary = iam.ManagedPolicy.from_managed_policy_arn(
-            app.node.children[0], "Boundary", deployment.permissions_boundary
-        )
+        boundary = iam.ManagedPolicy.from_managed_policy_arn(core, "Boundary", deployment.permissions_boundary)
         iam.PermissionsBoundary.of(app).apply(boundary)
 
 

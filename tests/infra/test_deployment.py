@@ -146,6 +146,7 @@ def test_a_name_that_aws_would_refuse_is_refused_at_synth(name: str) -> None:
         read_deployment({"name": name}.get)
 
 
+NONE: dict[str, object] = {}  # no context
 FILE: dict[str, Any] = {
     "name": "acme",
     "account": "111122223333",
@@ -162,7 +163,7 @@ FILE: dict[str, Any] = {
 
 
 def test_the_file_says_what_is_deployed_and_a_context_of_the_same_name_wins() -> None:
-    assert read_deployment({}.get, FILE) == Deployment(**FILE)
+    assert read_deployment(NONE.get, FILE) == Deployment(**FILE)
     assert read_deployment({"protect": "true", "name": "other"}.get, FILE) == Deployment(
         **{**FILE, "protect": True, "name": "other"}
     )
@@ -191,7 +192,7 @@ def test_the_file_says_what_is_deployed_and_a_context_of_the_same_name_wins() ->
 )
 def test_every_fault_of_the_file_is_reported_with_its_key(key: str, wrong: object) -> None:
     with pytest.raises(SynthRefused) as refused:
-        read_deployment({}.get, {key: wrong, "name": "NO"})
+        read_deployment(NONE.get, {key: wrong, "name": "NO"})
     assert [fault for fault in refused.value.faults if fault.startswith(f"[deployment] {key} is")]
     assert [fault for fault in refused.value.faults if fault.startswith("[deployment] name is 'NO'")]
 
@@ -199,7 +200,7 @@ def test_every_fault_of_the_file_is_reported_with_its_key(key: str, wrong: objec
 @pytest.mark.parametrize("alone", [{"account": "111122223333"}, {"domain": "lazaret.example.com"}])
 def test_what_goes_together_is_asked_for_together(alone: dict[str, str]) -> None:
     with pytest.raises(SynthRefused, match="go together"):
-        read_deployment({}.get, alone)
+        read_deployment(NONE.get, alone)
 
 
 @pytest.fixture(scope="session")
@@ -211,7 +212,7 @@ def settled(repository: Any, tmp_path_factory: pytest.TempPathFactory) -> Synthe
         "kms_key_arn": "arn:aws:kms:eu-central-1:111122223333:key/0a1b2c3d-0000-4000-8000-000000000000",
     }
     return synthesized(
-        read_deployment({}.get, {**FILE, **more}), [a_lane("kyc")], repository, tmp_path_factory.mktemp("settled")
+        read_deployment(NONE.get, {**FILE, **more}), [a_lane("kyc")], repository, tmp_path_factory.mktemp("settled")
     )
 
 
