@@ -56,12 +56,18 @@ down: ready ## stop the embedded stack that `make up` started
 	@$(PY) -m local down
 
 ##@ AWS
-.PHONY: synth deploy
+.PHONY: doctor synth deploy cost
+doctor: ready ## is this machine, and is your AWS account, ready for a deploy? Says what to do
+	@$(PY) -m ops.doctor
+
 synth: ready ## check lanes.toml and write the CloudFormation templates to cdk.out
 	@node_modules/.bin/cdk synth --quiet --no-notices $(CDK_ARGS)
 
 deploy: ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-c name=…" for options
 	@node_modules/.bin/cdk deploy --all --no-notices $(CDK_ARGS)
+
+cost: ready ## what it costs a month, read off the templates: LANES=30 JOBS=100000
+	@$(PY) -m bench.idle --lanes $(or $(LANES),3) --jobs $(or $(JOBS),0)
 
 ##@ Change it
 .PHONY: check test test-slow lock

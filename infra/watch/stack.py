@@ -51,7 +51,7 @@ class WatchStack(Stack):
                 runbook=deployment.runbook_url,
                 topic=core.alerts.topic,
             )
-            for alarm in shared_alarms(deployment, redrive_arn=redrive_arn)
+            for alarm in shared_alarms(deployment, redrive_arn=redrive_arn, api_id=core.api.http.api_id)
             if possible(alarm, deployment)
         ]
         return [alarm.name for alarm in made]

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from infra.deployment import read_deployment
 from lambdas.core.config.lane import TRANSIENT_CODES, Lane
-from lambdas.core.config.lanes_file import LANE, LanesInvalid, lanes_from, read_lanes
+from lambdas.core.config.lanes_file import LANE, LanesInvalid, deployment_in, lanes_from, read_lanes
 from lambdas.core.config.shape import Table
 from lambdas.core.model.job import read_job
 from lambdas.lanes import load_lanes
 from tests.support.markdown import ROOT, blocks, prose, table
+
+NO_CONTEXT: dict[str, object] = {}
 
 LANES, CONCEPTS = "docs/reference/lanes.md", "docs/concepts.md"
 ROWS = {row["key"].split("`")[1]: row for row in table(LANES, "lane keys")}
@@ -128,7 +131,11 @@ def test_lanes_that_are_shown_are_valid(document: str) -> None:
     shown = blocks(document, "toml")
     assert shown
     for block in shown:
-        assert "kyc" in read_lanes(block.text, source=str(block))
+        deployment = deployment_in(block.text)
+        if deployment:
+            assert read_deployment(NO_CONTEXT.get, deployment)
+        else:
+            assert "kyc" in read_lanes(block.text, source=str(block))
 
 
 @pytest.mark.parametrize("document", [CONCEPTS, "docs/reference/message.md"])

@@ -18,7 +18,7 @@ RUNBOOK = "docs/runbook.md"
 NOT_ALARMS = ["runbook", "how-alarms-reach-you", "where-to-look", "redrive"]
 OF_A_LANE = every_alarm(Deployment(), Lane(job_type="kyc", agent="agents.kyc:review"))
 ALARMS: dict[str, Alarm] = {
-    alarm.noun: alarm for alarm in (*OF_A_LANE, *shared_alarms(Deployment(), redrive_arn="arn:redrive"))
+    alarm.noun: alarm for alarm in (*OF_A_LANE, *shared_alarms(Deployment(), redrive_arn="arn:redrive", api_id="api"))
 }
 
 
