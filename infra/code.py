@@ -109,6 +109,10 @@ class FunctionCode:
     def carrying(self, carried: Carried) -> "FunctionCode":
         return replace(self, carried=carried)
 
+    def with_files(self, files: Mapping[str, bytes]) -> "FunctionCode":
+        """Besides what it carries."""
+        return self.carrying(replace(self.carried, files={**self.carried.files, **files}))
+
 
 def function_code(scope: Construct, *, zips: Zips, deployment: Deployment, carried: Carried) -> FunctionCode:
     """A layer for each stack: shared between stacks it would be an export that no deploy could ever change."""

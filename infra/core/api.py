@@ -12,6 +12,7 @@ from aws_cdk import aws_logs as logs
 from constructs import Construct
 
 from infra import concurrency
+from infra.console import console_files
 from infra.core.redrive import Redrive
 from infra.core.sign_in import SignIn
 from infra.deployment import Deployment
@@ -68,7 +69,7 @@ class Api(Construct):
             "Function",
             name=deployment.named("api"),
             handler="api",
-            code=needs.code,
+            code=needs.code.with_files(console_files(needs.code.zips.sources.root)),
             # CPU comes with memory: pydantic is most of a cold start, and people wait for it.
             shape=Shape(
                 timeout_s=TIMEOUT_S,

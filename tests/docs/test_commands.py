@@ -15,7 +15,7 @@ from ops.__main__ import COMMANDS, parser
 from tests.docs.makefile import TARGETS
 from tests.support.markdown import DOCUMENTS, ROOT, blocks, codes_in, prose, table, text_of
 
-# The commands of the CDK that the project itself uses against the embedded stack, and one that the emulator does not know.
+# The commands of the CDK that the project uses against the embedded stack, and one that the emulator does not know.
 CDK = {"bootstrap", "synth", "deploy", "import"}
 ALONE = (["--help"], ["--version"])  # options of ops that need no command
 

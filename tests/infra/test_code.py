@@ -6,6 +6,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,10 @@ import pytest
 from infra.bytecode import TAG, THIS_PYTHON
 from infra.closure import Sources
 from infra.code import Carried, Zips, of_every_lane, of_lane
+from infra.console import console_files
 from infra.deployment import Deployment
 from lambdas.core.config.lane import AlarmLimits, Lane
 from lambdas.core.config.lanes_file import lane_alone
-from lambdas.core.model.value import replace
 from lambdas.lanes import LANE_FILE, load_lanes
 from tests.support.synth import LANES, ROOT
 
@@ -40,6 +41,7 @@ def names(root: Path, lanes: Mapping[str, Lane] = EVERY) -> dict[str, str]:
     own = {f"{lane.job_type}-intake": ("intake", of_lane(lane, agents=False)) for lane in lanes.values()}
     own |= {f"{lane.job_type}-worker": ("worker", of_lane(lane, agents=True)) for lane in lanes.values()}
     own |= {name: (name, Carried() if name == "notify" else every) for name in SHARED}
+    own["api"] = ("api", replace(every, files={**every.files, **console_files(root)}))
     return {function: zips.of(handler, carried)[1] for function, (handler, carried) in own.items()}
 
 
@@ -66,6 +68,11 @@ def changed(root: Path, before: Mapping[str, str], path: str, text: str) -> set[
 
 def test_editing_an_agent_deploys_its_lanes_worker_and_nothing_else(root: Path, before: dict[str, str]) -> None:
     assert changed(root, before, "agents/kyc.py", "\n# edited\n") == {"kyc-worker"}
+
+
+@pytest.mark.parametrize("path", ["console/app.js", "console/index.html"])
+def test_editing_the_console_deploys_the_api_and_nothing_else(root: Path, before: dict[str, str], path: str) -> None:
+    assert changed(root, before, path, "\n") == {"api"}
 
 
 def test_editing_a_lanes_values_deploys_that_lane_and_who_knows_all_lanes(root: Path, before: dict[str, str]) -> None:
