@@ -74,7 +74,7 @@ class LaneStack(Stack):
         core.breakers.grant_work(worker.function, job_type=self.lane.job_type)
         core.alerts.grant_tell(worker.function)
         core.notices.grant_send(worker.function)
-        core.bucket.grant_work(worker.function)
+        core.bucket.grant_work(worker.function, job_type=self.lane.job_type)
         if core.world and self.lane.job_type == SIMULATED:
             core.world.grant(worker.function, "dynamodb:GetItem", "dynamodb:UpdateItem")
             worker.function.add_environment("WORLD_TABLE", core.world.table_name)
@@ -93,5 +93,5 @@ class LaneStack(Stack):
         )
         core.ledger.grant_take_in(intake.function, job_type=self.lane.job_type)
         core.notices.grant_send(intake.function)
-        core.bucket.grant_take_in(intake.function)
+        core.bucket.grant_take_in(intake.function, job_type=self.lane.job_type)
         return intake

@@ -51,6 +51,12 @@ def shared_alarms(deployment: Deployment, *, redrive_arn: str) -> tuple[Alarm, .
             above=0,
         ),
         Alarm(
+            noun="foreign-rows",
+            says="Rows of the ledger are listed where their key does not belong: somebody writes what is not theirs.",
+            metrics={"foreign": of_lane("ForeignRows", EVERY_LANE)},
+            above=0,
+        ),
+        Alarm(
             noun="notices-stuck",
             says="Tenants are not told of their letters and breakers: the function that tells them fails.",
             metrics={"dead": of_queue("ApproximateNumberOfMessagesVisible", deployment.notices_dead_queue_name)},

@@ -4,7 +4,7 @@ This is the index: each method's request is in the module that it names. What wo
 runs.py.
 """
 
-from lambdas.adapters.dynamo import counters, cursors, effects, groups, heads, letters, lists, parked
+from lambdas.adapters.dynamo import counters, cursors, effects, groups, heads, letters, lists, parked, rows
 from lambdas.adapters.dynamo.runs import DynamoRuns
 
 
@@ -56,6 +56,8 @@ class DynamoLedger(DynamoRuns):
     group_history = groups.group_history
     health_hours = groups.health_hours
     groups = groups.groups
+
+    unlist = rows.unlist
 
     note_cursor = cursors.note_cursor
     cursors = cursors.cursors

@@ -76,6 +76,14 @@ def redrive_from(item: Item) -> Redrive:
     return value_of(Redrive, plain_item(item), _REDRIVE)
 
 
+def listed_redrive(item: Item) -> Redrive:
+    """Of a list: raise unless it lies where its id says."""
+    redrive = redrive_from(item)
+    if any(item[name] != at for name, at in redrive_key(redrive.redrive_id).items()):
+        raise ValueError("it is listed among the redrives")
+    return redrive
+
+
 def folded(waves: Sequence[Wave]) -> tuple[Wave, ...]:
     """The first and the last waves as they are, those between summed into one: totals stay true.
 
@@ -173,7 +181,7 @@ class DynamoRedrives(Table):
             raise ValueError(f"limit = {limit}: expected 1 to {LONGEST_PAGE}")
         rows = self._newest(job_type, limit + 1, place_in(cursor))
         named = [place(row["pk"]["S"], row["sk"]["S"]) for row in rows[:limit]]
-        read = self.readable(lambda item: (item["pk"]["S"], redrive_from(item)), self.get_many(named))
+        read = self.readable(lambda item: (item["pk"]["S"], listed_redrive(item)), self.get_many(named))
         whole = dict(read)
         redrives = tuple(whole[key["pk"]["S"]] for key in named if key["pk"]["S"] in whole)
         more = rows[limit - 1]["listed_at"]["S"] if len(rows) > limit else None
@@ -216,7 +224,14 @@ class DynamoRedrives(Table):
         within = f"{e[name]} = {e(value)}" + (f" AND {e['listed_at']} < {e(before)}" if before else "")
         asked = e.request(key_condition=within)
         rows = self.query(**asked, IndexName=index, ScanIndexForward=False, Limit=limit)
-        return list(islice(rows, limit))
+        return list(islice(self.readable(_of_a_redrive, rows), limit))
+
+
+def _of_a_redrive(row: Item) -> Item:
+    """IAM guards keys alone: any writer of the ledger could list an item of its own here."""
+    if not row["pk"]["S"].startswith(partition_of("")):
+        raise ValueError("it is listed among the redrives")
+    return row
 
 
 def _abort(redrive_id: str) -> Item:

@@ -12,9 +12,10 @@ from lambdas.api.problems import Problem
 from lambdas.api.shapes import Started
 from lambdas.api.shapes.letters import Letters, LetterShown, SnapshotLink
 from lambdas.core.config.lane import Lane
-from lambdas.core.model.errors import NotStored, Unavailable
+from lambdas.core.model.errors import ForeignReference, NotStored, Unavailable
 from lambdas.core.model.letter import Letter, LetterStatus, Safety, Way
 from lambdas.core.model.redact import Preview, Redactor, payload_in, preview
+from lambdas.core.model.refs import snapshot_of
 from lambdas.core.model.value import replace
 from lambdas.core.operate import letters as operate
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
@@ -91,9 +92,10 @@ def link_snapshot(letter_id: params.LetterId, body: params.Reasoned) -> Snapshot
     """The whole message as the producer sent it, not redacted. The letter's timeline records it first."""
     caller = operator_in(router)
     letter = visible(house.ledger(), letter_id, caller)
+    ref = snapshot_of(letter)
     signed = person_of(caller).signed("snapshot.linked", body.reason, letter_id=letter_id)
     house.ledger().record(operate.home_of(letter), signed)
-    url = house.links().to(letter.snapshot_ref, seconds=LINK_SECONDS)
+    url = house.links().to(ref, seconds=LINK_SECONDS)
     return SnapshotLink(url=url, expires_in=LINK_SECONDS)
 
 
@@ -160,7 +162,11 @@ def _shown(letter: Letter, caller: Caller) -> LetterShown:
 def _payload(letter: Letter, lane: Lane) -> tuple[Preview, Redactor]:
     """A letter without its input is still worth showing."""
     try:
-        snapshot = wiring.store().get(letter.snapshot_ref) if letter.snapshot_ref else ""
+        ref = snapshot_of(letter)
+        snapshot = wiring.store().get(ref) if ref else ""
+    except ForeignReference as foreign:
+        house.skipped().named(f"letter {letter.letter_id}", foreign)
+        return Preview(missing="its row names an input that is not its own; it was not read"), Redactor(None, ())
     except NotStored:
         return Preview(missing="it is no longer kept"), Redactor(None, ())
     except Unavailable:

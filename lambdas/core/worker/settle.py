@@ -23,9 +23,9 @@ from lambdas.core.model.job import (
     Refused,
     StoredBody,
     body_for,
-    body_ref,
     outage_delay_s,
 )
+from lambdas.core.model.refs import body_ref
 from lambdas.core.model.value import names_in, replace, value
 from lambdas.core.ports.outside import LaneQueue, Notices, Store
 from lambdas.core.ports.runs import Runs
