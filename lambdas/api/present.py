@@ -43,7 +43,8 @@ def letter_shown(
     return LetterShown(
         **known
         | {
-            "detail": redactor.clean(letter.detail),
+            # It was redacted before it was stored; what is private to it may no longer be known.
+            "detail": (redactor if redactor.open else Redactor(None, ())).clean(letter.detail),
             "safety": SafetyShown(**verdicts),
             "timeline": [event_shown(event, caller, redactor) for event in timeline[-MOST_EVENTS:]],
             "payload": PayloadShown(preview=payload.text, cut=payload.cut, missing=payload.missing),
@@ -107,14 +108,4 @@ def _resolver(letter: Letter, caller: Caller) -> str:
 
 def _fact(name: str, value: Any, caller: Caller, redactor: Redactor) -> Any:
     """Who did it is no secret to operators, though it may be an e-mail address."""
-    return value if name in PEOPLE and caller.operator else _clean(value, redactor)
-
-
-def _clean(value: Any, redactor: Redactor) -> Any:
-    if isinstance(value, str):
-        return redactor.clean(value)
-    if isinstance(value, Mapping):
-        return {name: _clean(each, redactor) for name, each in value.items()}
-    if isinstance(value, list | tuple):
-        return [_clean(each, redactor) for each in value]
-    return value
+    return value if name in PEOPLE and caller.operator else redactor.clean_in(value)

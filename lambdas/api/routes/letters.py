@@ -161,20 +161,21 @@ def _shown(letter: Letter, caller: Caller) -> LetterShown:
 
 def _payload(letter: Letter, lane: Lane) -> tuple[Preview, Redactor]:
     """A letter without its input is still worth showing."""
+    unknown = Redactor(None, lane.redact, known=False)
     try:
         ref = snapshot_of(letter)
         snapshot = wiring.store().get(ref) if ref else ""
     except ForeignReference as foreign:
         house.skipped().named(f"letter {letter.letter_id}", foreign)
-        return Preview(missing="its row names an input that is not its own; it was not read"), Redactor(None, ())
+        return Preview(missing="its row names an input that is not its own; it was not read"), unknown
     except NotStored:
-        return Preview(missing="it is no longer kept"), Redactor(None, ())
+        return Preview(missing="it is no longer kept"), unknown
     except Unavailable:
-        return Preview(missing="it could not be read just now"), Redactor(None, ())
+        return Preview(missing="it could not be read just now"), unknown
     if not snapshot:
-        return Preview(missing="none was kept"), Redactor(None, ())
+        return Preview(missing="none was kept"), unknown
     shown = preview(snapshot, lane.redact)
-    return shown, Redactor(None if shown.missing else payload_in(snapshot), lane.redact)
+    return shown, Redactor(None, ()) if shown.missing else Redactor(payload_in(snapshot), lane.redact)
 
 
 def _version_of(job_type: str) -> str:

@@ -1,30 +1,23 @@
 """Removes private values from what people read, and cuts a payload to fit a screen. Snapshots keep the full input.
 
-What a lane names by JSON path is removed wherever its value appears; some shapes (e-mail, keys, cards) are removed
-everywhere. A payload is redacted as a structure, not as text, because JSON escapes would hide values from a search.
+What a lane names by JSON path is removed wherever its value appears; the shapes of secrets are removed everywhere. A
+payload is redacted as a structure, not as text. What cannot be redacted is not shown.
 """
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
-from lambdas.core.model.value import value
+from lambdas.core.model.failure import Failure
+from lambdas.core.model.private import CUTS, PrivateValues
+from lambdas.core.model.secrets import REDACTED as REDACTED  # noqa: PLC0414 - given on
+from lambdas.core.model.secrets import scrubbed
+from lambdas.core.model.value import replace, value
 
-REDACTED = "[redacted]"
-_SHORTEST = 3  # a one-letter value would take the text apart
-
-_SHAPES = (
-    # E-mail. Tried where a run of such letters begins, and given up whole: any other place is as long again.
-    re.compile(r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]++@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"),
-    re.compile(r"\b(?:sk|pk|rk|gh[pousr]|github_pat|glpat|xox[abeprs])[-_][A-Za-z0-9_-]{12,}"),  # vendors' keys
-    re.compile(r"\bAIza[A-Za-z0-9_-]{35}"),  # Google's
-    re.compile(r"\b(?:AKIA|ASIA)[0-9A-Z]{16}\b"),
-    re.compile(r"-----BEGIN [A-Z ]*PRIVATE KEY-----.*?(?:-----END [A-Z ]*PRIVATE KEY-----|\Z)", re.DOTALL),
-    re.compile(r"\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]*"),  # JWT
-    re.compile(r"(?i)(?<=bearer )[A-Za-z0-9._~+/-]{12,}=*"),
-)
-_DIGITS = re.compile(r"\b\d(?:[ -]?\d){12,18}\b")
+WITHHELD = "[not shown: it could not be redacted]"
+MOST = 16_000  # characters of one text that are searched, and shown: cut first, so that no text takes long
 _PART = re.compile(r"\.([A-Za-z0-9_-]+)|\[(\*|\d+)\]")
 
 
@@ -32,23 +25,47 @@ def redact(text: str, payload: Any, paths: Iterable[str]) -> str:
     return Redactor(payload, paths).clean(text)
 
 
+def redacted(failure: Failure, payload: Any, paths: Iterable[str]) -> Failure:
+    """The door that every failure passes before it is first written or logged: what an agent says may hold anything."""
+    return replace(failure, detail=redact(failure.detail, payload, paths))
+
+
 class Redactor:
     """What one payload holds at a lane's paths, found once for many texts."""
 
-    def __init__(self, payload: Any, paths: Iterable[str]) -> None:
+    def __init__(self, payload: Any, paths: Iterable[str], *, known: bool = True) -> None:
+        """`known`: the payload is there to be searched. Without it, and with paths, nothing is shown."""
         paths = tuple(paths)
-        values = {str(value) for path in paths for value in _values_at(payload, path)}
-        self._values = sorted((value for value in values if len(value) >= _SHORTEST), key=len, reverse=True)
         self._paths = [_PART.findall(path) for path in paths]
+        self._values: PrivateValues | None = None
+        with suppress(Exception):  # whatever a payload is: what cannot be searched for is not shown
+            if known or not paths:
+                self._values = PrivateValues({str(value) for path in paths for value in _values_at(payload, path)})
 
-    def clean(self, text: str, *, most: int | None = None) -> str:
-        """`most` bounds what is searched for shapes, whose search of a long text is slow; the rest is cut off."""
-        for private in self._values:
-            text = text.replace(private, REDACTED)
-        text = text[:most]
-        for shape in _SHAPES:
-            text = shape.sub(REDACTED, text)
-        return _DIGITS.sub(lambda found: REDACTED if _is_card(found.group()) else found.group(), text)
+    @property
+    def open(self) -> bool:
+        return self._values is not None
+
+    def clean(self, text: str, *, most: int = MOST) -> str:
+        """Cut to `most` characters, and then searched. It never raises: a text that cannot be searched is not shown."""
+        if self._values is None:
+            return WITHHELD if text else text
+        try:
+            whole, text = text, text[:most]
+            cut = len(whole) > most or text.endswith(CUTS)
+            return scrubbed(self._values.replaced(text, by=REDACTED, cut=cut))
+        except Exception:
+            return WITHHELD
+
+    def clean_in(self, node: Any) -> Any:
+        """Every text in it, whatever it lies in."""
+        if isinstance(node, str):
+            return self.clean(node)
+        if isinstance(node, Mapping):
+            return {name: self.clean_in(each) for name, each in node.items()}
+        if isinstance(node, list | tuple):
+            return [self.clean_in(each) for each in node]
+        return node
 
     def hides(self, place: tuple[str | int, ...]) -> bool:
         """Whether a path of the lane leads to this very place, given by the names and indexes on the way."""
@@ -78,18 +95,14 @@ def _children(node: Any, name: str, index: str) -> list[Any]:
 
 
 def _scalars(node: Any) -> Iterator[Any]:
-    if isinstance(node, dict | list):
-        for child in node.values() if isinstance(node, dict) else node:
-            yield from _scalars(child)
-    elif node is not None and not isinstance(node, bool):
-        yield node
-
-
-def _is_card(text: str) -> bool:
-    """The Luhn sum tells a card number from an order number."""
-    digits = [int(character) for character in text if character.isdigit()]
-    doubled = [sum(divmod(digit * 2, 10)) for digit in digits[-2::-2]]
-    return (sum(digits[-1::-2]) + sum(doubled)) % 10 == 0
+    """Iterative: a payload may be deeper than the stack."""
+    stack = [node]
+    while stack:
+        each = stack.pop()
+        if isinstance(each, dict | list):
+            stack.extend(each.values() if isinstance(each, dict) else each)
+        elif each is not None and not isinstance(each, bool):
+            yield each
 
 
 LONGEST_TEXT = 500  # characters of one text; twice as many are searched, so that none is cut out of a match
@@ -115,7 +128,10 @@ def preview(snapshot: str, paths: Iterable[str]) -> Preview:
         payload = payload_in(snapshot)
     except (ValueError, TypeError, KeyError, RecursionError):
         return Preview(missing="the message is not JSON that could be redacted; operators can ask for its snapshot")
-    cutter = _Cutter(Redactor(payload, paths))
+    redactor = Redactor(payload, paths)
+    if not redactor.open:
+        return Preview(missing="it could not be redacted")
+    cutter = _Cutter(redactor)
     text = json.dumps(cutter.shown(payload), indent=2, ensure_ascii=False)
     text = text.encode("utf-8", "replace").decode()  # half a character, as some producers send, is not text
     return Preview(text=text[:LONGEST], cut=cutter.cut or len(text) > LONGEST)
@@ -130,12 +146,13 @@ class _Cutter:
     def __init__(self, redactor: Redactor) -> None:
         self._redactor = redactor
         self._left = MOST_LEAVES
+        self._room = LONGEST  # characters: what does not fit is not searched either
         self.cut = False
 
     def shown(self, node: Any, place: tuple[str | int, ...] = ()) -> Any:
         if self._redactor.hides(place):
             return REDACTED
-        if isinstance(node, dict | list) and (len(place) >= DEEPEST or self._left <= 0):
+        if isinstance(node, dict | list) and (len(place) >= DEEPEST or self._is_full):
             self.cut = True
             return "…"
         if isinstance(node, dict):
@@ -150,6 +167,10 @@ class _Cutter:
             return REDACTED
         return self.shown(child, (*place, name))
 
+    @property
+    def _is_full(self) -> bool:
+        return self._left <= 0 or self._room <= 0
+
     def _first(self, items: list[Any]) -> list[Any]:
         self.cut = self.cut or len(items) > MOST_ITEMS
         return items[:MOST_ITEMS]
@@ -158,8 +179,12 @@ class _Cutter:
         self._left -= 1
         if leaf is None or isinstance(leaf, bool):
             return leaf
+        if self._room <= 0:
+            self.cut = True
+            return "…"
         text = str(leaf)
         clean = self._redactor.clean(text, most=SEARCHED)
+        self._room -= min(len(text), LONGEST_TEXT)
         if isinstance(leaf, int | float):
             return leaf if clean == text else REDACTED
         self.cut = self.cut or len(text) > LONGEST_TEXT
