@@ -67,7 +67,7 @@ def work(worker: Worker, message: Message, read: Job | Refused, turn: Turn) -> W
         worked = _work(worker, message, read, turn)
         if worked.failure is None and not turn.known:  # the healthy path: no breaker has anything to learn from it
             return worked
-        remember(worker, turn.breakers, worked.failure)
+        remember(worker, turn.breakers, worked)
         return account(worker, turn.breakers, turn.known, worked)
     except LeaseLost as late:
         return Worked(outcome=Outcome.FAILED, head=late.head, why=str(late))

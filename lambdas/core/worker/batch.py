@@ -3,13 +3,13 @@
 So a crash cannot hit the same neighbours twice: whatever shared the batch is settled, deleted or requeued first.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 
 from lambdas.core.agent import supervise
-from lambdas.core.model.breaker import WHOLE_LANE
+from lambdas.core.model.breaker import WHOLE_LANE, Breaker
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.job import Job, Message, Refused
 from lambdas.core.model.value import replace
@@ -27,11 +27,20 @@ def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], 
     reads = {message.message_id: read_for(worker.lane, message) for message in messages}
     tenants = sorted({read.tenant_id for read in reads.values() if isinstance(read, Job)})
     known = breakers.read([*tenants, WHOLE_LANE], worker.lane.job_type) if tenants else {}
-    wait = asked_to_wait(known, worker.clock()) if known else None
-    jobs = [message for message in messages if isinstance(reads[message.message_id], Job)]
-    waiting = back_off(worker, jobs, wait) if wait is not None else {}
+    waiting = back_off(worker, _asked_to_wait(worker, messages, reads, known)) if known else {}
     rest = [message for message in messages if message.message_id not in waiting]
     return waiting | _work(worker, rest, reads, Turn(ends_at=ends_at, breakers=breakers, known=known))
+
+
+def _asked_to_wait(
+    worker: Worker, messages: Sequence[Message], reads: dict[str, Job | Refused], known: Mapping[str, Breaker]
+) -> list[tuple[Message, timedelta]]:
+    now, found = worker.clock(), []
+    for message in messages:
+        read = reads[message.message_id]
+        wait = asked_to_wait(known, read.tenant_id, now) if isinstance(read, Job) else None
+        found += [(message, wait)] if wait is not None else []
+    return found
 
 
 def _work(worker: Worker, messages: Sequence[Message], reads: dict[str, Job | Refused], turn: Turn) -> Results:
