@@ -13,6 +13,7 @@ from lambdas.api.shapes.redrives import PlanShown, RedriveRow, RedriveShown, Wav
 from lambdas.core.model.head import MACHINE, Event
 from lambdas.core.model.letter import Letter, Safety, Way
 from lambdas.core.model.redact import Preview, Redactor
+from lambdas.core.redrive.approval import Signed
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.request import as_input
 
@@ -63,7 +64,9 @@ def redrive_row(redrive: Redrive) -> RedriveRow:
     return RedriveRow(**_redrive_facts(redrive))
 
 
-def redrive_shown(redrive: Redrive, history: Sequence[Event], aborted: Event | None, caller: Caller) -> RedriveShown:
+def redrive_shown(
+    redrive: Redrive, history: Sequence[Event], aborted: Event | None, signed: Signed, caller: Caller
+) -> RedriveShown:
     redactor = Redactor(None, ())
     return RedriveShown(
         **_redrive_facts(redrive),
@@ -71,6 +74,8 @@ def redrive_shown(redrive: Redrive, history: Sequence[Event], aborted: Event | N
         plan=PlanShown.model_validate(redrive.plan),
         waves=[WaveShown.model_validate(wave) for wave in redrive.waves],
         approved_by=redrive.approved_by,
+        verified=bool(signed.starter),
+        approvals=list(signed.approvers),
         aborted_by=aborted.who if aborted else "",
         execution=redrive.execution,
         history=[event_shown(event, caller, redactor) for event in history],

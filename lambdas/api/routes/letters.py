@@ -113,6 +113,8 @@ def settle(letter_id: params.LetterId, effect_id: params.EffectId, body: params.
 
 def _act(way: Way, letter_id: str, reason: str, fixed: str) -> Started:
     caller = caller_in(router)
+    if fixed == "code" and not caller.operator:
+        raise Problem("OPERATORS_ONLY", "only operators know whether the code was fixed")
     letter = visible(house.ledger(), letter_id, caller)
     operate.require_free(letter, way)
     if way is not Way.DISCARD:
