@@ -212,9 +212,11 @@ def asked_to_wait(known: Mapping[str, Breaker], tenant_id: str, now: datetime) -
     return until - now if until > now else None
 
 
-def back_off(worker: Worker, waits: Sequence[tuple[Message, timedelta]]) -> dict[str, Worked]:
-    """Requeue it: that burns no attempt and no receive."""
-    return {message.message_id: _back_off(worker, message, wait) for message, wait in waits}
+def back_off(worker: Worker, jobs: Sequence[tuple[Message, str]], known: Mapping[str, Breaker]) -> dict[str, Worked]:
+    """Of jobs with their tenants, requeue those that must wait: that burns no attempt and no receive."""
+    now = worker.clock()
+    waits = [(message, asked_to_wait(known, tenant_id, now)) for message, tenant_id in jobs]
+    return {message.message_id: _back_off(worker, message, wait) for message, wait in waits if wait is not None}
 
 
 def _back_off(worker: Worker, message: Message, wait: timedelta) -> Worked:

@@ -94,10 +94,10 @@ def test_a_message_that_is_refused_anyway_does_not_wait() -> None:
 def test_the_wait_is_spread_by_chance_and_over_when_its_time_has_come() -> None:
     lane = after(limited())
     other = lane.message(body(job_id="job_2"))
-    held = back_off(replace(lane.worker, jitter=lambda: 0.5), [(other, timedelta(seconds=60))])
+    known = {WHOLE_LANE: lane.breakers.find(WHOLE_LANE, "kyc")}
+    held = back_off(replace(lane.worker, jitter=lambda: 0.5), [(other, "tnt_9")], known)
     assert held[other.message_id].outcome is Outcome.REQUEUED
     assert lane.queue.sent[-1].delay_s == 66
-    known = {WHOLE_LANE: lane.breakers.find(WHOLE_LANE, "kyc")}
     assert asked_to_wait(known, "tnt_9", NOON + timedelta(seconds=59)) == timedelta(seconds=1)
     assert asked_to_wait(known, "tnt_9", NOON + timedelta(seconds=60)) is None
     assert asked_to_wait({}, "tnt_9", NOON) is None
