@@ -12,7 +12,8 @@ from lambdas.api.shapes.letters import LetterRow, LetterShown, PayloadShown, Saf
 from lambdas.api.shapes.redrives import PlanShown, RedriveRow, RedriveShown, WaveShown
 from lambdas.core.model.head import MACHINE, Event
 from lambdas.core.model.letter import Letter, Safety, Way
-from lambdas.core.model.redact import Preview, Redactor
+from lambdas.core.model.preview import Preview
+from lambdas.core.model.redact import Redactor
 from lambdas.core.redrive.approval import Signed
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.request import as_input

@@ -14,7 +14,8 @@ from lambdas.api.shapes.letters import Letters, LetterShown, SnapshotLink
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import ForeignReference, NotStored, Unavailable
 from lambdas.core.model.letter import Letter, LetterStatus, Safety, Way
-from lambdas.core.model.redact import Preview, Redactor, payload_in, preview
+from lambdas.core.model.preview import Preview, payload_in, preview
+from lambdas.core.model.redact import Redactor
 from lambdas.core.model.refs import snapshot_of
 from lambdas.core.model.value import replace
 from lambdas.core.operate import letters as operate

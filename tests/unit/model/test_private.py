@@ -7,7 +7,8 @@ from urllib.parse import quote
 
 import pytest
 
-from lambdas.core.model.redact import REDACTED, WITHHELD, Redactor, preview, redact, redacted
+from lambdas.core.model.preview import preview
+from lambdas.core.model.redact import REDACTED, WITHHELD, Redactor, redact, redacted
 from tests.support.builders import a_failure
 
 NAME = 'Zoë "Ada"\nO\'Hara'

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lambdas.core.model.redact import REDACTED, redact
-from lambdas.core.model.secrets import scrubbed
+from lambdas.core.model.redact import REDACTED, redact, scrubbed
 
 CORPUS = Path(__file__).resolve().parents[2] / "corpus"
 
