@@ -26,6 +26,7 @@ COMMANDS = {
     "note": ("ops.letters.note", "write down what you know about a letter or a group"),
     "breaker": ("ops.tenants.breakers", "list open breakers, or close one"),
     "tenant": ("ops.tenants.tenant", "set the limits of a tenant's breaker, and where it is told of its letters"),
+    "unlist": ("ops.unlist", "take a row that does not belong there out of every list"),
     "sweep": ("ops.sweep", "run the sweep now"),
     "report": ("ops.reports.report", "the week: causes, resolutions, money"),
     "gate": ("ops.reports.gate", "may a release go on? 0 or 1"),

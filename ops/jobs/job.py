@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.head import Effect, Head, HeadStatus, Step
 from lambdas.core.model.job import JobKey, valid_id
+from lambdas.core.model.redact import Redactor
+from lambdas.core.model.value import replace
 from ops.command import FAILED, OK, Command, Failed, Misused, whole
 
 if TYPE_CHECKING:
@@ -95,6 +97,8 @@ def show(
     head: Head, steps: "Sequence[Step]", effects: "Sequence[Effect]", timeline: "Sequence[Event]", desk: "Desk"
 ) -> None:
     shown = desk.shown
+    # A result is kept whole, because a later attempt needs it; what people see of it has no secrets.
+    head = replace(head, result=Redactor(None, ()).clean_in(head.result))
     if shown.json:
         parts = {"steps": [_public(s) for s in steps], "effects": [_public(e) for e in effects], "timeline": timeline}
         shown.document({**names_of(head.key), **_fields(head, _PRIVATE), **parts})

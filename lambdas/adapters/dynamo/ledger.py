@@ -3,7 +3,7 @@
 This is the index: each method's request is in the module that it names. What workers write is in runs.py.
 """
 
-from lambdas.adapters.dynamo import attempts, counters, cursors, groups, heads, letters, lists, parked
+from lambdas.adapters.dynamo import attempts, counters, cursors, groups, heads, letters, lists, parked, rows
 from lambdas.adapters.dynamo.runs import DynamoRuns
 
 
@@ -55,6 +55,8 @@ class DynamoLedger(DynamoRuns):
     group_history = groups.group_history
     health_hours = groups.health_hours
     groups = groups.groups
+
+    unlist = rows.unlist
 
     note_cursor = cursors.note_cursor
     cursors = cursors.cursors

@@ -29,6 +29,7 @@ from lambdas.core.model.letter import (
 )
 from lambdas.core.model.moves import found_dead
 from lambdas.core.model.redact import redact
+from lambdas.core.model.refs import LETTER_IDS, snapshot_ref
 from lambdas.core.model.value import clipped, replace, value
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.outside import Store
@@ -55,7 +56,7 @@ MOST_STEPS = 200  # the latest
 
 def letter_id_of(death_id: str) -> str:
     """One death, one letter: taking the same message in twice finds the letter there."""
-    return f"dl_{_hashed(death_id)}"
+    return f"{LETTER_IDS}{_hashed(death_id)}"
 
 
 def letter_of(
@@ -109,7 +110,6 @@ def letter_of(
         consumer_id=known.consumer_id,
         worker_version=known.worker_version,
         input_hash=job.input_hash,
-        snapshot_ref=_snapshot_ref(job.tenant_id, job.job_type, job.job_id, death_id),
         original_message_id=known.message_id or dead.original_message_id or dead.message_id,
         source_queue=scene.source_queue,
         strategies_tried=known.strategies_tried,
@@ -173,15 +173,10 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
         agent=lane.agent,
         trace_id=dead.trace_id,
         trace_url=scene.trace_link(dead.trace_id),
-        snapshot_ref=_snapshot_ref(tenant_id, lane.job_type, place, dead.death_id),
         original_message_id=dead.original_message_id or dead.message_id,
         source_queue=scene.source_queue,
         recommended_action=recommend(failure.kind, failure.code, ()),
     )
-
-
-def _snapshot_ref(tenant_id: str, job_type: str, home: str, death_id: str) -> str:
-    return f"snapshots/{tenant_id}/{job_type}/{home}/{_hashed(death_id)}.json"
 
 
 def _hashed(text: str) -> str:
@@ -307,6 +302,7 @@ def _scene(intake: Intake) -> Scene:
 
 def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None) -> Letter:
     """Snapshot first: a letter never points at nothing. A snapshot without a letter is only a file that expires."""
+    letter = replace(letter, snapshot_ref=snapshot_ref(letter.key))
     snapshot = {"body": dead.body, "message_id": dead.message_id, "death_id": dead.death_id, "group": dead.group}
     intake.store.put(letter.snapshot_ref, json.dumps(snapshot))
     event = Event(

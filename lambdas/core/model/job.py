@@ -260,10 +260,6 @@ class StoredBody:
     ref: str | None = None
 
 
-def body_ref(key: JobKey, input_hash: str) -> str:
-    return f"bodies/{key.tenant_id}/{key.job_type}/{key.job_id}/{key.version}/{input_hash}.json"
-
-
 def body_for(text: str, ref: str, *, inline_bytes: int = 4096) -> StoredBody:
     """Small bodies live on the head: sending a small job again touches no bucket."""
     if len(text.encode("utf-8", "surrogatepass")) <= inline_bytes:

@@ -179,7 +179,7 @@ REDRIVE = (
     Plant(
         "nobody_asked",
         PLAN,
-        'return "ask" if reviewed or planned.planned > lane.approval_above else "send"',
+        'return "ask" if reviewed or dear or planned.planned > lane.approval_above else "send"',
         'return "send"',
         "a redrive that needs a second person is sent without one",
     ),

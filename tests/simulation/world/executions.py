@@ -124,7 +124,8 @@ class Execution:
         self.answers[token] = None
         while self.answers[token] is None and world.clock.now < until:
             world.clock.sleep(10)
-        answer = self.answers.pop(token) or {"approved": False, "by": "", "why": "nobody answered"}
+        answer = self.answers.pop(token)
+        answer = {"expired": True} if answer is None else answer
         return str(self.task("hear", lambda redriver, _: approval.receive(redriver, self.redrive_id, answer)))
 
     def send(self) -> str:

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
@@ -10,7 +11,8 @@ from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import UNRESOLVED, EffectStatus, Letter, LetterStatus
 from lambdas.core.model.value import replace
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
-from lambdas.core.redrive.approval import Approvals, abort, approve
+from lambdas.core.ports.redrives import NotWaiting
+from lambdas.core.redrive.approval import Approvals, NotAllowed, abort, approve
 from lambdas.core.redrive.record import RedriveStatus
 from lambdas.core.redrive.start import accept, start
 from tests.simulation.world.agents import MOODS, effect_key, plan_of
@@ -200,7 +202,13 @@ class People:
                     answer = {"approved": True, "by": self.world.dice.choice(("ana", " Ana@example.com", ""))}
                     self.functions.machine.answer(redrive.task_token, answer)
                 else:
-                    approve(self._desk(process), redrive.redrive_id, by="bo", why="looked at it", approved=yes)
+                    self._sign(process, redrive.redrive_id, yes=yes)
+
+    def _sign(self, process: Process, redrive_id: str, *, yes: bool) -> None:
+        """Two people, for it takes two where nobody knows who started it; one of them may be enough."""
+        approve(self._desk(process), redrive_id, by="bo", why="looked at it", approved=yes)
+        with suppress(NotAllowed, NotWaiting):
+            approve(self._desk(process), redrive_id, by="cy", why="looked at it too", approved=yes)
 
     def _settle(self, process: Process) -> None:
         """A person who looks it up says what is true."""

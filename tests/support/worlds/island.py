@@ -9,7 +9,9 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
+from lambdas.core.model.head import Event
 from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.ports.redrives import APPROVED, REFUSED, STARTED
 from lambdas.core.redrive import approval, plan, report, send, start, watch
 from lambdas.core.redrive.record import Policy, Redriver
 from lambdas.core.redrive.watch import Range
@@ -33,6 +35,9 @@ REPLAY: dict[str, Any] = {
 
 class Stopped(Exception):
     """Somebody stopped the execution from the console."""
+
+
+EXPIRED = {"expired": True}  # as the machine says when nobody woke it
 
 
 @dataclass
@@ -106,6 +111,11 @@ class Island(Broker):
     def letters_that_are(self, status: LetterStatus) -> list[Letter]:
         return [letter for letter in self.ledger.dead.values() if letter.status is status]
 
+    def sign(self, redrive_id: str, what: str, by: str, why: str = "") -> None:
+        """As the API does for whoever is signed in."""
+        event = Event(at=self.now, event_id=self.new_id(), what=what, who=by, why=why)
+        self.redrives.sign(redrive_id, event)
+
     def pass_time(self, seconds: float) -> None:
         """Deliver and sweep for a while."""
         until = self.now + timedelta(seconds=seconds)
@@ -166,8 +176,12 @@ class Execution:
 
     def ask(self) -> str:
         self.island.task("ask", lambda redriver: approval.ask(redriver, self.redrive_id, "token"))
-        answer = self.island.answer or {"approved": False, "by": "", "why": "nobody answered in a day"}
-        return str(self.island.task("hear", lambda redriver: approval.receive(redriver, self.redrive_id, answer)))
+        self.island.sign(self.redrive_id, STARTED, "ana")
+        answer = self.island.answer or {}
+        if answer.get("approved") in (True, False):
+            what = APPROVED if answer["approved"] else REFUSED
+            self.island.sign(self.redrive_id, what, str(answer.get("by", "")), str(answer.get("why", "")))
+        return str(self.island.task("hear", lambda redriver: approval.receive(redriver, self.redrive_id, EXPIRED)))
 
     def send(self) -> str:
         return self.wave()
