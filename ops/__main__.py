@@ -14,6 +14,7 @@ COMMANDS = {
     "status": ("ops.reports.status", "how it stands now, on one screen"),
     "send": ("ops.jobs.send", "send one job, or many"),
     "job": ("ops.jobs.job", "what became of one job"),
+    "find": ("ops.jobs.find", "find anything by its id, or by how it begins"),
     "letters": ("ops.letters.listing", "list dead letters"),
     "letter": ("ops.letters.letter", "everything about one dead letter"),
     "effect": ("ops.letters.effect", "settle an effect in doubt"),
@@ -46,6 +47,7 @@ examples:
   python -m ops status
   python -m ops send --lane kyc --tenant tnt_8f2a --sample
   python -m ops job tnt_8f2a kyc job_44fa --wait
+  python -m ops find job_44fa
   python -m ops letters --lane kyc
   python -m ops letter dl_0f3c5a8e9b7d6c4f2a1b
   python -m ops redrive start --lane kyc --action replay --code DOC_PARSE_CORRUPT --reason "parser fixed" --dry-run

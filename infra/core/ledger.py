@@ -104,7 +104,7 @@ class Ledger(DurableTable):
         self.grant_key(grantee)
 
     def grant_take_in(self, grantee: iam.IGrantable, *, job_type: str) -> None:
-        """For a lane's intake: beside that the groups that its letters are counted in."""
+        """For a lane's intake: beside that the groups, and what waits, that its letters are counted in."""
         keys = (_jobs_of(job_type), _HEALTH, f"G#{job_type}#*")
         self.grant(grantee, "dynamodb:GetItem", "dynamodb:Query", *_WRITE, keys=keys)
         self.grant_key(grantee)
@@ -172,8 +172,8 @@ class Breakers(DurableTable):
         self.grant_list(grantee, WATCHED.name)
 
     def grant_operate(self, grantee: iam.IGrantable) -> None:
-        """For operators and the API: to list, to close with a reason, and to set a tenant's limits."""
-        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", *_WRITE)
+        """For operators and the API: to list, to read its history, to close with a reason, to set a tenant's limits."""
+        self.grant(grantee, *_READ, *_WRITE)
         self.grant_list(grantee, WATCHED.name)
 
 

@@ -18,7 +18,7 @@ from lambdas.core.redrive.approval import Signed
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.request import as_input
 
-FOR_OPERATORS = ("owner", "note", "consumer_id", "source_queue", "snapshot_ref", "original_message_id")
+FOR_OPERATORS = ("owner", "note", "consumer_id", "source_queue", "snapshot_ref", "original_message_id", "trace_url")
 AN_OPERATOR = "an operator"
 PEOPLE = ("operator",)  # what an event says of who asked
 MOST_EVENTS = 200  # the latest of a timeline
@@ -41,12 +41,14 @@ def letter_shown(
     known = {name: getattr(letter, name) for name in LetterShown.model_fields if hasattr(letter, name)}
     if not caller.operator:
         known |= dict.fromkeys(FOR_OPERATORS, "") | {"resolved_by": _resolver(letter, caller)}
+    # It was redacted before it was stored; what is private to it may no longer be known.
+    detail = (redactor if redactor.open else Redactor(None, ())).clean(letter.detail)
     verdicts = {way.value: Verdict(verdict=verdict, why=why) for way, (verdict, why) in safety.items()}
     return LetterShown(
         **known
         | {
-            # It was redacted before it was stored; what is private to it may no longer be known.
-            "detail": (redactor if redactor.open else Redactor(None, ())).clean(letter.detail),
+            # Our frames and our trace are plumbing too: a tenant reads what went wrong, not where in our code.
+            "detail": detail if caller.operator else detail.split("\n", 1)[0],
             "safety": SafetyShown(**verdicts),
             "timeline": [event_shown(event, caller, redactor) for event in timeline[-MOST_EVENTS:]],
             "payload": PayloadShown(preview=payload.text, cut=payload.cut, missing=payload.missing),

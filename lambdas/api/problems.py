@@ -54,6 +54,7 @@ SORTS: dict[str, Sort] = {
         ("NOT_FOUND", 404, "there is nothing at this address", "see /v1/docs for the routes that there are"),
         ("LETTER_NOT_FOUND", 404, "there is no such dead letter", "look for it in the list of dead letters"),
         ("EFFECT_NOT_FOUND", 404, "the letter has no such effect", "read the letter again: it lists its effects"),
+        ("JOB_NOT_FOUND", 404, "there is no such job", "search for it: the lane or the tenant may be another"),
         ("GROUP_NOT_FOUND", 404, "there is no such group", "look for it in the lane's list of groups"),
         ("REDRIVE_NOT_FOUND", 404, "there is no such redrive", "look for it in the list of redrives"),
         ("NOT_OPEN", 409, "the letter's status does not allow this", "read the letter again, and look at its status"),

@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
     ledger, found = desk.connection.ledger, letter_named(args.letter_id, desk)
-    deployed = _deployed(found, desk)
+    deployed = deployed_for(found, desk)
     safety = safety_by_way(ledger, found, lane_of(found, desk.lanes), worker_version=deployed)
     timeline = ledger.timeline(home_of(found))
     if desk.shown.json:
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     return OK
 
 
-def _deployed(found: Letter, desk: "Desk") -> str:
+def deployed_for(found: Letter, desk: "Desk") -> str:
     """The worker version that the lane has now. A letter is shown without it, too."""
     try:
         return desk.connection.versions.of([found.job_type]).get(found.job_type, "")

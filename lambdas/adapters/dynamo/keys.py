@@ -8,7 +8,7 @@ import zlib
 from datetime import datetime
 from typing import Any
 
-from lambdas.core.model.count import Cause, Hour
+from lambdas.core.model.count import Cause, CauseHour, Counted, Hour
 from lambdas.core.model.head import DUE, Event, Head, HeadStatus, stuck_since
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
@@ -126,11 +126,35 @@ def newest(root: JobKey) -> Item:
     return place(partition(root), "NEWEST")
 
 
-def counter(of: Hour | Cause, *, spread_by: str) -> tuple[str, str]:
+UNSIGNED = "-"  # a sort key cannot be empty
+LANE, TENANT, CAUSE = "LANE", "TENANT#", "CAUSE#"  # whose waiting letters a counter has
+
+
+def counter(of: Counted, *, spread_by: str) -> tuple[str, str]:
     shard = shard_of(spread_by, COUNTER_SHARDS)
     if isinstance(of, Hour):
-        return f"H#{of.tenant_id}#{shard}", iso(of.begins)[:13]
-    return f"G#{of.job_type}#{shard}", of.signature or "-"  # a sort key cannot be empty
+        return f"H#{of.tenant_id}#{shard}", hour(of.begins)
+    if isinstance(of, Cause):
+        return f"G#{of.job_type}#{shard}", of.signature or UNSIGNED
+    if isinstance(of, CauseHour):
+        return cause_hours(of.job_type, shard), f"{hour(of.begins)}#{of.signature or UNSIGNED}"
+    if of.tenant_id is not None:
+        return waits(of.job_type, shard), f"{TENANT}{of.tenant_id}"
+    name = LANE if of.signature is None else f"{CAUSE}{of.signature or UNSIGNED}"
+    return waits(of.job_type, shard), name
+
+
+def hour(begins: datetime) -> str:
+    return iso(begins)[:13]
+
+
+def waits(job_type: str, shard: int) -> str:
+    """Beside the groups of its lane: who may count those may count these."""
+    return f"G#{job_type}#{shard}#waiting"
+
+
+def cause_hours(job_type: str, shard: int) -> str:
+    return f"G#{job_type}#{shard}#hours"
 
 
 def partition(key: JobKey) -> str:

@@ -3,7 +3,18 @@
 This is the index: each method's request is in the module that it names. What workers write is in runs.py.
 """
 
-from lambdas.adapters.dynamo import attempts, counters, cursors, groups, heads, letters, lists, parked, rows
+from lambdas.adapters.dynamo import (
+    attempts,
+    counters,
+    cursors,
+    groups,
+    heads,
+    letters,
+    lists,
+    parked,
+    rows,
+    waiting,
+)
 from lambdas.adapters.dynamo.runs import DynamoRuns
 
 
@@ -42,6 +53,15 @@ class DynamoLedger(DynamoRuns):
     uncounted = counters.uncounted
     count_moves = counters.count_moves
     set_aside = counters.set_aside
+
+    waiting_group = waiting.waiting_group
+    waiting_groups = waiting.waiting_groups
+    waiting_tenants = waiting.waiting_tenants
+    waiting_of = waiting.waiting_of
+    waiting_moves = waiting.waiting_moves
+    deaths_by_hour = waiting.deaths_by_hour
+    recount = waiting.recount
+    waiting = waiting.waiting
 
     letters = lists.letters
     count_letters = lists.count_letters

@@ -153,10 +153,21 @@ def recall(table: Table, head: Head, event: Event, *, expires_at: datetime) -> N
     as_read = f"{e['status']} = {e(head.status)} AND {e['attempt']} = {e(head.attempt)}"
     same_ticket = e.is_as_read("ticket", head.ticket)
     write = table.updating(keys.head(head.key), **e.request(condition=f"{as_read} AND {same_ticket}"))
-    noted = recorded(table, keys.home(head.replays), event)
-    beside = [_reopening(table, letter, head), heads.freeing_root(table, head)]
+    root = heads.freeing_root(table, head)
+    reopened = _reopening(table, letter, head, event)
+    alone = [write, recorded(table, keys.home(head.replays), event)]
     try:
-        table.transact([write, noted], if_they_hold=beside)
+        counters.settle(table, [write, *reopened] if reopened else alone, if_they_hold=[root])
+    except TransactionLost as lost:
+        if lost.lost[0] is not None or not reopened:
+            raise HeadMoved(head.key, head_in(lost.lost[0])) from lost
+        _recall_alone(table, head, alone, root)
+
+
+def _recall_alone(table: Table, head: Head, writes: Sequence[Write], root: Sequence[Write]) -> None:
+    """The letter has moved meanwhile, and is left as it is."""
+    try:
+        table.transact(writes, if_they_hold=[root])
     except TransactionLost as lost:
         raise HeadMoved(head.key, head_in(lost.lost[0])) from lost
 
@@ -221,13 +232,15 @@ def _send_again(table: Table, letter: Letter, head: Head, write: Write, event: E
     counters.settle(table, [held, write, _not_overtaken(table, head), noted, *_taking_root(table, head)])
 
 
-def _reopening(table: Table, letter: Letter | None, head: Head) -> Sequence[Write]:
+def _reopening(table: Table, letter: Letter | None, head: Head, event: Event) -> Sequence[Write]:
     if letter is None or not moves.is_redriven_by(letter, head):
         return ()
     happened = effects(table, head.root_key, results=False) if head.attempt else ()
-    e = heads.changing(letter, moves.reopened(letter, head, happened))
+    to = moves.reopened(letter, head, happened)
+    e = heads.changing(letter, to)
     held = f"{e['status']} = {e(LetterStatus.REDRIVING)} AND {e['redrive_id']} = {e(head.redrive_id)}"
-    return (table.updating(keys.letter(letter.key), **e.request(condition=held)),)
+    written = table.updating(keys.letter(letter.key), **e.request(condition=held))
+    return written, counters.told(table, to, event, was=letter.status)
 
 
 def _refusal(letter: Letter, head: Head, lost: Sequence[Item | None]) -> LazaretError | None:

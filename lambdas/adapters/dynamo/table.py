@@ -48,7 +48,8 @@ class Expression:
     def __getitem__(self, name: str) -> str:
         if "_" in name and name.isidentifier() and name.isascii():
             return name
-        placeholder = f"#{name}"
+        # The counters of a lane's codes have names that a placeholder may not have.
+        placeholder = f"#{name}" if name.isidentifier() and name.isascii() else f"#x{name.encode().hex()}"
         self._names[placeholder] = name
         return placeholder
 

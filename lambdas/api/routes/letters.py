@@ -6,14 +6,14 @@ from collections.abc import Callable
 from lambdas import house, wiring
 from lambdas.api import params
 from lambdas.api.context import Caller, Fresh, caller_in, idempotency_key, new_router, operator_in, person_of
-from lambdas.api.letter_queries import Asked, query_for, read_page, visible
+from lambdas.api.letter_queries import Asked, as_written, counted, merged, queries_for, read_page, visible
 from lambdas.api.present import letter_shown, row_of
 from lambdas.api.problems import Problem
 from lambdas.api.shapes import Started
 from lambdas.api.shapes.letters import Letters, LetterShown, SnapshotLink
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import ForeignReference, NotStored, Unavailable
-from lambdas.core.model.letter import Letter, LetterStatus, Safety, Way
+from lambdas.core.model.letter import WAITING, Letter, LetterStatus, Safety, Way
 from lambdas.core.model.preview import Preview, payload_in, preview
 from lambdas.core.model.redact import Redactor
 from lambdas.core.model.refs import snapshot_of
@@ -28,9 +28,9 @@ LINK_SECONDS = 300
 deployed = Fresh(lambda: house.versions().of(list(wiring.lanes())), seconds=30)
 
 
-@router.get("/dead-letters", summary="Letters of one status, newest first", tags=["letters"])
+@router.get("/dead-letters", summary="Letters, newest first: those that wait", tags=["letters"])
 def list_letters(
-    status: params.Status = LetterStatus.OPEN,
+    status: params.Status = params.WAITING,
     job_type: params.Lane = None,
     tenant_id: params.Tenant = None,
     kind: params.OfKind = None,
@@ -39,20 +39,27 @@ def list_letters(
     limit: params.Limit = 50,
     cursor: params.Cursor = None,
 ) -> Letters:
-    """Operators name a lane or a tenant. A short page may still have a cursor: continue while there is one."""
-    caller = caller_in(router)
+    """Of every lane, unless one is named. A short page may still have a cursor: continue while there is one."""
+    caller, ledger, lanes = caller_in(router), house.ledger(), list(wiring.lanes())
+    known = ledger.waiting(lanes) if caller.operator and tenant_id is None else {}
+    statuses = WAITING if status == params.WAITING else (LetterStatus(status),)
     wanted = Asked(
-        status=status,
+        statuses=statuses,
         job_type=job_type,
         tenant_id=tenant_id,
         kind=kind,
-        code=code,
+        code=None if code is None else as_written(code, list(known.values())),
         signature=signature,
         limit=limit,
     )
-    query = query_for(wanted, caller)
-    page = read_page(house.ledger().letters, replace(query, cursor=cursor), wanted.wants)
-    return Letters(letters=[row_of(letter, caller) for letter in page.letters], cursor=page.cursor)
+    # A lane in which nothing waits is not read for what waits.
+    looked_in = [lane for lane in lanes if status != params.WAITING or (lane in known and known[lane].all.total)]
+    queries = queries_for(wanted, caller, looked_in)
+    if not queries:
+        return Letters(letters=[], cursor=None, counted=0)
+    page = read_page(merged(ledger.letters, queries), replace(queries[0], cursor=cursor), wanted.wants)
+    rows = [row_of(letter, caller) for letter in page.letters]
+    return Letters(letters=rows, cursor=page.cursor, counted=counted(ledger, wanted, caller, lanes))
 
 
 @router.get("/dead-letters/<letter_id>", summary="Everything about one letter", tags=["letters"])

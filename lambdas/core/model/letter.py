@@ -33,7 +33,8 @@ class LetterStatus(StrEnum):
 
 
 _S = LetterStatus
-UNRESOLVED = frozenset({_S.OPEN, _S.SCHEDULED, _S.HELD, _S.ESCALATED, _S.REDRIVING})
+WAITING = (_S.OPEN, _S.HELD, _S.ESCALATED, _S.SCHEDULED)  # nobody works on it now
+UNRESOLVED = frozenset({*WAITING, _S.REDRIVING})
 
 
 class Action(StrEnum):
