@@ -5,7 +5,7 @@ driver codes, then class names: a wrapper's class (SQLAlchemy's) says less than 
 """
 
 from lambdas.core.classify.carried import words
-from lambdas.core.classify.evidence import Clue, Strength, statuses
+from lambdas.core.classify.clue import Clue, Strength, statuses
 from lambdas.core.model.failure import Code
 
 _THROTTLES = words(

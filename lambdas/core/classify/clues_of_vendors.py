@@ -4,7 +4,7 @@ Order matters: own words, then `clues_by_status`, then `clues_by_type`, and a se
 """
 
 from lambdas.core.classify.carried import words
-from lambdas.core.classify.evidence import Clue, Strength, statuses
+from lambdas.core.classify.clue import Clue, Strength, statuses
 from lambdas.core.model.failure import Code
 
 TOO_LONG = (
