@@ -15,6 +15,7 @@ from lambdas.core.model.value import clipped, storable
 _LONGEST_DETAIL = 4_000
 _LONGEST_MESSAGE = 1_200  # of one error in the detail, so that the traceback has room
 _LONGEST_NAME = 300  # of an error's class
+_LONGEST_REASON = 300
 _MOST_SHOWN = 6  # errors of a chain
 
 
@@ -42,6 +43,7 @@ def judged(evidence: Evidence, *, rules: Sequence[Rule] = (), step: str = "", in
 def _failure(error: Link, finding: Finding, links: Iterable[Link], step: str) -> Failure:
     link, signal = finding.link, finding.link.signal
     name = link.kin.own if signal else link.kin.name
+    where = link.where or error.where
     retryable = finding.kind in (Kind.TRANSIENT, Kind.CONDITIONAL)
     return Failure(
         kind=finding.kind,
@@ -53,10 +55,12 @@ def _failure(error: Link, finding: Finding, links: Iterable[Link], step: str) ->
             error_type=f"{name}:{signal.code}" if signal else name,
             message=signal.detail if signal else link.message,
             step=step,
-            where=link.where or error.where,
+            where=where,
             status=link.status,
         ),
         retry_after=link.retry_after if retryable else None,
+        because=clipped(f"{finding.kind}, because: {finding.because}", _LONGEST_REASON),
+        where=clipped(where, _LONGEST_NAME),
     )
 
 

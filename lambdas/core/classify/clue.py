@@ -38,6 +38,9 @@ class Strength(IntEnum):
     SIGNAL = 7  # the agent's own word
 
 
+_WEIGHTS = {Strength.GENERIC: 8, Strength.TEXT: 16, Strength.TRANSPORT: 20, Strength.TIMEOUT: 24}
+
+
 @value
 class Clue:
     """Every condition that is given must hold."""
@@ -53,6 +56,23 @@ class Clue:
     effect: bool | None = None
     limited: bool | None = None
     strength: Strength = field(default=Strength.SPECIFIC)
+
+    @property
+    def weight(self) -> int:
+        """A code says more than a status, a status more than a name, and each further condition makes it surer."""
+        if self.strength is not Strength.SPECIFIC:
+            return _WEIGHTS[self.strength]
+        also = 10 * (bool(self.phrases) + (self.limited is True) + bool(self.effect))
+        if self.codes:
+            return 80 + also
+        if self.statuses:
+            return (36 if self.code in (Code.TOOL_FAILED, Code.PROGRAM_ERROR) or len(self.statuses) > 20 else 48) + also
+        return 44 + also
+
+    @property
+    def looks_at(self) -> str:
+        """What a person is told about why it fits, before the value that was seen."""
+        return "code" if self.codes else "status" if self.statuses else "class" if self.types else "words"
 
     def fits(self, e: Link, in_effect: bool) -> bool:
         return (

@@ -194,6 +194,11 @@ VENDOR_CODES = (
         phrases=("model identifier is invalid", "reached the end of its life"),
         why="Bedrock's words for a model that is not there",
     ),
+    Clue(
+        code=Code.MODEL_CONFUSED,
+        codes=words("tool_use_failed json_validate_failed"),
+        why="the model's own call or JSON does not fit what was asked",
+    ),
     Clue(code=Code.DATA_INTEGRITY, codes=words("nosuchkey nosuchversion"), why="the object is not in the bucket"),
     Clue(
         code=Code.LLM_OVERLOADED,

@@ -39,7 +39,10 @@ class Link:
     frames: tuple[str, ...] = ()  # the way to the error, as a person reads it: places and source lines, no values
     where: str = ""  # innermost function of the user's code
     via: frozenset[str] = frozenset()  # packages between that function and the error
-    status: int | None = None  # HTTP status
+    status: int | None = None  # HTTP status, from the places that are part of a signature
+    answered: int | None = None  # HTTP status, from any other place
+    said: str = ""  # a sentence from anywhere in the answer, if `message` has none
+    hint: bool | None = None  # the library's own word on whether another try may work
     codes: frozenset[str] = frozenset()  # the vendor's codes and types, lower case
     is_limited: bool = False  # headers say that a rate limit is used up
     retry_after: float | None = None
@@ -52,7 +55,12 @@ class Link:
 
     @property
     def kin(self) -> "Kin":
-        return kin_of(self.types)
+        """Looked up once for each link: it is asked for at every turn."""
+        held: dict[str, Any] = self.__dict__
+        known: Kin | None = held.get("_kin")
+        if known is None:
+            known = held["_kin"] = kin_of(self.types)
+        return known
 
 
 @value

@@ -4,13 +4,14 @@ Packages are known by name and never imported. If an exception's own code raises
 what is there and decides nothing: what it means is `judge`'s matter.
 """
 
+import errno
 import re
 from collections.abc import Iterator
 from functools import lru_cache
 from types import TracebackType
 from urllib.parse import urlsplit
 
-from lambdas.core.classify import carried
+from lambdas.core.classify import answers, carried
 from lambdas.core.classify.carried import look, words
 from lambdas.core.classify.evidence import MODEL_PACKAGES, READ_FOR_PHRASES, Evidence, Kin, Link, Signal, kin_of
 from lambdas.core.model.failure import AgentSignal, NotDone
@@ -122,6 +123,8 @@ def _read(error: BaseException) -> Link:
         is_not_done=issubclass(cls, NotDone),
         members=() if issubclass(cls, BaseExceptionGroup) else None,
     )
+    if kin.is_plain and (number := errno.errorcode.get(look(error, "errno"))):  # type: ignore[arg-type]
+        link = replace(link, codes=frozenset({f"errno {number.lower()}"}))
     if kin.is_ours or (kin.is_plain and not own):
         return replace(link, retry_after=carried.seconds(look(error, "retry_after"))) if own else link
     return _vendors(error, link, own if isinstance(own, dict) else {})
@@ -143,15 +146,32 @@ def _vendors(error: BaseException, link: Link, own: dict[str, object]) -> Link:
     of_class = _fields(type(error))  # type: ignore[arg-type]
     fields = of_class | own if own else of_class
     message = body.message[:_LONGEST_MESSAGE] or link.text
+    names = answers.names_on(error, own)
+    more = _elsewhere(error, names) if not body.codes and not body.message else carried.SILENT
     return replace(
         link,
         message=message,
         status=_status(error, response, metadata, fields) or body.status,
-        codes=body.codes | frozenset(_codes(error, link.kin, fields)),
+        answered=answers.answered(error, link.kin, names),
+        said=(body.said or more.said)[:_LONGEST_MESSAGE],
+        hint=answers.hint_of(error, names),
+        codes=link.codes.union(
+            body.codes,
+            more.codes,
+            _codes(error, link.kin, fields),
+            answers.code_words(error, link.kin, link.text, names),
+        ),
         is_limited=bool(headers) and carried.is_exhausted(headers),
         retry_after=_wait(error, headers, body, message),
         is_model=link.is_model or _asks_a_model(error, response),
     )
+
+
+def _elsewhere(error: BaseException, names: frozenset[str]) -> carried.Reply:
+    for held in answers.bodies(error, names):
+        if (reply := carried.read_body(held)).codes or reply.said:
+            return reply
+    return carried.SILENT
 
 
 def text_of(error: BaseException) -> str:

@@ -2,23 +2,20 @@
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 
-from lambdas.core.classify.carried import has_one
-from lambdas.core.classify.clue import Clue, Strength, said_status
-from lambdas.core.classify.clues_by_status import STATUSES, STORES
-from lambdas.core.classify.clues_by_type import SENTENCES, TYPES
-from lambdas.core.classify.clues_of_vendors import FRAMEWORKS, VENDOR_CODES
-from lambdas.core.classify.evidence import Evidence, Link, lowered
+from lambdas.core.classify.evidence import Evidence, Link
+from lambdas.core.classify.votes import Vote, votes_of
 from lambdas.core.model.failure import HELD, KIND_OF, Code, Kind, Rule
-from lambdas.core.model.value import replace, value
+from lambdas.core.model.value import value
 
-_STRUCTURED = (*FRAMEWORKS, *VENDOR_CODES, *STATUSES, *STORES, *TYPES)
-_ANSWERS = (*VENDOR_CODES, *STATUSES)
-_PHRASES = tuple(dict.fromkeys(phrase for clue in SENTENCES for phrase in clue.phrases))
-_MODEL_WORDS = ("openai", "anthropic", "claude", "gpt-", "gemini", "bedrock", " llm", "language model", "the model")
+_DOUBT = 8  # what nobody has seen: even an undisputed vote is not certain
 _BARE = frozenset({"Exception", "BaseException", "RuntimeError", "ValueError"})
 _SEVERITY = {Kind.POISON: 4, Kind.PERMANENT: 3, Kind.CONDITIONAL: 2, Kind.TRANSIENT: 1}
+
+
+_DECISIVE = 1_000  # the agent's own word; a rule of the lane has half of it
+_SAYS_LITTLE = 16  # at most what a sentence weighs
+_BUG = 8  # of Python's own error: an unstated context must bring more than that
 
 
 @value
@@ -26,12 +23,13 @@ class Finding:
     link: Link
     kind: Kind
     code: str
-    strength: Strength
+    weight: int  # of its strongest vote: what it is worth against another link of the chain; the outer one wins a tie
     order: int = 0  # of the rule that matched: the lane's first rule wins
+    because: str = ""
 
     @property
-    def weight(self) -> tuple[int, int]:
-        return self.strength, -self.order
+    def rank(self) -> tuple[int, int]:
+        return self.weight, -self.order
 
     @property
     def severity(self) -> int:
@@ -60,7 +58,7 @@ class Examination:
             finding = self._find(link)
             # A context that nobody stated as the cause may bring news of the outside world, but no program error:
             # `except KeyError: raise DocumentCorrupt` means what it says.
-            if best is None or (finding.weight > best.weight and (is_stated or finding.strength > Strength.GENERIC)):
+            if best is None or (finding.rank > best.rank and (is_stated or finding.weight > _BUG)):
                 best = finding
             queue.extend((cause, is_stated) for cause in link.causes)
             if link.context is not None and _is_bare(finding):
@@ -69,57 +67,46 @@ class Examination:
 
     def _find(self, link: Link) -> Finding:
         if (signal := link.signal) is not None:
-            return Finding(link=link, kind=signal.kind, code=signal.code, strength=Strength.SIGNAL)
+            because = "the agent said so"
+            return Finding(link=link, kind=signal.kind, code=signal.code, weight=_DECISIVE, because=because)
         for order, rule in enumerate(self.rules):
             if matches(rule, link):
-                return Finding(link=link, kind=rule.kind, code=rule.code, strength=Strength.RULE, order=order)
+                because = f"rule {order + 1} of the lane"
+                weight = _DECISIVE // 2
+                return Finding(link=link, kind=rule.kind, code=rule.code, weight=weight, order=order, because=because)
         if link.is_not_done:  # its cause knows why; without one, nothing happened and another try is safe
-            return _finding(link, Code.DEPENDENCY_UNAVAILABLE, Strength.NONE)
-        return self._worst_of(link) or self._by_table(link)
+            because = "the effect did not happen"
+            return _finding(link, Code.DEPENDENCY_UNAVAILABLE, 0, because)
+        return self._worst_of(link) or self._by_votes(link)
 
     def _worst_of(self, link: Link) -> Finding | None:
         """Of a group the member that waiting cures least: a retry that meets it again would be in vain."""
         findings = [self.find(member) for member in link.members or ()]
         return max((found for found in findings if found is not None), key=lambda found: found.severity, default=None)
 
-    def _by_table(self, link: Link) -> Finding:
-        has_answer = link.status is not None or bool(link.codes)
-        if (clue := self._first(_rows(link.kin.names, has_answer), link)) is not None:
-            return _finding(link, clue.code, clue.strength)
-        if (clue := self._by_sentence(link)) is not None:
-            return _finding(link, clue.code, Strength.TEXT)
-        if "OSError" in link.kin.names:
-            return _finding(link, Code.PROGRAM_ERROR, Strength.GENERIC)
-        return _finding(link, Code.UNKNOWN, Strength.NONE)
-
-    def _by_sentence(self, link: Link) -> Clue | None:
-        status = said_status(lowered(link))
-        if status is None and not has_one(_PHRASES, lowered(link)):
-            return None
-        is_model = link.is_model or has_one(_MODEL_WORDS, lowered(link))
-        told = replace(link, status=status, is_model=is_model)
-        answer = self._first(_ANSWERS, told) if status is not None else None
-        return answer or self._first(SENTENCES, told)
-
-    def _first(self, clues: Sequence[Clue], link: Link) -> Clue | None:
-        for clue in clues:
-            if clue.fits(link, self.in_effect):
-                return clue
-        return None
+    def _by_votes(self, link: Link) -> Finding:
+        votes = votes_of(link, self.in_effect)
+        if not votes:
+            return _finding(link, Code.UNKNOWN, 0, "nothing in it says what went wrong")
+        scores: dict[Code, int] = {}
+        for vote in votes:
+            scores[vote.code] = scores.get(vote.code, 0) + vote.weight
+        code = max(scores, key=scores.__getitem__)
+        strongest = max(vote.weight for vote in votes if vote.code == code)
+        return _finding(link, code, strongest, _told(code, scores, votes))
 
 
-@lru_cache(maxsize=1024)
-def _rows(names: frozenset[str], has_answer: bool) -> tuple[Clue, ...]:
-    """The part of the table that can fit a class at all, with or without an answer of a server."""
-    return tuple(
-        clue
-        for clue in _STRUCTURED
-        if (has_answer or not (clue.statuses or clue.codes)) and not (clue.types and clue.types.isdisjoint(names))
-    )
+def _told(code: Code, scores: dict[Code, int], votes: Sequence[Vote]) -> str:
+    """The reasons, how sure that makes it, and what else it may be."""
+    reasons = ", ".join(dict.fromkeys(vote.reason for vote in votes if vote.code == code))
+    others = sorted(((score, other) for other, score in scores.items() if other != code), reverse=True)
+    against = others[0][0] if others else 0
+    sure = f"{100 * scores[code] // (scores[code] + against + _DOUBT)} % sure"
+    return f"{reasons}; {sure}" + (f", or {others[0][1]}" if 3 * against >= scores[code] else "")
 
 
-def _finding(link: Link, code: Code, strength: Strength) -> Finding:
-    return Finding(link=link, kind=KIND_OF[code], code=code.value, strength=strength)
+def _finding(link: Link, code: Code, weight: int, because: str) -> Finding:
+    return Finding(link=link, kind=KIND_OF[code], code=code.value, weight=weight, because=because)
 
 
 def matches(rule: "Rule", link: Link) -> bool:
@@ -141,4 +128,4 @@ def _search(pattern: str, message: str) -> bool:
 
 def _is_bare(finding: Finding) -> bool:
     """A wrapper that says nothing by itself, so that the error it was raised over may count."""
-    return finding.strength in (Strength.NONE, Strength.TEXT) or finding.link.kin.own in _BARE
+    return finding.weight == 0 or _BUG < finding.weight <= _SAYS_LITTLE or finding.link.kin.own in _BARE
