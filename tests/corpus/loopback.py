@@ -62,7 +62,11 @@ class _Handler(BaseHTTPRequestHandler):
     def do_PUT(self) -> None:
         self.do_GET()
 
-    do_PATCH = do_DELETE = do_PUT
+    def do_PATCH(self) -> None:
+        self.do_GET()
+
+    def do_DELETE(self) -> None:
+        self.do_GET()
 
     def _head(self, answer: Answer) -> None:
         self.send_response_only(answer.status)

@@ -17,7 +17,7 @@ class Family:
     of_model: Code | None = None  # instead, when a model's vendor said it
     in_effect: Code | None = None  # instead, when an effect was refused with it
     weight: int = 56  # as a vendor's code word
-    as_name: int = 40  # as the name of a class
+    as_name: int = 35  # as the name of a class: less than any status, so that a wrapper never outranks what it wraps
     agrees: frozenset[int] = frozenset()  # with these statuses the word says no more than the status itself
 
 

@@ -1,6 +1,7 @@
 """Which finding in a chain of errors counts. Pure: it reads evidence, and nothing else."""
 
 import re
+from bisect import bisect
 from collections.abc import Sequence
 
 from lambdas.core.classify.evidence import Evidence, Link
@@ -8,11 +9,14 @@ from lambdas.core.classify.votes import Vote, votes_of
 from lambdas.core.model.failure import HELD, KIND_OF, Code, Kind, Rule
 from lambdas.core.model.value import value
 
-_DOUBT = 8  # what nobody has seen: even an undisputed vote is not certain
+_DOUBT = 8  # of what nobody has seen: even an undisputed vote is not certain, unless Python itself cast it
 _BARE = frozenset({"Exception", "BaseException", "RuntimeError", "ValueError"})
 _SEVERITY = {Kind.POISON: 4, Kind.PERMANENT: 3, Kind.CONDITIONAL: 2, Kind.TRANSIENT: 1}
 
 
+# Within a level the outer error wins: what a wrapper says of itself counts unless its cause knows distinctly more.
+# Nothing, a bug, a sentence, a broken connection, a wait that ended, a telling name, an answer, a rule, a signal.
+_LEVELS = (1, 9, 20, 24, 25, 36, 500, 1_000)
 _DECISIVE = 1_000  # the agent's own word; a rule of the lane has half of it
 _SAYS_LITTLE = 16  # at most what a sentence weighs
 _BUG = 8  # of Python's own error: an unstated context must bring more than that
@@ -23,13 +27,13 @@ class Finding:
     link: Link
     kind: Kind
     code: str
-    weight: int  # of its strongest vote: what it is worth against another link of the chain; the outer one wins a tie
+    weight: int  # of its strongest vote
     order: int = 0  # of the rule that matched: the lane's first rule wins
     because: str = ""
 
     @property
     def rank(self) -> tuple[int, int]:
-        return self.weight, -self.order
+        return bisect(_LEVELS, self.weight), -self.order
 
     @property
     def severity(self) -> int:
@@ -101,7 +105,8 @@ def _told(code: Code, scores: dict[Code, int], votes: Sequence[Vote]) -> str:
     reasons = ", ".join(dict.fromkeys(vote.reason for vote in votes if vote.code == code))
     others = sorted(((score, other) for other, score in scores.items() if other != code), reverse=True)
     against = others[0][0] if others else 0
-    sure = f"{100 * scores[code] // (scores[code] + against + _DOUBT)} % sure"
+    doubt = 1 if scores[code] == _BUG else _DOUBT
+    sure = f"{100 * scores[code] // (scores[code] + against + doubt)} % sure"
     return f"{reasons}; {sure}" + (f", or {others[0][1]}" if 3 * against >= scores[code] else "")
 
 

@@ -7,6 +7,9 @@ from lambdas.core.model.failure import Code
 from lambdas.core.model.value import value
 
 
+_SOON = 3_600.0  # a quota of a month is not filled again within the hour
+
+
 @value
 class Said:
     code: Code
@@ -16,8 +19,10 @@ class Said:
     of_model: Code | None = None
     in_effect: Code | None = None
 
-    def fits(self, lowered: str, status: int | None) -> bool:
-        if self.statuses and status not in self.statuses:
+    unless_soon: bool = False  # not when the vendor itself says when to come back
+
+    def fits(self, lowered: str, status: int | None, wait: float | None) -> bool:
+        if (self.statuses and status not in self.statuses) or (self.unless_soon and wait is not None and wait <= _SOON):
             return False
         for phrase in self.phrases:  # noqa: SIM110 - a generator costs more than what it looks for
             if phrase in lowered:
@@ -44,7 +49,7 @@ _ANOTHER_HAS_IT = (
 )
 _REFUSING = frozenset({402, 403, 429})
 SAID = (
-    Said(code=Code.AUTH_DENIED, phrases=_USED_UP, weight=72, statuses=_REFUSING),
+    Said(code=Code.AUTH_DENIED, phrases=_USED_UP, weight=120, statuses=_REFUSING, unless_soon=True),
     Said(code=Code.STORE_CONFLICT, phrases=_ANOTHER_HAS_IT, weight=84, statuses=frozenset({409, 423})),
     Said(
         code=Code.DATA_INTEGRITY,

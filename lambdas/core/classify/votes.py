@@ -32,6 +32,7 @@ _GONE_THING = re.compile(
     r"(?:not found|not exist|n't exist|not be found)"
     r"|\b(?:no such|unknown|no) (?:index|bucket|queue|table|topic|stream)\b"
 )
+_LIMITED = frozenset({Code.THROTTLED, Code.LLM_RATE_LIMITED})  # unless its words say that the quota is used up
 _NOT_THERE = frozenset({400, 404})
 _STATUS_OF_NAME = {"BadRequest": 400, "BadRequestError": 400, "NotFound": 404, "NotFoundError": 404}
 # What votes weigh at the borders between the kinds of clues.
@@ -50,7 +51,7 @@ def votes_of(link: Link, in_effect: bool) -> list[Vote]:
     status = link.status if link.status is not None else link.answered
     seen = link if status == link.status else replace(link, status=status)
     votes = [*_by_table(seen, in_effect)]
-    if votes and (votes[0].weight >= _VENDORS_CODE or _is_plain_bug(seen)):
+    if votes and ((votes[0].weight >= _VENDORS_CODE and votes[0].code not in _LIMITED) or _is_plain_bug(seen)):
         return _hinted(seen, votes)
     votes += _by_codes(seen, in_effect, votes)
     if not votes or max(vote.weight for vote in votes) < _STATUS:
@@ -69,7 +70,8 @@ def _is_plain_bug(link: Link) -> bool:
 
 
 def _by_table(link: Link, in_effect: bool) -> Iterator[Vote]:
-    for clue in _rows(link.kin.names, link.status, bool(link.codes) and not link.kin.is_plain):
+    has_codes = bool(link.codes) and not (link.kin.is_plain and len(link.codes) == 1 and "OSError" in link.kin.names)
+    for clue in _rows(link.kin.names, link.status, has_codes):
         if clue.fits(link, in_effect):
             if _means_it(clue, link):
                 yield Vote(code=clue.code, weight=clue.weight, reason=_reason(clue, link))
@@ -159,7 +161,7 @@ def _by_words(link: Link, in_effect: bool, heaviest: int) -> Iterator[Vote]:
     if status in _NOT_THERE and (thing := _GONE_THING.search(lowered)) is not None:
         yield Vote(code=Code.DEPENDENCY_GONE, weight=90, reason=f"“{thing[0]}”")
     for said in SAID:
-        if (said.weight > _TIMEOUT or heaviest <= _TIMEOUT) and said.fits(lowered, status):
+        if (said.weight > _TIMEOUT or heaviest <= _TIMEOUT) and said.fits(lowered, status, link.retry_after):
             is_model = link.is_model or has_one(_MODEL_WORDS, lowered)
             yield Vote(code=said.meant(is_model, in_effect), weight=said.weight, reason=f"“{said.seen(lowered)}”")
             break

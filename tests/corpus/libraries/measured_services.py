@@ -85,9 +85,9 @@ def _tweepy(url: str) -> object:
 
 
 def _hubspot(url: str) -> object:
-    client = hubspot.HubSpot(access_token="t")
-    client.crm.contacts.basic_api.api_client.configuration.host = url
-    return client.crm.contacts.basic_api.create(SimplePublicObjectInputForCreate(properties={}), _request_timeout=2)
+    contacts = hubspot.HubSpot(access_token="t").crm.contacts.basic_api
+    contacts.api_client.configuration.host = url
+    return contacts.create(SimplePublicObjectInputForCreate(properties={}), _request_timeout=2)
 
 
 def _google(url: str) -> object:

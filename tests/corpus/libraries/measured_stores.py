@@ -215,7 +215,7 @@ CASES: list[Case] = [
     built("nats", "nobody", nats.errors.NoServersError, Code.NETWORK),
     built("nats", "time-out", nats.errors.TimeoutError, Code.DEPENDENCY_UNAVAILABLE),
     built("nats", "no responders", nats.errors.NoRespondersError, Code.DEPENDENCY_UNAVAILABLE),
-    built("nats", "authorization", lambda: nats.errors.AuthorizationError(), Code.AUTH_DENIED),
+    built("nats", "authorization", nats.errors.AuthorizationError, Code.AUTH_DENIED),
     built("nats", "too large", nats.errors.MaxPayloadError, Code.UNSUPPORTED_INPUT),
     built(
         "nats",

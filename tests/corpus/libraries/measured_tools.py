@@ -1,4 +1,4 @@
-"""Mail, files, shells, browsers, documents and clusters that no clue is written from: the classifier is measured on them."""
+"""Mail, shells, browsers, documents and clusters that no clue is written from: the classifier is measured on them."""
 
 import io
 from collections.abc import Callable
@@ -76,7 +76,10 @@ def _ftp(*lines: str) -> Callable[[], object]:
 
 
 def _ssh_nobody() -> object:
-    return awaited(lambda: asyncssh.connect("127.0.0.1", _dead_port(), known_hosts=None, connect_timeout=2))
+    async def ask() -> object:
+        return await asyncssh.connect("127.0.0.1", _dead_port(), known_hosts=None, connect_timeout=2)
+
+    return awaited(ask)
 
 
 def _cluster(url: str) -> object:
@@ -155,7 +158,7 @@ CASES: list[Case] = [
     case(
         "aioftp",
         "no file",
-        _ftp("220 hi", "331 go on", "230 in", "550 letter.pdf: No such file or directory"),
+        _ftp("220 hi", "331 go on", "230 in", "550 letter.pdf: No such file or directory", "221 bye"),
         Code.DATA_INTEGRITY,
     ),
     case("aioftp", "busy", _ftp("421 Service not available, closing control connection"), Code.DEPENDENCY_UNAVAILABLE),

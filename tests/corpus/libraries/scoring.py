@@ -70,10 +70,8 @@ def confusion(split: str) -> list[str]:
     """Kinds: what a person says, against what the classifier says."""
     counted = Counter((case.kind, case.failure.kind) for case in judged_cases(split))
     rows = [f"| {split}: a person says ↓ | {' | '.join(Kind)} |", f"| --- |{' --- |' * len(Kind)}"]
-    for label in Kind:
-        if any(counted[label, given] for given in Kind):
-            rows.append(f"| {label} | {' | '.join(str(counted[label, given]) for given in Kind)} |")
-    return rows
+    labels = [label for label in Kind if any(counted[label, given] for given in Kind)]
+    return [*rows, *(f"| {label} | {' | '.join(str(counted[label, given]) for given in Kind)} |" for label in labels)]
 
 
 def misses(split: str) -> list[str]:

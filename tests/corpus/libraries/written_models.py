@@ -2,11 +2,11 @@
 
 import cohere
 import groq
-from mistralai.client import Mistral
 import qdrant_client
 from elasticsearch import Elasticsearch
 from huggingface_hub import InferenceClient
 from meilisearch import Client as Meilisearch
+from mistralai.client import Mistral
 from mistralai.client.utils.retries import BackoffStrategy, RetryConfig
 
 from lambdas.core.model.failure import Code

@@ -220,14 +220,14 @@ CASES: list[Case] = [
         ),
         Code.STORE_CONFLICT,
     ),
-    built("kafka", "no leader", lambda: kafka.errors.NotLeaderForPartitionError(), Code.DEPENDENCY_UNAVAILABLE),
+    built("kafka", "no leader", kafka.errors.NotLeaderForPartitionError, Code.DEPENDENCY_UNAVAILABLE),
     built(
         "kafka",
         "too large",
         lambda: kafka.errors.MessageSizeTooLargeError("The message is 2000000 bytes"),
         Code.UNSUPPORTED_INPUT,
     ),
-    built("kafka", "topic not authorized", lambda: kafka.errors.TopicAuthorizationFailedError(), Code.AUTH_DENIED),
+    built("kafka", "topic not authorized", kafka.errors.TopicAuthorizationFailedError, Code.AUTH_DENIED),
     built(
         "kafka",
         "nobody",
