@@ -70,7 +70,7 @@ cost: ready ## what it costs a month, read off the templates: LANES=30 JOBS=1000
 	@$(PY) -m bench.idle --lanes $(or $(LANES),3) --jobs $(or $(JOBS),0)
 
 ##@ Change it
-.PHONY: check test test-slow lock
+.PHONY: check test test-slow corpus lock
 check: .venv/.test ## style, architecture and types
 	@.venv/bin/ruff format --check --quiet . || { echo "run .venv/bin/ruff format ."; exit 1; }
 	@.venv/bin/ruff check --quiet .
@@ -92,10 +92,21 @@ $(UV):
 	@python3 -m venv .build/uv
 	@.build/uv/bin/python -m pip install --quiet --disable-pip-version-check uv==0.13.7
 
+# A place of its own: these libraries agree neither with each other nor with ours on every version.
+.build/corpus/.made: requirements/corpus.txt
+	@python3 -m venv .build/corpus
+	@echo "installing the libraries whose errors are recorded (once; some minutes)"
+	@.build/corpus/bin/python -m pip install --quiet --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes --requirement $<
+	@touch $@
+
+corpus: .build/corpus/.made ## provoke the errors of some seventy libraries anew, and record the evidence that `make test` judges
+	@.build/corpus/bin/python -m tests.corpus.libraries.record $(ARGS)
+
 lock: $(UV) ## after a change in requirements/*.in or package.json; ARGS=--upgrade takes newer indirect ones too
 	@$(LOCK) $(ARGS) requirements/functions.in --output-file requirements.txt
 	@$(LOCK) $(ARGS) requirements/run.in --output-file requirements/run.txt
 	@$(LOCK) $(ARGS) requirements/test.in --output-file requirements/test.txt
+	@$(LOCK) $(ARGS) requirements/corpus.in --output-file requirements/corpus.txt
 	@npm install --package-lock-only --silent --no-progress
 
 ##@ Prove and measure it

@@ -124,6 +124,7 @@ def _when(at: datetime | None) -> str:
 def _failure(found: Letter) -> dict[str, Any]:
     return {
         "kind, code": f"{found.kind} {found.code}",
+        "why": found.because,
         "error": found.error_type,
         "detail": found.detail,
         "attempts": f"{found.attempts}, in {found.receives} receives" if found.receives else found.attempts,

@@ -118,6 +118,7 @@ def letter_of(
         redrive_id=known.redrive_id,
         auto_replays=known.auto_replays,
         not_after=job.not_after,
+        because=redact(failure.because, job.payload, lane.redact),
         scope=known.scope,
     )
     return _scheduled(letter, lane) if status is LetterStatus.OPEN else letter

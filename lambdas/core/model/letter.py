@@ -129,6 +129,7 @@ class Letter:
     redrive_id: str = ""
     auto_replays: int = 0  # of the lineage: how many the sweep started
     not_after: datetime | None = None  # as the producer asked
+    because: str = ""  # why it has its kind and code, as the classifier says
     scope: str = ""  # in which its job's effects happened; a replay that inherits shares it
 
     @property
