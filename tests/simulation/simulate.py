@@ -15,6 +15,7 @@ from tests.simulation.world.crowds import A_REQUEST_S, KINDS, Crowd
 from tests.simulation.world.executions import Machine
 from tests.simulation.world.functions import Functions
 from tests.simulation.world.people import API_S, People
+from tests.simulation.world.shards import few_shards
 from tests.simulation.world.threads import virtual_threads
 from tests.simulation.world.world import TENANTS, World
 
@@ -61,7 +62,7 @@ def simulate(seed: int) -> Outcome:
     functions = Functions(world)
     Machine(functions)
     people = People(functions)
-    with virtual_threads(world.clock), patch.object(deliver, "MANY", world.many):
+    with virtual_threads(world.clock), few_shards(), patch.object(deliver, "MANY", world.many):
         if seed % CROWDED == 0:
             _crowd(world, functions, people, KINDS[seed // CROWDED % len(KINDS)])
             return _outcome(seed, world)
