@@ -14,6 +14,7 @@ from tests.simulation.world.ageing import Ageing
 from tests.simulation.world.crowds import A_REQUEST_S, KINDS, Crowd
 from tests.simulation.world.executions import Machine
 from tests.simulation.world.functions import Functions
+from tests.simulation.world.loops import virtual_loops
 from tests.simulation.world.people import API_S, People
 from tests.simulation.world.shards import few_shards
 from tests.simulation.world.threads import virtual_threads
@@ -62,7 +63,12 @@ def simulate(seed: int) -> Outcome:
     functions = Functions(world)
     Machine(functions)
     people = People(functions)
-    with virtual_threads(world.clock), few_shards(), patch.object(deliver, "MANY", world.many):
+    with (
+        virtual_threads(world.clock),
+        virtual_loops(world.clock),
+        few_shards(),
+        patch.object(deliver, "MANY", world.many),
+    ):
         if seed % CROWDED == 0:
             _crowd(world, functions, people, KINDS[seed // CROWDED % len(KINDS)])
             return _outcome(seed, world)
@@ -76,7 +82,7 @@ def simulate(seed: int) -> Outcome:
             settle(world, functions, people)
         if not world.broken:
             functions.sweep(upkeep=True)  # what a crash left uncounted is counted by now
-            world.clock.run(world.clock.now + 60)
+            world.clock.run(world.clock.now + 120)
             world.promises.check()
         if not world.broken and seed % AGED == 0:
             Ageing(world, people).live(lambda: settle(world, functions, people))
@@ -144,7 +150,10 @@ def _incident(world: World, people: People, lasts: float) -> None:
         world.clock.at(dice.uniform(0, lasts * 0.3), lambda: people.send_job(mood=mood, tenant=tenant, lane=lane))
     world.clock.at(lasts * 0.6, lambda: world.deploy(lane, dice.choice(("v1", "v2"))))
     canary, share = dice.choice((1, 2, 5)), dice.choice((0.0, 0.3, 0.6))
-    world.clock.at(lasts * dice.uniform(0.7, 1.2), lambda: people.redrive_all(lane, canary, share))
+    redriven_at, beside = lasts * dice.uniform(0.7, 1.2), dice.random() < 0.5
+    world.clock.at(redriven_at, lambda: people.redrive_all(lane, canary, share, beside=beside))
+    if dice.random() < 0.5:
+        world.clock.at(redriven_at + dice.choice((0.3, 1.0, 3.0, 10.0)), lambda: people.resolve_some(lane))
 
 
 def settle(world: World, functions: Functions, people: People) -> None:

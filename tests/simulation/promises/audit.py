@@ -60,7 +60,9 @@ class Audit:
         self.notices: dict[str, dict[str, Any]] = {}  # every notice that ever was the last of its topic
         self.sent_at: dict[str, datetime] = {}  # when a notice was written as sent
         self._failures: Counter[tuple[str, str]] = Counter()  # as breakers counted them
+        self._most: Counter[tuple[str, str, str]] = Counter()  # of one code in a window, whoever moved the breaker then
         self.moves: Counter[str] = Counter()  # that were made, of heads and letters
+        self.held_groups: dict[tuple[str, str], float] = {}  # since when, by lane and signature
         self.quiet = False  # what is put into the tables by hand is nobody's write
 
     def broken(self, what: str) -> None:
@@ -142,6 +144,8 @@ class Audit:
         """No more failures than attempts of this tenant have begun, but for requests that the client repeated."""
         name = (to.tenant_id, to.job_type)
         self._failures[name] += max(0, sum(to.codes.values()) - sum(was.codes.values()))
+        for code, number in to.codes.items():
+            self._most[*name, code] = max(self._most[*name, code], number)
         again = self._world.strikes["repeated"] + 2 * self._world.strikes["lost"]
         if self._failures[name] > self._world.promises.runs.claimed[name] + again:
             self.broken(f"{self._failures[name]} failures of {name} were counted, and fewer attempts have begun")
@@ -149,7 +153,7 @@ class Audit:
     def _opened(self, was: Breaker, to: Breaker) -> None:
         limits = [lane.breaker.failures for lane in self._world.former.get(to.job_type, ())]
         failed = was.codes.get(to.opened_code, 0)
-        if limits and failed < min(limits):
+        if limits and self._most[to.tenant_id, to.job_type, to.opened_code] < min(limits):
             self.broken(f"the breaker of {to.tenant_id} opened after {failed} failures of {to.opened_code}")
 
     def _redrive(self, was: Redrive | None, to: Redrive, who: Process) -> None:

@@ -14,6 +14,7 @@ from tests.simulation.promises.notices import Told
 from tests.simulation.promises.redrives import Redrives
 from tests.simulation.promises.runs import Runs
 from tests.simulation.world.agents import effects_of
+from tests.simulation.world.outside import effect_key
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
@@ -85,7 +86,8 @@ class Promises:
         if not item["action"]["S"].startswith("crm."):  # a job that a job sent
             return
         _, tenant, _, lane, root = partition.split("#")
-        key, status = f"{tenant}/{lane}/{root}/{item['key']['S']}", item["status"]["S"]
+        root_key = JobKey(tenant_id=tenant, job_type=lane, job_id=root)
+        key, status = effect_key(root_key, item["key"]["S"], item.get("scope", {}).get("S", "")), item["status"]["S"]
         happened = self._world.outside.done[key]
         if (status == EffectStatus.COMMITTED and not happened) or (status == EffectStatus.REFUTED and happened):
             self.broken(f"{key} is {status}, and happened {happened} times")
@@ -103,7 +105,10 @@ class Promises:
         if head.live_replay:
             self.broken(f"{head.key} is still held by the replay {head.live_replay}")
         lanes = world.former[head.key.job_type]
-        if len(head.lineage) > max(lane.replay.max for lane in lanes):
+        raised = max(
+            (each.raised.replays or 0 for each in world.view.heads if each.root_key == head.root_key), default=0
+        )
+        if len(head.lineage) > max(raised, *(lane.replay.max for lane in lanes)):
             self.broken(f"{head.key} was replayed {len(head.lineage)} times")
         if head.auto_replays > max(lane.replay.auto_max for lane in lanes):
             self.broken(f"{head.key} was replayed {head.auto_replays} times by the sweep")
@@ -118,7 +123,7 @@ class Promises:
             result = json.loads(self._world.bucket.objects[head.result_ref])
         if result is not None and (result["tenant"], result["root"]) != (head.key.tenant_id, at.root.job_id):
             self.broken(f"{head.key} is done with {str(result)[:80]}")
-        for key in effects_of(at.job.payload, at.root):
+        for key in effects_of(at.job.payload, at.root, at.scope):
             if self._world.outside.done[key] != 1:
                 self.broken(f"{head.key} is done, and {key} happened {self._world.outside.done[key]} times")
 
@@ -131,7 +136,6 @@ class Promises:
             self._check_named(letter, effect)
 
     def _check_named(self, letter: Letter, effect: Any) -> None:
-        root = f"{letter.tenant_id}/{letter.job_type}/{letter.root}/{effect.key}"
-        done = self._world.outside.done[root]
+        done = self._world.outside.done[self._world.view.effect_named(letter, effect.effect_id)]
         if effect.status is EffectStatus.COMMITTED and done != 1 and effect.action.startswith("crm."):
             self.broken(f"letter {letter.letter_id} tells of an effect that happened {done} times")

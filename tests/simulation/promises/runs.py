@@ -45,6 +45,7 @@ class Runs:
             run=run,
             agent=agent,
             kept_before=self._kept(job.key, run.attempt),
+            scope=head.scope if head else "",
         )
         self._alone(at)
         self._once(at)

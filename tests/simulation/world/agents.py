@@ -3,24 +3,27 @@
 What an agent really did and said is kept with its attempt, for the questions that are asked of the ledger.
 """
 
+import asyncio
+import inspect
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lambdas.core.agent.run import Run
 from lambdas.core.agent.supervise import Stopped
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import NeedsReview, Permanent, Transient
 from lambdas.core.model.job import Job, JobKey
-from tests.simulation.world.outside import STYLES, TooManyRequests
+from tests.simulation.world.outside import STYLES, TooManyRequests, effect_key
 from tests.simulation.world.process import Process
 from tests.support.crash import Died
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
+T = TypeVar("T")
 SIZES = {"small": 10, "middle": 5_000, "large": 110_000}  # of results: inline, inline, in the bucket
 
 
@@ -36,15 +39,21 @@ class Attempt:
     run: Run
     agent: str
     kept_before: Counter[str]  # of steps, by label
+    scope: str = ""  # of its effects
     steps: Counter[str] = field(default_factory=Counter)  # that it performed, by label
     said_usd: float = 0.0
     unsure_usd: float = 0.0  # said, and the answer was an error
     said_tokens: int = 0
+    unsure_tokens: int = 0
     ended: str = ""  # how; empty: it never did
 
     @property
     def key(self) -> JobKey:
         return self.job.key
+
+    @property
+    def is_async(self) -> bool:
+        return bool(self.job.payload.get("async"))
 
 
 class Agent:
@@ -55,11 +64,16 @@ class Agent:
         self._process = process
         self._name = name
 
-    def __call__(self, job: Job, run: Run) -> dict[str, Any] | None:
+    def __call__(self, job: Job, run: Run) -> Any:
+        """Written once, for both kinds: what an agent without asyncio awaits is there at once."""
         at = self._world.promises.runs.begins(job, run, self._process, self._name)
         at.ended = "lost"
+        attempt = self._attempt(job, run, at)
+        return attempt if at.is_async else _at_once(attempt)
+
+    async def _attempt(self, job: Job, run: Run, at: Attempt) -> dict[str, Any] | None:
         try:
-            result = self._work(job, run, at)
+            result = await self._work(job, run, at)
             at.ended = "returned"
             return result
         except BaseException as error:
@@ -68,12 +82,12 @@ class Agent:
         finally:
             self._world.promises.runs.ends(at)
 
-    def _work(self, job: Job, run: Run, at: Attempt) -> dict[str, Any] | None:
-        self._process.sleep(self._world.dice.uniform(0, 0.5))
+    async def _work(self, job: Job, run: Run, at: Attempt) -> dict[str, Any] | None:
+        await self._sleep(at, self._world.dice.uniform(0, 0.5))
         done: dict[str, Any] = {}
         for number, op in enumerate(job.payload["plan"]):
             name, *rest = op.split(":")
-            answer = _OPS[name](self, job, run, at, f"{name}{number}", *rest)
+            answer = await _OPS[name](self, job, run, at, f"{name}{number}", *rest)
             if answer is not None:
                 done[f"{name}{number}"] = answer
         if job.payload["mood"] == "empty" and self._world.troubled:
@@ -81,7 +95,14 @@ class Agent:
         fill = "x" * SIZES[job.payload.get("size", "small")]
         return {"tenant": job.tenant_id, "root": at.root.job_id, "done": done, "fill": fill}
 
-    def spend(self, job: Job, run: Run, at: Attempt, _label: str, usd: str) -> None:
+    async def _sleep(self, at: Attempt, seconds: float) -> None:
+        if not at.is_async:
+            self._process.sleep(seconds)
+            return
+        await asyncio.sleep(seconds)
+        self._process.require_life()
+
+    async def spend(self, job: Job, run: Run, at: Attempt, _label: str, usd: str) -> None:
         amount, tokens = float(usd), 100
         over = run.stopped is not None
         try:
@@ -91,18 +112,24 @@ class Agent:
                 at.said_usd, at.said_tokens = at.said_usd + amount, at.said_tokens + tokens
             raise
         except BaseException:  # it may have been written down before the process died
-            at.unsure_usd += amount
+            at.unsure_usd, at.unsure_tokens = at.unsure_usd + amount, at.unsure_tokens + tokens
             raise
         at.said_usd, at.said_tokens = at.said_usd + amount, at.said_tokens + tokens
 
-    def step(self, job: Job, run: Run, at: Attempt, label: str, size: str) -> None:
-        self._step(run, at, label, label, SIZES[size])
+    async def step(self, job: Job, run: Run, at: Attempt, label: str, size: str) -> None:
+        await self._step(run, at, label, label, SIZES[size])
 
-    def together(self, job: Job, run: Run, at: Attempt, label: str, number: str) -> None:
+    async def together(self, job: Job, run: Run, at: Attempt, label: str, number: str) -> None:
         """Side by side, as a framework calls the tools of one turn; two of them with the same arguments."""
         labels = [f"{label}.{min(each, int(number) - 2)}" for each in range(int(number))]
         self._world.dice.shuffle(labels)
-        self._side_by_side([lambda each=each: self._step(run, at, label, each, 10) for each in labels])  # type: ignore[misc]
+        if at.is_async:
+            ended = await asyncio.gather(
+                *(self._step(run, at, label, each, 10) for each in labels), return_exceptions=True
+            )
+            self._raise_first([each for each in ended if isinstance(each, BaseException)])
+        else:
+            self._side_by_side([lambda each=each: _at_once(self._step(run, at, label, each, 10)) for each in labels])  # type: ignore[misc]
 
     def _side_by_side(self, calls: list[Callable[[], Any]]) -> None:
         clock, errors = self._world.clock, list[BaseException]()
@@ -116,47 +143,61 @@ class Agent:
         fibers = [clock.start(lambda call=call: safely(call), process=self._process) for call in calls]  # type: ignore[misc]
         for fiber in fibers:
             clock.join(fiber)
+        self._raise_first(errors)
+
+    def _raise_first(self, errors: list[BaseException]) -> None:
         self._process.require_life()
         for error in errors:
             raise error
 
-    def _step(self, run: Run, at: Attempt, name: str, label: str, size: int) -> None:
+    async def _step(self, run: Run, at: Attempt, name: str, label: str, size: int) -> None:
         def part(label: str, size: int) -> dict[str, str]:
             self._world.promises.runs.performs(at, label)
             self._process.sleep(self._world.dice.choice((0.01, 0.1)))
             return {"label": label, "fill": "x" * size}
 
-        kept = run.step(name, part, label, size)
+        async def async_part(label: str, size: int) -> dict[str, str]:
+            self._world.promises.runs.performs(at, label)
+            await self._sleep(at, self._world.dice.choice((0.01, 0.1)))
+            return {"label": label, "fill": "x" * size}
+
+        kept = await _given(run.step(name, async_part if at.is_async else part, label, size))
         if kept != {"label": label, "fill": "x" * size}:
             self._world.broken.append(f"step {label} of {at.key} gave {str(kept)[:80]}")
 
-    def effect(self, job: Job, run: Run, at: Attempt, label: str, style: str) -> Any:
+    async def effect(self, job: Job, run: Run, at: Attempt, label: str, style: str) -> Any:
         outside, process = self._world.outside, self._process
-        key = effect_key(at.root, label)
+        key = effect_key(at.root, label, at.scope)
 
         def do() -> str:
             self._world.promises.runs.acts(at, key)
             return outside.do(process, key, style)
 
-        verify = (lambda: outside.find(process, key)) if style == "verified" else None
+        async def async_do() -> str:
+            await self._sleep(at, 0.01)
+            return do()
+
+        asked: dict[str, Any] = {"key": label, "do": async_do if at.is_async else do, **STYLES[style]}
+        if style == "verified":
+            asked["verify"] = lambda: outside.find(process, key)
         try:
-            return run.effect(f"crm.{label}", key=label, do=do, verify=verify, **STYLES[style])
+            return await _given(run.effect(f"crm.{label}", **asked))
         except (ConnectionResetError, TooManyRequests, Unavailable):  # some agents try again by themselves
             if self._world.dice.random() < 0.5:
                 raise
-            return run.effect(f"crm.{label}", key=label, do=do, verify=verify, **STYLES[style])
+            return await _given(run.effect(f"crm.{label}", **asked))
 
-    def enqueue(self, job: Job, run: Run, at: Attempt, label: str, lane: str) -> None:
+    async def enqueue(self, job: Job, run: Run, at: Attempt, label: str, lane: str) -> None:
         payload = {"plan": ["spend:0.1", "effect:verified"], "mood": "well", "tenant": job.tenant_id}
         child = run.enqueue(lane, payload, key=label)
         key = JobKey(tenant_id=job.tenant_id, job_type=lane, job_id=child)
         if key not in self._world.accepted:
             self._world.accepted.append(key)
 
-    def sleep(self, job: Job, run: Run, at: Attempt, label: str, seconds: str) -> None:
-        self._process.sleep(float(seconds))
+    async def sleep(self, job: Job, run: Run, at: Attempt, label: str, seconds: str) -> None:
+        await self._sleep(at, float(seconds))
 
-    def fail(self, job: Job, run: Run, at: Attempt, label: str) -> None:
+    async def fail(self, job: Job, run: Run, at: Attempt, label: str) -> None:
         world, process, mood = self._world, self._process, job.payload["mood"]
         if process.version == "v1" and mood == "bug":
             raise ValueError("a bug of the first version")
@@ -226,6 +267,20 @@ _MOODS: dict[str, Callable[[Agent, Run], None]] = {
 MOODS = ("well", "well", "down", "bug", "corrupt", "empty", *_MOODS, "flaky", "crash")
 
 
+def _at_once(work: Coroutine[Any, Any, T]) -> T:
+    """Of one that never waits."""
+    try:
+        work.send(None)
+    except StopIteration as end:
+        result: T = end.value
+        return result
+    raise RuntimeError("an agent without asyncio waits for something")
+
+
+async def _given(found: Any) -> Any:
+    return await found if inspect.isawaitable(found) else found
+
+
 def _named(error: BaseException) -> str:
     if isinstance(error, Died):
         return "lost"
@@ -238,15 +293,10 @@ def _named(error: BaseException) -> str:
     return "transient" if isinstance(error, Transient) else "program" if isinstance(error, ValueError) else "error"
 
 
-def effect_key(root: JobKey, label: str) -> str:
-    """The versions of a job share their effects."""
-    return f"{root.tenant_id}/{root.job_type}/{root.job_id}/{label}"
-
-
-def effects_of(payload: dict[str, Any], root: JobKey) -> list[str]:
+def effects_of(payload: dict[str, Any], root: JobKey, scope: str) -> list[str]:
     """What a job with this payload does outside when all goes well."""
     ops = enumerate(payload["plan"])
-    return [effect_key(root, f"effect{number}") for number, op in ops if op.startswith("effect:")]
+    return [effect_key(root, f"effect{number}", scope) for number, op in ops if op.startswith("effect:")]
 
 
 def plan_of(dice: Any, lanes: list[str], lane: str) -> list[str]:

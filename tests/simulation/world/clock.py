@@ -3,6 +3,7 @@
 A fiber is ordinary code that calls `sleep`. Nothing here waits for real time or starts a thread.
 """
 
+from asyncio import _get_running_loop, _set_running_loop
 from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
@@ -55,12 +56,17 @@ class Clock:
             self.now = when
             return
         self.at(when, getcurrent().switch)
-        self._hub.switch()
+        self.wait()
 
-    def join(self, fiber: Fiber, seconds: float | None = None) -> None:
-        """Until the fiber has ended, or for so long."""
-        if fiber.over:
-            return
+    def wait(self) -> None:
+        """Until somebody switches back. All fibers share a thread, of which asyncio thinks that it has one loop."""
+        loop = _get_running_loop()
+        _set_running_loop(None)
+        self._hub.switch()
+        _set_running_loop(loop)
+
+    def waiting(self, seconds: float | None) -> Callable[[], None]:
+        """What wakes the fiber that now calls `wait`, once; after so many seconds it wakes by itself."""
         waits, me = [True], getcurrent()
 
         def wake() -> None:
@@ -68,10 +74,15 @@ class Clock:
                 waits.clear()
                 self.at(self.now, me.switch)
 
-        self._joined.setdefault(fiber, []).append(wake)
         if seconds is not None:
             self.at(self.now + seconds, wake)
-        self._hub.switch()
+        return wake
+
+    def join(self, fiber: Fiber, seconds: float | None = None) -> None:
+        """Until the fiber has ended, or for so long."""
+        if not fiber.over:
+            self._joined.setdefault(fiber, []).append(self.waiting(seconds))
+            self.wait()
 
     def run(self, until: float) -> None:
         """What a fiber raises comes out here."""

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.failure import NotDone
+from lambdas.core.model.job import JobKey
 from tests.simulation.world.process import LANDS_WITHIN, Process
 from tests.support.crash import Died
 
@@ -77,3 +78,9 @@ class Outside:
     def find(self, process: Process, key: str) -> str | None:
         process.sleep(0.01)
         return f"ref-{key}" if self.done[key] else None
+
+
+def effect_key(root: JobKey, label: str, scope: str = "") -> str:
+    """The versions of a job share their effects. In a fresh scope they are others."""
+    key = f"{root.tenant_id}/{root.job_type}/{root.job_id}/{label}"
+    return f"{key}@{scope}" if scope else key

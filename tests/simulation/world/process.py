@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
 LANDS_WITHIN = 0.5  # seconds after a process was ended: what it had asked of others has happened by then, or never
+FREEZES_WITHIN = 12  # requests
 TRIES = 3  # of the client library, see lambdas/wiring.py
 TRANSACT = "TransactWriteItems"
 SERVICES = {
@@ -42,6 +43,8 @@ class Process:
         dice = self.world.dice
         self.skew = dice.uniform(-2, 2) if self.world.struck("skewed") else 0.0
         self.ends_at = self.world.clock.now + self.lasts
+        self._requests = 0
+        self._freezes_at = dice.randint(1, FREEZES_WITHIN) if self.world.struck("frozen") else 0
         self.world.clock.at(self.ends_at, self._time_is_up)
 
     @property
@@ -134,9 +137,10 @@ class Process:
     def _way(self) -> float:
         """Seconds until a request arrives."""
         dice = self.world.dice
-        if self.world.struck("frozen"):
+        self._requests += 1
+        if self._requests == self._freezes_at:
             self.frozen = True
-            return dice.uniform(20, 600)
+            return dice.uniform(20, 900)
         if self.world.struck("slow"):
             return dice.uniform(0.2, 8)
         return self.world.latency or dice.choice((0.001, 0.005, 0.02, 0.1)) * self.world.pace

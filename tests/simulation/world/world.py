@@ -61,6 +61,7 @@ class World:
         self.tables = DynamoDb()
         for name, table in self.tables.tables.items():
             table.watch(partial(self._written, name))
+            table.soon = partial(self._list, [0.0])
         self.bucket = Bucket(self)
         self.versions = dict.fromkeys(self.lanes, "v1")
         self.alarms = {f"lazaret-{name}-{noun}": "OK" for name in self.lanes for noun in HALTING}
@@ -118,6 +119,16 @@ class World:
             self.audit.wrote(shelf, place, before, shelf.at(place), self._who())
         elif to is not None:
             self.audit.counted(table, place, was, to)
+
+    def _list(self, behind_until: list[float], tell: Callable[[], None]) -> None:
+        """A table's indexes learn of its writes in their order, now and then late."""
+        now = self.clock.now
+        if self.struck("lagging"):
+            behind_until[0] = max(behind_until[0], now + self.dice.choice((0.3, 2.0, 10.0)))
+        if now <= behind_until[0]:
+            self.clock.at(behind_until[0], tell)
+        else:
+            tell()
 
     def _who(self) -> Process | None:
         fiber = getcurrent()
