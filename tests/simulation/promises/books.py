@@ -1,18 +1,22 @@
 """When a world is quiet: counters equal counts, spending equals what agents said, one letter for each death, no lag."""
 
 from collections import Counter
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from lambdas.adapters.dynamo.keys import TTL
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.head import Head, HeadStatus
-from lambdas.core.model.letter import LetterStatus
+from lambdas.core.model.letter import UNRESOLVED, LetterStatus
+from lambdas.core.model.value import iso, replace
 from tests.simulation.promises.audit import by_death
 from tests.simulation.promises.deliveries import is_headless
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
+ENDED = (HeadStatus.DONE, HeadStatus.CANCELLED)
+RESOLVED = tuple(each for each in LetterStatus if each not in (*UNRESOLVED, LetterStatus.REDRIVING))
 LAG = timedelta(minutes=10)  # that anything due may wait for the sweep, while it runs every minute
 CENT = 0.001
 
@@ -27,6 +31,8 @@ class Books:
     def check(self) -> None:
         self._check_groups()
         self._check_health()
+        self._check_events()
+        self._check_expiry()
         self._check_letters()
         for head in self._world.view.heads:
             self._check_spend(head)
@@ -40,8 +46,44 @@ class Books:
         return sums
 
     def _check_groups(self) -> None:
-        born = Counter((letter.job_type, letter.signature or "-") for letter in self._world.audit.born.values())
+        letters = self._world.audit.born.values()
+        born = Counter((letter.job_type, letter.signature or "-") for letter in letters)
         self._compare("group", self._sums("G#", "letters"), born)
+        for (job_type, signature), number in born.items():
+            died = [each.died_at for each in letters if (each.job_type, each.signature or "-") == (job_type, signature)]
+            for name, true in (("first_seen", min(died)), ("last_seen", max(died))):
+                self._compare_times(("G#", job_type, signature), name, true, number)
+        for tenant in {letter.tenant_id for letter in letters}:
+            last = max(each.died_at for each in letters if each.tenant_id == tenant)
+            self._compare_times(("H#", tenant, ""), "last_failure_at", last, 1)
+
+    def _compare_times(self, of: tuple[str, str, str], name: str, true: datetime, number: int) -> None:
+        prefix, owner, sort_key = of
+        items = self._world.tables.tables["ledger"].items.items()
+        found = [
+            item[name]["S"]
+            for (pk, sk), item in items
+            if pk.startswith(f"{prefix}{owner}#") and sort_key in ("", sk) and name in item
+        ]
+        stored = min(found, default="") if name == "first_seen" else max(found, default="")
+        if stored != iso(true):
+            self.broken(f"{prefix}{owner} {sort_key} has {name} {stored}, of {number} letters {true}")
+
+    def _check_events(self) -> None:
+        """Every move of a letter that counters must know has been counted."""
+        for place, item in self._world.tables.tables["ledger"].items.items():
+            if "counts" in item and "counted" not in item:
+                self.broken(f"{place} was never counted")
+
+    def _check_expiry(self) -> None:
+        """What is over expires some day; what somebody still has to look after does not."""
+        for shelf, over in ((self._world.view.heads, ENDED), (self._world.view.letters, RESOLVED)):
+            for place, item in shelf.items.items():
+                status = item["status"]["S"]
+                if status in over and TTL not in item:
+                    self.broken(f"{place} is {status}, and never expires")
+                if status not in over and status != HeadStatus.DEAD and TTL in item:
+                    self.broken(f"{place} is {status}, and expires")
 
     def _check_health(self) -> None:
         counted, recovered = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
@@ -73,12 +115,15 @@ class Books:
         said_of_root = self._world.promises.runs.said(head.root_key)
         least, most = said_of_root
         budgets = [lane.budget_usd for lane in self._world.former[head.key.job_type]]
-        if head.spend_usd > most + CENT:
-            self.broken(f"{head.key} has spent ${head.spend_usd:.2f}, and its agents said ${most:.2f}")
+        if head.spend_usd > most.spend_usd + CENT or head.tokens > most.tokens or head.steps_begun > most.steps_begun:
+            self.broken(f"{head.key} has used {head.used}, and its agents said {most}")
         last = self._world.view.head(head.key) is head and not head.live_replay and self._is_last(head)
-        if last and head.spend_usd < least - CENT:
-            self.broken(f"{head.key} has spent ${head.spend_usd:.2f}, and its agents said at least ${least:.2f}")
-        if None not in budgets and head.spend_usd > max(each for each in budgets if each) + 0.31 + 0.3:
+        if last and (
+            head.spend_usd < least.spend_usd - CENT or least.exceeds(replace(head.used, spend_usd=least.spend_usd))
+        ):
+            self.broken(f"{head.key} has used {head.used}, and its agents said at least {least}")
+        raised = [head.raised.budget_usd or 0.0 for head in self._world.view.heads]
+        if None not in budgets and head.spend_usd > max(*(each for each in budgets if each), *raised) + 0.31 + 0.3:
             self.broken(f"{head.key} has spent ${head.spend_usd:.2f} of {budgets}")
 
     def _is_last(self, head: Head) -> bool:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
 ODD = frozenset({"SCHEMA_INVALID", "UNREADABLE", "UNROUTABLE", "JOB_ID_REUSED"})
+LONGEST_DELAY_S = 900
+LARGEST_MESSAGE = 1024 * 1024
 MOST_IN_VAIN = 60  # deliveries of a job during which nothing happens to its head
 
 
@@ -23,8 +25,15 @@ class Deliveries:
         self._in_vain: Counter[JobKey] = Counter()
         self._seen: dict[JobKey, object] = {}
 
-    def sent(self, queue: "Queue", copy: "Copy") -> None:
+    def sent(self, queue: "Queue", copy: "Copy", delay_s: float) -> None:
         self.copies[copy.body].add(copy.message_id)
+        key = _key(copy.body)
+        if key is not None and copy.group != key.tenant_id:
+            self._world.broken.append(f"a message of {key} is in the group {copy.group!r}")
+        if not 0 <= delay_s <= LONGEST_DELAY_S:
+            self._world.broken.append(f"a message is sent with a delay of {delay_s} s, which SQS refuses")
+        if len(copy.body.encode()) > LARGEST_MESSAGE:
+            self._world.broken.append(f"a message of {key} has {len(copy.body)} characters")
 
     def delivered(self, queue: "Queue", copy: "Copy") -> None:
         """A suspect that is put back again and again starves."""

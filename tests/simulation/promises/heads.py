@@ -4,6 +4,7 @@ from collections import Counter
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from lambdas.core.config.lane import KEPT_IN_QUEUE
 from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey
@@ -38,6 +39,8 @@ class Heads:
     def __init__(self, world: "World") -> None:
         self._world = world
         self.deaths: Counter[JobKey] = Counter()
+        self._parked_at: dict[JobKey, float] = {}
+        self._parked_s: Counter[JobKey] = Counter()  # since it was sent last
 
     def broken(self, head: Head, what: str) -> None:
         self._world.broken.append(f"{head.key} {what}")
@@ -53,9 +56,13 @@ class Heads:
         self._attempts(was, to, who)
         if was is not None:
             self._owned(was, to, who)
+            self._taken_in(was, to, who)
             self._kept(was, to)
             self._ticket(was, to)
         self._whole(was, to, who)
+        self._parked(was, to)
+        if was is not None and to.resends > was.resends and was.status is to.status:
+            self._resent(was, to, who)
         if to.status is _H.DEAD and before is not _H.DEAD:
             self.deaths[to.key] += not self._recalled(was, to)
         if to.status is _H.DONE and before is not _H.DONE and to.replays is not None:
@@ -84,6 +91,28 @@ class Heads:
         ):
             self.broken(to, f"began at {self._world.now()}, and is due at {was.due_at}")
 
+    def _parked(self, was: Head | None, to: Head) -> None:
+        now = self._world.clock.now
+        if was is not None and was.status is _H.DEAD and to.status is _H.QUEUED:
+            self._parked_s[to.key] = 0
+        if to.status is _H.PARKED:
+            self._parked_at.setdefault(to.key, now)
+        elif to.status is _H.RUNNING and to.key in self._parked_at:
+            self._parked_s[to.key] += int(now - self._parked_at.pop(to.key)) + 1
+
+    def parked_for(self, key: JobKey) -> float:
+        """Seconds since it was sent last."""
+        return float(self._parked_s[key])
+
+    def _resent(self, was: Head, to: Head, who: Process) -> None:
+        """Each time it waits twice as long, so that a backlog is not doubled every minute."""
+        lanes = self._world.former.get(to.key.job_type, ())
+        if not lanes or to.sweep_at is None:
+            return
+        least = min(KEPT_IN_QUEUE, min(lane.patience for lane in lanes) * 2**was.resends)
+        if to.resends != was.resends + 1 or to.sweep_at < who.now() - A_SLOW_REQUEST + least - SKEW:
+            self.broken(to, f"was sent again {was.resends} times, and would be again at {to.sweep_at}")
+
     def _owned(self, was: Head, to: Head, who: Process) -> None:
         """Nobody touches a running attempt but its own process, until its lease is over."""
         moved = (was.status, was.attempt) != (to.status, to.attempt)
@@ -91,6 +120,16 @@ class Heads:
             return
         if was.lease_until is not None and self._world.now() + SKEW < was.lease_until:
             self.broken(to, f"was running for {was.consumer_id} until {was.lease_until}, and {who.name} moved it")
+
+    def _taken_in(self, was: Head, to: Head, who: Process) -> None:
+        """A copy that does not count any more buries nothing: its job may be about to run."""
+        dead = who.takes_in
+        if to.status is not _H.DEAD or was.status in (_H.DEAD, _H.DYING) or dead is None:
+            return
+        if dead.ticket != was.ticket:
+            self.broken(to, f"was {was.status} with ticket {was.ticket}, and died of a copy with {dead.ticket}")
+        if was.status in (_H.QUEUED, _H.WAITING) and dead.send < was.resends:
+            self.broken(to, f"was {was.status}, sent again {was.resends} times, and died of copy {dead.send}")
 
     def _kept(self, was: Head, to: Head) -> None:
         again = was.status is _H.DEAD and to.status is _H.QUEUED  # resumed

@@ -10,6 +10,8 @@ from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.redrive.record import RedriveStatus
 from lambdas.core.redrive.start import accepted_id
 from tests.simulation.promises.books import Books
+from tests.simulation.promises.breakers import Breakers
+from tests.simulation.promises.letters import Letters
 from tests.simulation.promises.notices import Told
 from tests.simulation.promises.redrives import Redrives
 from tests.simulation.promises.runs import Runs
@@ -29,6 +31,8 @@ class Promises:
         self.redrives = Redrives(world)
         self.books = Books(world)
         self.told = Told(world)
+        self.breakers = Breakers(world)
+        self.letters = Letters(world)
         self.calm_since: float | None = None
 
     def broken(self, what: str) -> None:
@@ -67,6 +71,7 @@ class Promises:
         self.redrives.check()
         self.books.check()
         self.told.check()
+        self.letters.check()
 
     def _refused(self, sent: JobKey) -> bool:
         """It came after a deploy that dropped what it names: a letter says so."""
@@ -123,6 +128,10 @@ class Promises:
             result = json.loads(self._world.bucket.objects[head.result_ref])
         if result is not None and (result["tenant"], result["root"]) != (head.key.tenant_id, at.root.job_id):
             self.broken(f"{head.key} is done with {str(result)[:80]}")
+        done = {} if result is None else result["done"]
+        for label, ref in done.items():
+            if label.startswith("effect") and ref != f"ref-{effect_key(at.root, label, at.scope)}":
+                self.broken(f"{head.key} is done, and its effect {label} gave {ref!r}")
         for key in effects_of(at.job.payload, at.root, at.scope):
             if self._world.outside.done[key] != 1:
                 self.broken(f"{head.key} is done, and {key} happened {self._world.outside.done[key]} times")

@@ -45,6 +45,9 @@ class Attempt:
     unsure_usd: float = 0.0  # said, and the answer was an error
     said_tokens: int = 0
     unsure_tokens: int = 0
+    effects: int = 0  # that it began to perform
+    asked: int = 0  # steps and effects that it asked for
+    asked_wait_s: float = 0.0  # by what it called
     ended: str = ""  # how; empty: it never did
 
     @property
@@ -161,6 +164,7 @@ class Agent:
             await self._sleep(at, self._world.dice.choice((0.01, 0.1)))
             return {"label": label, "fill": "x" * size}
 
+        at.asked += 1
         kept = await _given(run.step(name, async_part if at.is_async else part, label, size))
         if kept != {"label": label, "fill": "x" * size}:
             self._world.broken.append(f"step {label} of {at.key} gave {str(kept)[:80]}")
@@ -180,6 +184,7 @@ class Agent:
         asked: dict[str, Any] = {"key": label, "do": async_do if at.is_async else do, **STYLES[style]}
         if style == "verified":
             asked["verify"] = lambda: outside.find(process, key)
+        at.asked += 2
         try:
             return await _given(run.effect(f"crm.{label}", **asked))
         except (ConnectionResetError, TooManyRequests, Unavailable):  # some agents try again by themselves
@@ -189,6 +194,7 @@ class Agent:
 
     async def enqueue(self, job: Job, run: Run, at: Attempt, label: str, lane: str) -> None:
         payload = {"plan": ["spend:0.1", "effect:verified"], "mood": "well", "tenant": job.tenant_id}
+        at.asked += 1
         child = run.enqueue(lane, payload, key=label)
         key = JobKey(tenant_id=job.tenant_id, job_type=lane, job_id=child)
         if key not in self._world.accepted:
@@ -208,39 +214,41 @@ class Agent:
         if job.tenant_id == world.sick or mood == "down":
             raise Transient("NETWORK", "the weather")
         if world.dice.random() < 0.6:
-            _MOODS.get(mood, Agent.be_well)(self, run)
+            _MOODS.get(mood, Agent.be_well)(self, run, at)
 
-    def be_well(self, run: Run) -> None:
+    def be_well(self, run: Run, at: Attempt) -> None:
         return
 
-    def be_flaky(self, run: Run) -> None:
+    def be_flaky(self, run: Run, at: Attempt) -> None:
         raise Transient("NETWORK", "the weather")
 
-    def be_asked_to_wait(self, run: Run) -> None:
-        raise Transient("LLM_RATE_LIMITED", "slow down", retry_after=self._world.dice.choice((2, 8)))
+    def be_asked_to_wait(self, run: Run, at: Attempt) -> None:
+        at.asked_wait_s = self._world.dice.choice((2, 8, 40))
+        raise Transient("LLM_RATE_LIMITED", "slow down", retry_after=at.asked_wait_s)
 
-    def want_a_person(self, run: Run) -> None:
+    def want_a_person(self, run: Run, at: Attempt) -> None:
         raise NeedsReview("somebody must look")
 
-    def be_denied(self, run: Run) -> None:
+    def be_denied(self, run: Run, at: Attempt) -> None:
         raise Permanent("AUTH_DENIED", "not allowed")
 
-    def crash(self, run: Run) -> None:
+    def crash(self, run: Run, at: Attempt) -> None:
         self._process.die()
 
-    def hang(self, run: Run) -> None:
+    def hang(self, run: Run, at: Attempt) -> None:
         self._process.sleep(60)
 
-    def be_late(self, run: Run) -> None:
+    def be_late(self, run: Run, at: Attempt) -> None:
         """It ignores its deadline, and then goes on as if nothing had happened."""
         left = (run.deadline - self._process.now()).total_seconds()
         self._process.sleep(max(0.0, left) + self._world.dice.uniform(0.01, 1.5))
 
-    def loop(self, run: Run) -> None:
+    def loop(self, run: Run, at: Attempt) -> None:
         for _ in range(3):
             run.output("the same again")
 
-    def swallow(self, run: Run) -> None:
+    def swallow(self, run: Run, at: Attempt) -> None:
+        at.asked += 1
         try:
             run.step("enrich", self._hidden)
         except Transient:
@@ -253,7 +261,7 @@ class Agent:
 _OPS: dict[str, Callable[..., Any]] = {
     name: getattr(Agent, name) for name in ("spend", "step", "together", "effect", "enqueue", "sleep", "fail")
 }
-_MOODS: dict[str, Callable[[Agent, Run], None]] = {
+_MOODS: dict[str, Callable[[Agent, Run, Attempt], None]] = {
     "flaky": Agent.be_flaky,
     "limited": Agent.be_asked_to_wait,
     "review": Agent.want_a_person,

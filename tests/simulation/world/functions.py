@@ -120,7 +120,7 @@ class Functions:
     def take_in(self, job_type: str, copies: Sequence[Copy]) -> None:
         for copy in {copy.message_id: copy for copy in copies}.values():
             process = self.world.process("intake", INTAKE_S, lane=job_type, tenants=frozenset({copy.group}))
-            dead = dead_message_in(copy.record())
+            dead = process.takes_in = dead_message_in(copy.record())
             self.world.start(
                 process,
                 lambda process, dead=dead: self._take_in(process, job_type, dead),  # type: ignore[misc]

@@ -236,6 +236,7 @@ class People:
         for redrive in list(self.world.view.redrives):
             if redrive.status in _UNDER_WAY:
                 abort(self._desk(process), redrive.redrive_id, by="bo", why="stop it")
+                self.world.promises.redrives.aborted.setdefault(redrive.redrive_id, self.world.clock.now)
 
     def _answer(self, process: Process) -> None:
         for redrive in list(self.world.view.redrives):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from botocore.exceptions import ReadTimeoutError
 
 from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.job import DeadMessage
 from lazaret.testing.dynamodb import refused
 from tests.support.crash import Died
 from tests.support.lane import NOON
@@ -36,6 +37,7 @@ class Process:
     tenants: frozenset[str] | None = None  # whose things it may touch; None: everybody's
     version: str = "v1"
     known: Mapping[str, Breaker] = field(default_factory=dict)  # breakers as it read them
+    takes_in: DeadMessage | None = None  # of an intake
     over: bool = False
     frozen: bool = False
 

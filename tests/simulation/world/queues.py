@@ -69,7 +69,7 @@ class Queue:
 
     def put(self, copy: Copy, delay_s: float) -> None:
         self.copies.append(copy)
-        self.world.deliveries.sent(self, copy)
+        self.world.deliveries.sent(self, copy, delay_s)
         self._show(copy, delay_s + self.world.dice.choice((0.0, 0.05, 0.5, 2.0)))
 
     def acknowledge(self, receipt: str) -> None:

@@ -92,6 +92,11 @@ class View:
         found = self.effects.at((place["pk"]["S"], place["sk"]["S"]))
         return effect_key(root, found.key, found.scope) if found else ""
 
+    def effects_of(self, root: JobKey) -> list[Effect]:
+        pk = keys.partition(root)
+        places = [place for place in self.effects.items if place[0] == pk]
+        return [effect for place in places if (effect := self.effects.at(place)) is not None]
+
     def steps_of(self, key: JobKey) -> list[Step]:
         pk, prefix = keys.partition(key), keys.steps(key)
         places = [place for place in self.steps.items if place[0] == pk and place[1].startswith(prefix)]
