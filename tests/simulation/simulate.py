@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from unittest.mock import patch
 
 from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.value import replace
 from lambdas.core.notify import deliver
 from lambdas.telemetry import logger
 from tests.simulation.world.ageing import Ageing
@@ -29,6 +30,8 @@ SHOWN = 60  # lines of a failing seed's trace
 _NAMED = re.compile(r"/job_|^(replay:|dl_|rd-|auto-|id\d)")  # what such a line may be about
 SEEDS = 200  # that CI runs
 CROWDED = 20  # one world in so many has hundreds of tenants, groups or foreign rows
+BACKLOGS_S = (2 * 3600, 9 * 3600, 3 * 86400, 8 * 86400)
+ROUNDS = 40  # of the sweep while a queue stands still: each minute would be most of the worlds' cost
 INCIDENT = 0.35  # of the worlds: many jobs of one tenant fail, and are redriven
 
 
@@ -73,6 +76,8 @@ def simulate(seed: int) -> Outcome:
             _crowd(world, functions, people, KINDS[seed // CROWDED % len(KINDS)])
             return _outcome(seed, world)
         _trouble(world, functions, people)
+        if seed % CROWDED == CROWDED // 2:
+            _backlog(world, functions)
         world.calm()
         settle(world, functions, people)
         if not world.broken:
@@ -116,6 +121,15 @@ def _trouble(world: World, functions: Functions, people: People) -> None:
     clock.run(lasts)
 
 
+def _backlog(world: World, functions: Functions) -> None:
+    """A lane's queue stands still for hours or days, past what its messages are kept for. The sweep goes on."""
+    begin, lasts = world.clock.now, world.dice.choice(BACKLOGS_S)
+    world.queues[world.dice.choice(list(world.lanes))].still_until = begin + lasts
+    for number in range(1, ROUNDS + 1):
+        functions.sweep()
+        world.clock.run(begin + lasts * number / ROUNDS)
+
+
 def _crowd(world: World, functions: Functions, people: People, kind: str) -> None:
     """No fault but cost. What is due among a crowd is served in time, and ends."""
     world.calm()
@@ -146,9 +160,11 @@ def _incident(world: World, people: People, lasts: float) -> None:
     dice = world.dice
     lane, mood = dice.choice(list(world.lanes)), dice.choice(("corrupt", "bug"))
     tenant = dice.choice((*TENANTS, ""))
+    if dice.random() < 0.7:  # else breakers soon stop what would become letters
+        world.configure(replace(world.lanes[lane], breaker=replace(world.lanes[lane].breaker, failures=50)))
     for _ in range(dice.randint(8, 24)):
         world.clock.at(dice.uniform(0, lasts * 0.3), lambda: people.send_job(mood=mood, tenant=tenant, lane=lane))
-    world.clock.at(lasts * 0.6, lambda: world.deploy(lane, dice.choice(("v1", "v2"))))
+    world.clock.at(lasts * 0.6, lambda: world.deploy(lane, dice.choice(("v1", "v2", "v2"))))
     canary, share = dice.choice((1, 2, 5)), dice.choice((0.0, 0.3, 0.6))
     redriven_at, beside = lasts * dice.uniform(0.7, 1.2), dice.random() < 0.5
     world.clock.at(redriven_at, lambda: people.redrive_all(lane, canary, share, beside=beside))

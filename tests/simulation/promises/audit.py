@@ -74,6 +74,7 @@ class Audit:
             id(view.heads): self.heads.wrote,
             id(view.letters): self._letter,
             id(view.effects): self._effect,
+            id(view.steps): self._world.promises.runs.kept,
             id(view.breakers): self._world.promises.breakers.wrote,
             id(view.redrives): self._redrive,
             id(view.notices): self._notice,

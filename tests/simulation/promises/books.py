@@ -9,12 +9,14 @@ from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.letter import UNRESOLVED, LetterStatus
 from lambdas.core.model.value import iso, replace
+from lambdas.core.sweep.sweeper import Swept
 from tests.simulation.promises.audit import by_death
 from tests.simulation.promises.deliveries import is_headless
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
+GAUGED = (LetterStatus.OPEN, LetterStatus.SCHEDULED, LetterStatus.HELD, LetterStatus.ESCALATED)
 ENDED = (HeadStatus.DONE, HeadStatus.CANCELLED)
 RESOLVED = tuple(each for each in LetterStatus if each not in (*UNRESOLVED, LetterStatus.REDRIVING))
 LAG = timedelta(minutes=10)  # that anything due may wait for the sweep, while it runs every minute
@@ -24,6 +26,7 @@ CENT = 0.001
 class Books:
     def __init__(self, world: "World") -> None:
         self._world = world
+        self._swept: dict[str, Swept] = {}  # by beat, the last
 
     def broken(self, what: str) -> None:
         self._world.broken.append(what)
@@ -32,10 +35,26 @@ class Books:
         self._check_groups()
         self._check_health()
         self._check_events()
+        self._check_gauges()
         self._check_expiry()
         self._check_letters()
         for head in self._world.view.heads:
             self._check_spend(head)
+
+    def swept(self, beat: str, swept: Swept) -> None:
+        self._swept[beat] = swept
+
+    def _check_gauges(self) -> None:
+        """What the sweep said last, when nothing moved any more, is how each lane stands."""
+        view, last = self._world.view, self._swept.get("upkeep")
+        for gauge in last.gauges if last else ():
+            letters = [each for each in view.letters if each.job_type == gauge.job_type and each.status in GAUGED]
+            opened = [each for each in view.breakers if each.job_type == gauge.job_type and each.opened_at is not None]
+            if (gauge.open_letters, gauge.open, gauge.parked) != (len(letters), len(opened), 0):
+                self.broken(f"{gauge} does not count {len(letters)} letters and {len(opened)} open breakers")
+        for beat, swept in self._swept.items():
+            if swept.lags.get(beat):
+                self.broken(f"the beat {beat} is {swept.lags[beat]} s behind, and nothing is left to do")
 
     def _sums(self, prefix: str, name: str) -> Counter[tuple[str, str]]:
         """Of counters that lie in shards: by their owner, and by the sort key."""

@@ -1,6 +1,6 @@
 """Every write of a breaker: what may open, cool, probe and close it, and that a tenant who only fails is stopped."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,16 @@ class Breakers:
         self._failures: Counter[tuple[str, str]] = Counter()  # as breakers counted them
         self._most: Counter[tuple[str, str, str]] = Counter()  # of one code in a window, whoever moved the breaker then
         self._enough_at: dict[tuple[str, str, str, datetime | None], float] = {}  # by window
+        self._one_too_many: dict[str, list[tuple[tuple[str, str], datetime | None]]] = defaultdict(list)  # by process
         self._missed: Counter[tuple[str, str, str, datetime | None]] = Counter()
+
+    def returns(self, process: Process) -> None:
+        """Whoever counted the failure that was one too many, and met no trouble, has opened the breaker."""
+        for name, window in self._one_too_many.pop(process.name, []):
+            found = next((each for each in self._world.view.breakers if (each.tenant_id, each.job_type) == name), None)
+            stands = found is not None and found.opened_at is None and found.window_started_at == window
+            if found is not None and stands and not process.hurt and not process.over:
+                self.broken(found, f"counts {dict(found.codes)} of {found.total}, and {process.name} did not open it")
 
     def broken(self, of: Breaker, what: str) -> None:
         self._world.broken.append(f"the breaker of {of.tenant_id} in {of.job_type} {what}")
@@ -34,7 +43,7 @@ class Breakers:
         before = was or Breaker(tenant_id=to.tenant_id, job_type=to.job_type)
         if to.version not in (before.version, before.version + 1):
             self.broken(to, f"had version {before.version}, and has {to.version}")
-        self._counted(before, to)
+        self._counted(before, to, who)
         if to.opened_at is not None and before.opened_at is None:
             self._opened(to)
         if to.opened_at is None and before.opened_at is not None:
@@ -44,7 +53,7 @@ class Breakers:
         if to.opened_at is not None and to.watch_at is None:
             self.broken(to, "is open, and nobody watches it")
 
-    def _counted(self, was: Breaker, to: Breaker) -> None:
+    def _counted(self, was: Breaker, to: Breaker, who: Process) -> None:
         """No more failures than attempts of this tenant have begun, but for requests that the client repeated."""
         name = (to.tenant_id, to.job_type)
         self._failures[name] += max(0, sum(to.codes.values()) - sum(was.codes.values()))
@@ -54,13 +63,14 @@ class Breakers:
         for code, number in to.codes.items():
             self._most[*name, code] = max(self._most[*name, code], number)
             if to.opened_at is None and number > was.codes.get(code, 0):
-                self._enough(to, code, number)
+                self._enough(to, code, number, who)
 
-    def _enough(self, to: Breaker, code: str, number: int) -> None:
+    def _enough(self, to: Breaker, code: str, number: int, who: Process) -> None:
         """Of a tenant who does nothing but fail in one way."""
         limits = [lane.breaker.failures for lane in self._world.former.get(to.job_type, ())]
         if not limits or number < max(limits) or number < to.total:
             return
+        self._one_too_many[who.name].append(((to.tenant_id, to.job_type), to.window_started_at))
         window, now = (to.tenant_id, to.job_type, code, to.window_started_at), self._world.clock.now
         self._missed[window] += now - self._enough_at.setdefault(window, now) > TOO_LATE_S
         if self._missed[window] > MOST_MISSED:

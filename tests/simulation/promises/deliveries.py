@@ -22,6 +22,7 @@ class Deliveries:
         self._world = world
         self.odd: list[tuple[str, ...]] = []  # bodies of which at least one is no job, or no longer one
         self.copies: dict[str, set[str]] = defaultdict(set)  # ids of the messages that ever carried a body
+        self.lost: set[JobKey] = set()
         self._in_vain: Counter[JobKey] = Counter()
         self._seen: dict[JobKey, object] = {}
 
@@ -46,6 +47,13 @@ class Deliveries:
         self._seen[key] = now
         if self._in_vain[key] == MOST_IN_VAIN:
             self._world.broken.append(f"{key} was delivered {MOST_IN_VAIN} times, and is still {now}")
+
+    def forgotten(self, copy: "Copy") -> None:
+        """A job that nobody has begun is lost with its message: only an alarm on the queue's age can tell of it."""
+        key = _key(copy.body)
+        if key is not None and self._world.view.head(key) is None:
+            self.lost.add(key)
+        self.odd = [bodies for bodies in self.odd if copy.body not in bodies]
 
     def check(self) -> None:
         """Each message that is no job has a letter, and no body has more letters than there were copies of it."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
 A_SLOW_REQUEST = timedelta(minutes=5)
+A_MINUTE = timedelta(minutes=1)
 _H = HeadStatus
 MOVES: dict[HeadStatus | None, set[HeadStatus]] = {
     None: {_H.RUNNING, _H.PARKED, _H.QUEUED, _H.DEAD},
@@ -32,7 +33,7 @@ ALWAYS = ("input_hash", "root", "run_id", "scope")  # as the job was born
 WHILE_IT_LIVES = ("lineage", "replays", "redrive_id", "first_claimed_at", "auto_replays", "raised")
 NEVER_LESS = ("attempt", "spend_usd", "tokens", "duration_ms")
 LONGEST_LEASE = timedelta(minutes=2)  # past its process: a lost attempt is found in time
-MOST_DOUBLINGS = 64  # of the sweep's patience
+MOST_DOUBLINGS = 20  # of the sweep's patience
 
 
 class Heads:
@@ -110,7 +111,7 @@ class Heads:
         if not lanes or to.sweep_at is None:
             return
         least = min(KEPT_IN_QUEUE, min(lane.patience for lane in lanes) * 2**was.resends)
-        if to.resends != was.resends + 1 or to.sweep_at < who.now() - A_SLOW_REQUEST + least - SKEW:
+        if to.resends != was.resends + 1 or (not who.frozen and to.sweep_at < who.now() + least - A_MINUTE):
             self.broken(to, f"was sent again {was.resends} times, and would be again at {to.sweep_at}")
 
     def _owned(self, was: Head, to: Head, who: Process) -> None:
@@ -181,7 +182,8 @@ class Heads:
         if to.sweep_at is None or not lanes:
             return
         begin = max(to.due_at or who.now(), who.now())
-        if to.sweep_at > begin + max(lane.patience for lane in lanes) * MOST_DOUBLINGS + SKEW:
+        longest = min(KEPT_IN_QUEUE, max(lane.patience for lane in lanes) * 2 ** min(to.resends, MOST_DOUBLINGS))
+        if to.sweep_at > begin + longest + SKEW:
             self.broken(to, f"is {to.status}, and would be looked for only at {to.sweep_at}")
         # A request may reach the table minutes after its sender looked at the clock. Then it is due at once: no harm.
         if to.sweep_at < max(to.due_at or to.sweep_at, begin - A_SLOW_REQUEST) - SKEW:

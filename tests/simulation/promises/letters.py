@@ -20,6 +20,7 @@ _H = HeadStatus
 # Kinds of letters, by how the agent of the last attempt ended. It may also have died of its lineage's budgets or age.
 KINDS = {"permanent": (Kind.PERMANENT,), "review": (Kind.PERMANENT,), "transient": (Kind.TRANSIENT,)}
 OF_THE_LINEAGE = frozenset({Code.BUDGET_EXCEEDED, Code.STALE, Code.CRASH_LOOP, Code.EXPIRED, Code.STEP_BUDGET_EXCEEDED})
+NOT_RUN = frozenset({Code.UNROUTABLE, Code.SCHEMA_INVALID, Code.NEVER_STARTED})  # a deploy came between
 
 
 class Letters:
@@ -57,11 +58,11 @@ class Letters:
     def _tells_how_it_ended(self, letter: Letter, head: Head) -> None:
         at = self._world.promises.runs.attempts.get((head.key, head.attempt))
         settled = at is not None and (at.key, at.number) in self._world.promises.runs.written
-        if at is None or not settled or head.status is not _H.DYING or letter.code in OF_THE_LINEAGE:
+        if at is None or not settled or head.status is not _H.DYING or letter.code in OF_THE_LINEAGE | NOT_RUN:
             return
         wanted = KINDS.get(at.ended)
         if wanted and letter.kind not in wanted:
-            self.broken(letter, f"is {letter.kind}, and its agent ended as {at.ended!r}")
+            self.broken(letter, f"is {letter.kind} {letter.code}, and its agent ended as {at.ended!r}")
         if at.ended == "review" and letter.status is not LetterStatus.HELD:
             self.broken(letter, f"asks for a person, and is {letter.status}")
 

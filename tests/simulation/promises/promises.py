@@ -63,7 +63,7 @@ class Promises:
         for letter in world.view.letters:
             self._check_letter(letter)
         for sent in world.accepted:
-            if world.view.head(sent) is None and not self._refused(sent):
+            if world.view.head(sent) is None and not self._refused(sent) and sent not in world.deliveries.lost:
                 self.broken(f"{sent} was accepted and is gone")
         for redrive_id in self.never_begun():
             self.broken(f"redrive {redrive_id} was written down, and nobody begins it")
@@ -128,6 +128,7 @@ class Promises:
             result = json.loads(self._world.bucket.objects[head.result_ref])
         if result is not None and (result["tenant"], result["root"]) != (head.key.tenant_id, at.root.job_id):
             self.broken(f"{head.key} is done with {str(result)[:80]}")
+        self.runs.done(head, at.job.payload)
         done = {} if result is None else result["done"]
         for label, ref in done.items():
             if label.startswith("effect") and ref != f"ref-{effect_key(at.root, label, at.scope)}":

@@ -1,6 +1,7 @@
 """What redrives promise: a true canary, growth by what was proven, a halt when too many die, no pile of them."""
 
 from collections import defaultdict
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from lambdas.core.model.head import Head, HeadStatus
@@ -16,6 +17,7 @@ _H = HeadStatus
 OVER = (_H.DONE, _H.DEAD, _H.CANCELLED, _H.DYING)
 AUTO = "auto-"
 A_MINUTE_S = 60.0  # in which a request that was under way arrives, but for frozen processes
+A_WHILE = timedelta(minutes=3)
 SLOW = 5  # letters a second
 
 
@@ -75,12 +77,21 @@ class Redrives:
             (all(letter.code in lane.replay.deny for lane in lanes), f"its lane denies {letter.code}"),
             (asked.auto and not any(lane.replay.may_auto(letter.code) for lane in lanes), f"by itself: {letter.code}"),
             (head.auto_replays != letter.auto_replays + asked.auto, f"{head.auto_replays} of the sweep"),
+            (self._shut_out(letter, asked.auto) and not who.frozen, "its tenant's breaker is open"),
             (bool(newer), f"a newer version is done: {newer}"),
             (held_at is not None and self._began(redrive) > held_at + A_MINUTE_S, "its group is on hold"),
             (not who.frozen and self._aborted_before(redrive), "somebody has aborted the redrive"),
         ):
             if applies:
                 self.broken(f"{name} is sent by {redrive.redrive_id}, and {why}")
+
+    def _shut_out(self, letter: Letter, auto: bool) -> bool:
+        """By a breaker that has been open for a while. The sweep's own replays may go once it has cooled down."""
+        now, name = self._world.now(), (letter.tenant_id, letter.job_type)
+        found = next((each for each in self._world.view.breakers if (each.tenant_id, each.job_type) == name), None)
+        if found is None or found.opened_at is None or now - found.opened_at < A_WHILE:
+            return False
+        return not auto or (found.cools_until is not None and now < found.cools_until - A_WHILE)
 
     def _began(self, redrive: Redrive) -> float:
         return (redrive.started_at - NOON).total_seconds()

@@ -1,15 +1,17 @@
 """What agents really did, attempt by attempt, held against what the ledger says of it."""
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lambdas.core.agent.run import Run
 from lambdas.core.config.lane import Used, at_risk
-from lambdas.core.model.failure import SAME, Kind
-from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.breaker import WHOLE_LANE
+from lambdas.core.model.failure import SAME, Code, Kind
+from lambdas.core.model.head import Head, HeadStatus, Step
 from lambdas.core.model.job import Job, JobKey
-from tests.simulation.world.agents import Attempt, label_in
+from tests.simulation.world.agents import Attempt, effects_of, label_in, steps_of
 from tests.simulation.world.process import Process
 
 if TYPE_CHECKING:
@@ -74,6 +76,23 @@ class Runs:
 
     def ends(self, at: Attempt) -> None:
         self._running.remove(at)
+        tried = any(self._world.outside.tried[key] for key in effects_of(at.job.payload, at.root, at.scope))
+        if at.stopped_as == Code.EFFECT_IN_DOUBT and self._of_root[at.root] == [at] and not tried:
+            self.broken(f"{at.key} is in doubt about effects that nobody has ever begun")
+
+    def done(self, head: Head, payload: Mapping[str, Any]) -> None:
+        """Every step of its plan was performed, two of a turn with the same arguments twice."""
+        performed = sum((at.steps for at in self._of_root[head.root_key] if at.key == head.key), Counter[str]())
+        for label, wanted in steps_of(payload).items():
+            if performed[label] < wanted:
+                self.broken(
+                    f"{head.key} is done, and step {label} was performed {performed[label]} times, not {wanted}"
+                )
+
+    def kept(self, was: Step | None, step: Step, who: Process) -> None:
+        """An attempt that is over overwrites nothing that a later one has kept."""
+        if was is not None and (was.attempt > step.attempt or was.name != step.name):
+            self.broken(f"{who.name} kept step {step.name} of attempt {step.attempt} over {was.name} of {was.attempt}")
 
     def _alone(self, at: Attempt) -> None:
         """One attempt at a time, of a job and of a root."""
@@ -111,6 +130,9 @@ class Runs:
         models = [None, *(model.name for lane in lanes for model in lane.models)]
         if at.run.model not in models:
             self.broken(f"{at.key} ran with the model {at.run.model}")
+        lane = at.process.known.get(WHOLE_LANE)
+        if lane is not None and lane.slow_until is not None and lane.slow_until > at.process.known_at:
+            self.broken(f"{at.key} began, and its lane was asked to wait until {lane.slow_until}")
         if head is not None and at.run.strategy != head.strategy:
             self.broken(f"{at.key} ran with {at.run.strategy}, and its job has {head.strategy}")
         self._afford(at)

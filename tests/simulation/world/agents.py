@@ -7,7 +7,7 @@ import asyncio
 import inspect
 import json
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -49,6 +49,7 @@ class Attempt:
     asked: int = 0  # steps and effects that it asked for
     asked_wait_s: float = 0.0  # by what it called
     ended: str = ""  # how; empty: it never did
+    stopped_as: str = ""  # the code for which a guard ended it
 
     @property
     def key(self) -> JobKey:
@@ -81,6 +82,7 @@ class Agent:
             return result
         except BaseException as error:
             at.ended = _named(error)
+            at.stopped_as = str(error.failure.code) if isinstance(error, Stopped) else ""
             raise
         finally:
             self._world.promises.runs.ends(at)
@@ -173,24 +175,30 @@ class Agent:
         outside, process = self._world.outside, self._process
         key = effect_key(at.root, label, at.scope)
 
-        def do() -> str:
+        def do(amount: int = 0) -> str:
             self._world.promises.runs.acts(at, key)
+            outside.amounts.setdefault(key, amount)
             return outside.do(process, key, style)
 
-        async def async_do() -> str:
+        async def async_do(amount: int = 0) -> str:
             await self._sleep(at, 0.01)
-            return do()
+            return do(amount)
 
         asked: dict[str, Any] = {"key": label, "do": async_do if at.is_async else do, **STYLES[style]}
+        if style == "agreed":  # a model may think of another amount the next time
+            asked["kwargs"] = {"amount": self._world.dice.choice((1, 1, 2)) if self._world.troubled else 1}
         if style == "verified":
             asked["verify"] = lambda: outside.find(process, key)
         at.asked += 2
         try:
-            return await _given(run.effect(f"crm.{label}", **asked))
+            given = await _given(run.effect(f"crm.{label}", **asked))
         except (ConnectionResetError, TooManyRequests, Unavailable):  # some agents try again by themselves
             if self._world.dice.random() < 0.5:
                 raise
-            return await _given(run.effect(f"crm.{label}", **asked))
+            given = await _given(run.effect(f"crm.{label}", **asked))
+        if style == "agreed" and outside.amounts[key] != asked["kwargs"]["amount"]:
+            self._world.broken.append(f"{key} was done with {outside.amounts[key]}, asked for with {asked['kwargs']}")
+        return given
 
     async def enqueue(self, job: Job, run: Run, at: Attempt, label: str, lane: str) -> None:
         payload = {"plan": ["spend:0.1", "effect:verified"], "mood": "well", "tenant": job.tenant_id}
@@ -305,6 +313,18 @@ def effects_of(payload: dict[str, Any], root: JobKey, scope: str) -> list[str]:
     """What a job with this payload does outside when all goes well."""
     ops = enumerate(payload["plan"])
     return [effect_key(root, f"effect{number}", scope) for number, op in ops if op.startswith("effect:")]
+
+
+def steps_of(payload: Mapping[str, Any]) -> dict[str, int]:
+    """How often each step of the payload's plan is performed when all goes well, by label."""
+    found: dict[str, int] = {}
+    for number, op in enumerate(payload["plan"]):
+        name, _, rest = op.partition(":")
+        if name == "step":
+            found[f"step{number}"] = 1
+        if name == "together":  # the last two have the same arguments
+            found |= {f"together{number}.{each}": 1 + (each == int(rest) - 2) for each in range(int(rest) - 1)}
+    return found
 
 
 def plan_of(dice: Any, lanes: list[str], lane: str) -> list[str]:

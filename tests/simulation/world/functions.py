@@ -110,6 +110,7 @@ class Functions:
                     worker.queue.delete([m for m in messages if results[m.message_id].outcome.acked])
                 process.over = True
             self.world.promises.runs.returns(process)
+            self.world.promises.breakers.returns(process)
             return results
 
         def then(results: Results) -> None:
@@ -153,7 +154,8 @@ class Functions:
 
     def _sweep(self, process: Process, beat: str) -> None:
         until = process.now() + timedelta(seconds=SWEEP_S - 5)
-        sweep(self._sweeper(process), recoverer=self.recoverer(process), beats=(beat,), until=until)
+        swept = sweep(self._sweeper(process), recoverer=self.recoverer(process), beats=(beat,), until=until)
+        self.world.promises.books.swept(beat, swept)
 
     def acknowledge(self, queue: Queue, copies: Sequence[Copy]) -> None:
         for copy in copies:
@@ -282,4 +284,5 @@ class _Noticed:
 
     def read(self, tenants: Sequence[str], job_type: str) -> Any:
         self._process.known = self._real.read(tenants, job_type)
+        self._process.known_at = self._process.now()
         return self._process.known

@@ -30,6 +30,7 @@ STYLES: dict[str, dict[str, Any]] = {
     "idempotent": {"idempotent": True},
     "declared": {},
     "listed": {"not_done": (Busy,)},
+    "agreed": {"idempotent": True, "same": ("amount",)},
 }
 
 
@@ -39,9 +40,12 @@ class Outside:
     def __init__(self, world: "World") -> None:
         self._world = world
         self.done: Counter[str] = Counter()
+        self.tried: Counter[str] = Counter()
+        self.amounts: dict[str, int] = {}  # that it was done with, by key
 
     def do(self, process: Process, key: str, style: str) -> str:
         world, dice = self._world, self._world.dice
+        self.tried[key] += 1
         process.require_life()
         if world.struck("dies_before"):
             process.die()
@@ -53,7 +57,7 @@ class Outside:
             raise Died
         if world.struck("outside"):
             self._refuse(style)
-        self.done[key] = 1 if style == "idempotent" else self.done[key] + 1
+        self.done[key] = 1 if STYLES[style].get("idempotent") else self.done[key] + 1
         world.tell(process.name, "does", key, "past its end" if process.over else "")
         if process.over or world.struck("dies_after"):
             process.die()

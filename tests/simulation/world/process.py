@@ -37,9 +37,11 @@ class Process:
     tenants: frozenset[str] | None = None  # whose things it may touch; None: everybody's
     version: str = "v1"
     known: Mapping[str, Breaker] = field(default_factory=dict)  # breakers as it read them
+    known_at: datetime = NOON
     takes_in: DeadMessage | None = None  # of an intake
     over: bool = False
     frozen: bool = False
+    hurt: bool = False  # a request of it failed, or its answer was lost
 
     def __post_init__(self) -> None:
         dice = self.world.dice
@@ -98,11 +100,13 @@ class Process:
         world = self.world
         if world.is_down(SERVICES.get(operation, "dynamodb")) or world.struck("throttled"):
             world.tell(self.name, operation, about, "throttled")
+            self.hurt = True
             world.clock.sleep(world.dice.uniform(0.05, 0.4))
             self.require_life()
             raise refused(operation, "ThrottlingException", "simulated")
         if operation == TRANSACT and world.struck("conflict"):
             world.tell(self.name, operation, about, "conflict")
+            self.hurt = True
             reasons = [{"Code": "TransactionConflict"}]
             raise refused(operation, "TransactionCanceledException", "simulated", CancellationReasons=reasons)
 
@@ -119,6 +123,7 @@ class Process:
             self.die()
         gives_up = world.struck("lost")
         if gives_up or world.struck("repeated"):
+            self.hurt = True
             world.tell(self.name, operation, about, "answer lost" if gives_up else "repeated")
             return self._again(operation, answer, do, TRIES if gives_up else 2)
         world.tell(self.name, operation, about, "")
@@ -141,7 +146,7 @@ class Process:
         dice = self.world.dice
         self._requests += 1
         if self._requests == self._freezes_at:
-            self.frozen = True
+            self.frozen = self.hurt = True
             return dice.uniform(20, 900)
         if self.world.struck("slow"):
             return dice.uniform(0.2, 8)
