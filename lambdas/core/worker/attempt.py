@@ -19,8 +19,8 @@ from lambdas.core.config.lane import NOT_RAISED, Lane, Model
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import ClaimLost, LeaseLost, Unavailable
 from lambdas.core.model.failure import Code, Failure, stated
-from lambdas.core.model.head import Claim, Head, HeadStatus, lost
-from lambdas.core.model.job import Job, Message, Refused, job_in, read_job
+from lambdas.core.model.head import Claim, Head, HeadStatus, lost, of_its_run
+from lambdas.core.model.job import Job, Message, Refused, job_in, outage_delay_s, read_job
 from lambdas.core.model.moves import found_dead
 from lambdas.core.model.value import replace, value
 from lambdas.core.ports.outside import Breakers
@@ -176,6 +176,8 @@ def _after_a_crash(worker: Worker, job: Job, message: Message, claim: Claim, hea
         return _end_lost(worker, job, message, head, claim, turn)
     if not turn.alone:
         return Worked(outcome=Outcome.DEFERRED, job=job, head=head)
+    if turn.refusal is not None and (later := _after_its_own(worker, message, head)) is not None:
+        return later
     try:
         taken = _take_over(worker, head, claim)
     except LeaseLost:
@@ -185,6 +187,18 @@ def _after_a_crash(worker: Worker, job: Job, message: Message, claim: Claim, hea
             breaker = turn.known.get(job.tenant_id) or Breaker(tenant_id=job.tenant_id, job_type=job.job_type)
             count_failure(worker, turn.breakers, breaker, job, taken.failure, head.updated_at or claim.now)
     return _attempt(worker, job, message, taken, turn)
+
+
+def _after_its_own(worker: Worker, message: Message, head: Head) -> Worked | None:
+    """What is refused may be a duplicate of a job whose own message comes again and is fine: it waits for that, for a
+    day. None: it is the job's own, and the job ends with it.
+    """
+    own = message.ticket is not None or message.message_id == head.message_id
+    delay_s = None if own else outage_delay_s(message.hops)
+    if delay_s is None:
+        return None
+    why = "another message of this job may still run it"
+    return requeue(worker, message, delay=timedelta(seconds=delay_s), why=why, hops=message.hops + 1)
 
 
 def _end_lost(worker: Worker, job: Job, message: Message, head: Head, claim: Claim, turn: Turn) -> Worked:
@@ -214,7 +228,7 @@ def _take_over(worker: Worker, head: Head, claim: Claim) -> Head:
 
 def _with_lost_attempt(worker: Worker, head: Head, now: datetime) -> Head:
     detail = f"attempt {head.attempt} of worker {head.consumer_id or 'unknown'} never ended"
-    found = found_dead(head, worker.ledger.steps(head.key, results=False))
+    found = found_dead(head, of_its_run(head, worker.ledger.steps(head.key, results=False)))
     return found.with_failure(stated(Code.WORKER_LOST, detail), at=now, checkpoint=found.checkpoint)
 
 

@@ -23,6 +23,7 @@ class Deliveries:
         self.odd: list[tuple[str, ...]] = []  # bodies of which at least one is no job, or no longer one
         self.copies: dict[str, set[str]] = defaultdict(set)  # ids of the messages that ever carried a body
         self.lost: set[JobKey] = set()
+        self._forgotten: set[str] = set()
         self._in_vain: Counter[JobKey] = Counter()
         self._seen: dict[JobKey, object] = {}
 
@@ -53,14 +54,14 @@ class Deliveries:
         key = _key(copy.body)
         if key is not None and self._world.view.head(key) is None:
             self.lost.add(key)
-        self.odd = [bodies for bodies in self.odd if copy.body not in bodies]
+        self._forgotten.add(copy.body)
 
     def check(self) -> None:
         """Each message that is no job has a letter, and no body has more letters than there were copies of it."""
         headless = [each for each in self._world.audit.born.values() if is_headless(each)]
         letters = Counter(self._body(each) for each in headless)
         for bodies in self.odd:
-            if not any(letters[body] for body in bodies):
+            if not any(letters[body] or body in self._forgotten for body in bodies):
                 self._world.broken.append(f"no letter tells of {bodies[-1][:120]}")
         odd = {body for bodies in self.odd for body in bodies}
         for body, number in letters.items():
