@@ -12,6 +12,7 @@ from lambdas.core.model.value import replace
 from lambdas.core.notify import deliver
 from lambdas.telemetry import logger
 from tests.simulation.world.ageing import Ageing
+from tests.simulation.world.clock import Endless
 from tests.simulation.world.crowds import A_REQUEST_S, KINDS, Crowd
 from tests.simulation.world.executions import Machine
 from tests.simulation.world.functions import Functions
@@ -72,26 +73,45 @@ def simulate(seed: int) -> Outcome:
         few_shards(),
         patch.object(deliver, "MANY", world.many),
     ):
-        if seed % CROWDED == 0:
-            _crowd(world, functions, people, KINDS[seed // CROWDED % len(KINDS)])
-            return _outcome(seed, world)
-        _trouble(world, functions, people)
-        if seed % CROWDED == CROWDED // 2:
-            _backlog(world, functions)
-        world.calm()
-        settle(world, functions, people)
-        if not world.broken:
-            world.clock.run(world.clock.now + DAYS_LATE_S)
-            for queue, copy in world.late:  # long acknowledged, and delivered once more
-                queue.take([copy])
-            settle(world, functions, people)
-        if not world.broken:
-            functions.sweep(upkeep=True)  # what a crash left uncounted is counted by now
-            world.clock.run(world.clock.now + 120)
-            world.promises.check()
-        if not world.broken and seed % AGED == 0:
-            Ageing(world, people).live(lambda: settle(world, functions, people))
+        try:
+            _live(world, functions, people)
+        except Endless as endless:
+            world.broken.append(str(endless))
     return _outcome(seed, world)
+
+
+def _live(world: World, functions: Functions, people: People) -> None:
+    """A world in which a promise is broken has nothing more to tell."""
+    if world.seed % CROWDED == 0:
+        _crowd(world, functions, people, KINDS[world.seed // CROWDED % len(KINDS)])
+        return
+    _trouble(world, functions, people)
+    if world.seed % CROWDED == CROWDED // 2:
+        _backlog(world, functions)
+    world.calm()
+    for act in (_settle_twice, _check, _grow_old):
+        if not world.broken:
+            act(world, functions, people)
+
+
+def _settle_twice(world: World, functions: Functions, people: People) -> None:
+    settle(world, functions, people)
+    if not world.broken:
+        world.clock.run(world.clock.now + DAYS_LATE_S)
+        for queue, copy in world.late:  # long acknowledged, and delivered once more
+            queue.take([copy])
+        settle(world, functions, people)
+
+
+def _check(world: World, functions: Functions, people: People) -> None:
+    functions.sweep(upkeep=True)  # what a crash left uncounted is counted by now
+    world.clock.run(world.clock.now + 120)
+    world.promises.check()
+
+
+def _grow_old(world: World, functions: Functions, people: People) -> None:
+    if world.seed % AGED == 0:
+        Ageing(world, people).live(lambda: settle(world, functions, people))
 
 
 def _outcome(seed: int, world: World) -> Outcome:
@@ -114,11 +134,11 @@ def _trouble(world: World, functions: Functions, people: People) -> None:
         _deploys(world, lane, lasts)
         if world.struck("backlog"):
             world.queues[lane].still_until = dice.choice((200.0, 1000.0)) * (number + 1)
-    minute = 60.0
-    while minute < lasts:
-        clock.at(minute, functions.sweep)
+    minute = 0.0
+    while minute < lasts and not world.broken:
         minute += 60
-    clock.run(lasts)
+        clock.run(min(minute, lasts))
+        functions.sweep()
 
 
 def _backlog(world: World, functions: Functions) -> None:

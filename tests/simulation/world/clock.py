@@ -15,6 +15,13 @@ if TYPE_CHECKING:
     from tests.simulation.world.process import Process
 
 
+MOST_EVENTS = 500_000  # of one world, many times what any needs
+
+
+class Endless(Exception):
+    """Something is done again and again, without ever coming to an end."""
+
+
 class Fiber(greenlet):  # type: ignore[misc]
     """A line of execution. Those that it starts belong to the same process."""
 
@@ -30,6 +37,7 @@ class Clock:
         self._hub = getcurrent()
         self._joined: dict[Fiber, list[Callable[[], None]]] = {}
         self._until = 0.0  # how far the hub runs
+        self._count = 0  # of events
 
     def at(self, when: float, do: Callable[[], object]) -> None:
         """Call `do` then. It must not sleep: what sleeps is a fiber."""
@@ -52,8 +60,9 @@ class Clock:
     def sleep(self, seconds: float) -> None:
         """If nothing else happens meanwhile the fiber goes on at once: most sleeps end so."""
         when = self.now + max(0.0, seconds)
-        if when <= self._until and (not self._events or self._events[0][0] > when):
-            self.now = when
+        alone = not self._events or self._events[0][0] > when
+        if alone and when <= self._until and self._count < MOST_EVENTS:
+            self.now, self._count = when, self._count + 1
             return
         self.at(when, getcurrent().switch)
         self.wait()
@@ -85,10 +94,13 @@ class Clock:
             self.wait()
 
     def run(self, until: float) -> None:
-        """What a fiber raises comes out here."""
+        """What a fiber raises comes out here. Raise `Endless`."""
         self._until = until
         while self._events and self._events[0][0] <= until:
             self.now, _, do = heappop(self._events)
+            self._count += 1
+            if self._count > MOST_EVENTS:
+                raise Endless(f"{MOST_EVENTS:,} events until {self.now:.0f} s, and no end")
             do()
         self.now = max(self.now, until)
 

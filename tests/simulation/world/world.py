@@ -39,6 +39,7 @@ NOTICES = "notices"
 
 class World:
     def __init__(self, seed: int) -> None:
+        self.seed = seed
         self.dice = Random(seed)
         self.clock = Clock()
         self.faults = faults.drawn(self.dice)
