@@ -55,11 +55,13 @@ class Lock:
         self._clock = clock
         self._owner: Any = None
         self._depth = 0
+        self._waiting: list[Callable[[], None]] = []
 
     def __enter__(self) -> bool:
         me = getcurrent()
-        while self._owner is not None and self._owner is not me and not self._owner.over:
-            self._clock.sleep(0.0005)
+        while self._owner is not None and self._owner is not me:
+            self._waiting.append(self._clock.waiting(None))
+            self._clock.wait()
         self._owner, self._depth = me, self._depth + 1 if self._owner is me else 1
         return True
 
@@ -67,6 +69,9 @@ class Lock:
         self._depth -= 1
         if not self._depth:
             self._owner = None
+            waiting, self._waiting = self._waiting, []
+            for wake in waiting:
+                wake()
 
 
 @contextmanager
