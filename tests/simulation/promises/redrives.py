@@ -18,6 +18,7 @@ OVER = (_H.DONE, _H.DEAD, _H.CANCELLED, _H.DYING)
 AUTO = "auto-"
 A_MINUTE_S = 60.0  # in which a request that was under way arrives, but for frozen processes
 A_WHILE = timedelta(minutes=3)
+ABORTED_WITHIN_S = 25.0  # a sender looks every two seconds, and a request takes up to eight
 SLOW = 5  # letters a second
 
 
@@ -98,7 +99,7 @@ class Redrives:
 
     def _aborted_before(self, redrive: Redrive) -> bool:
         at = self.aborted.get(redrive.redrive_id)
-        return at is not None and self._world.clock.now > at + A_MINUTE_S
+        return at is not None and self._world.clock.now > at + ABORTED_WITHIN_S
 
     def _check_pace(self, redrive: Redrive, who: Process) -> None:
         """A slow rate is kept by each sender; small waves have one."""

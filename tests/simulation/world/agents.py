@@ -177,8 +177,7 @@ class Agent:
 
         def do(amount: int = 0) -> str:
             self._world.promises.runs.acts(at, key)
-            outside.amounts.setdefault(key, amount)
-            return outside.do(process, key, style)
+            return outside.do(process, key, style, amount)
 
         async def async_do(amount: int = 0) -> str:
             await self._sleep(at, 0.01)

@@ -43,7 +43,7 @@ class Outside:
         self.tried: Counter[str] = Counter()
         self.amounts: dict[str, int] = {}  # that it was done with, by key
 
-    def do(self, process: Process, key: str, style: str) -> str:
+    def do(self, process: Process, key: str, style: str, amount: int) -> str:
         world, dice = self._world, self._world.dice
         self.tried[key] += 1
         process.require_life()
@@ -58,6 +58,7 @@ class Outside:
         if world.struck("outside"):
             self._refuse(style)
         self.done[key] = 1 if STYLES[style].get("idempotent") else self.done[key] + 1
+        self.amounts.setdefault(key, amount)
         world.tell(process.name, "does", key, "past its end" if process.over else "")
         if process.over or world.struck("dies_after"):
             process.die()

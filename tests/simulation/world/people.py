@@ -181,7 +181,7 @@ class People:
             "watch_seconds": dice.choice((5, 30)),
             "settle_timeout": 300,
             "max_failure_share": dice.choice((0.0, 0.3, 0.5, 1.0)),
-            "rate_per_second": dice.choice((1, 50, 50)),
+            "rate_per_second": dice.choice((0.2, 1, 50, 50)),
             **({"limit": dice.choice((1, 3))} if dice.random() < 0.2 else {}),
             **more,
         }

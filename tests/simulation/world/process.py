@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
 LANDS_WITHIN = 0.5  # seconds after a process was ended: what it had asked of others has happened by then, or never
-FREEZES_WITHIN = 12  # requests
+FREEZES_WITHIN = 8  # requests
 TRIES = 3  # of the client library, see lambdas/wiring.py
 TRANSACT = "TransactWriteItems"
 SERVICES = {
