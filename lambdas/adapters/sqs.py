@@ -313,7 +313,8 @@ class SqsNoticeQueue:
                 QueueUrl=self._url,
                 MessageBody=json.dumps({**body, "facts": dict(message.facts)}, default=str),
                 MessageGroupId=message.tenant_id,
-                DelaySeconds=delay_s,
+                # SQS delays no longer. What comes early is sent once more: whoever gets it knows when it is due.
+                DelaySeconds=min(MAX_DELAY_S, delay_s),
             )
         except (ClientError, BotoCoreError) as error:
             raise Unavailable("the notices queue", str(error)) from error

@@ -5,7 +5,7 @@ from dataclasses import fields
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.model.head import Effect, Head, HeadStatus, Step
+from lambdas.core.model.head import Effect, Head, HeadStatus, Step, of_its_run
 from lambdas.core.model.job import JobKey, valid_id
 from lambdas.core.model.letter import LetterStatus
 from lambdas.core.model.redact import Redactor
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     if head is None:
         raise _unknown(key, desk)
     ledger = desk.connection.ledger
-    steps, effects = ledger.steps(key, results=False), ledger.effects(head.root_key, results=False)
+    steps, effects = of_its_run(head, ledger.steps(key, results=False)), ledger.effects(head.root_key, results=False)
     recovered = _is_recovered(head, desk)
     show(head, steps, effects, ledger.timeline(key), desk, recovered=recovered)
     return FAILED if args.wait and not (recovered or head.status is HeadStatus.DONE) else OK

@@ -13,7 +13,7 @@ from typing import Any
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import HeadMoved, LazaretError, LetterExists
 from lambdas.core.model.failure import HEADLESS, Code, Failure, stated
-from lambdas.core.model.head import LONGEST_NAME, MACHINE, Effect, Event, Head, HeadStatus, Step, lost
+from lambdas.core.model.head import LONGEST_NAME, MACHINE, Effect, Event, Head, HeadStatus, Step, lost, of_its_run
 from lambdas.core.model.job import DeadMessage, Job, Refused, job_in, read_job, valid_id
 from lambdas.core.model.letter import (
     NO_HEAD,
@@ -280,7 +280,7 @@ def _with_head(intake: Intake, dead: DeadMessage, job: Job, head: Head | None) -
     now = intake.clock()
     if head is not None and head.status is HeadStatus.RUNNING and not head.lease_is_over(now):
         raise NotYet(f"job {job.key} has a live lease until {head.lease_until}")
-    steps = intake.ledger.steps(job.key, results=False) if head else ()
+    steps = of_its_run(head, intake.ledger.steps(job.key, results=False)) if head else ()
     letter = letter_of(
         job,
         found_dead(head, steps) if head is not None and head.status is HeadStatus.RUNNING else head,
