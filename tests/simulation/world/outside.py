@@ -7,8 +7,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.failure import NotDone
+from lazaret.testing.crash import Died
 from tests.simulation.world.process import LANDS_WITHIN, Process
-from tests.support.crash import Died
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World

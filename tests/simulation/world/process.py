@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from botocore.exceptions import ReadTimeoutError
 
 from lambdas.core.model.breaker import Breaker
+from lazaret.testing.crash import Died
 from lazaret.testing.dynamodb import refused
-from tests.support.crash import Died
 from tests.support.lane import NOON
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from unittest.mock import patch
 from greenlet import getcurrent  # type: ignore[import-untyped]
 
 from lambdas.core.agent import run, supervise
+from lazaret.testing.crash import Died
 from tests.simulation.world.clock import Clock, this_process
-from tests.support.crash import Died
 
 A_MOMENT_S = 0.01
 
