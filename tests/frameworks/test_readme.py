@@ -21,7 +21,7 @@ MODELS: dict[str, Any] = {
     "strands": on_strands.Scripted,
     "pydantic_ai": on_pydantic_ai.model_of,
 }
-SHOWN = blocks("agents/frameworks/README.md", "python")
+SHOWN = blocks("lazaret/frameworks/README.md", "python")
 
 
 @pytest.mark.parametrize("block", SHOWN, ids=lambda block: json.loads(block.directive)["on"])
