@@ -11,6 +11,7 @@ from typing import Any
 
 # Every command: the module that has it, and its line in `--help`. Only the module of the one asked for is imported.
 COMMANDS = {
+    "new": ("ops.new.command", "write a small application of your own"),
     "status": ("ops.reports.status", "how it stands now, on one screen"),
     "send": ("ops.jobs.send", "send one job, or many"),
     "job": ("ops.jobs.job", "what became of one job"),
@@ -44,6 +45,7 @@ EPILOG = """exit codes:
   2  the command line makes no sense as it is
 
 examples:
+  python -m ops new ../acme-agents
   python -m ops status
   python -m ops send --lane kyc --tenant tnt_8f2a --sample
   python -m ops job tnt_8f2a kyc job_44fa --wait

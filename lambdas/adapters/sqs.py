@@ -43,14 +43,14 @@ def message_in(record: dict[str, Any], *, trace_id: str = "") -> Message:
 
 
 def dead_message_in(record: dict[str, Any]) -> DeadMessage:
-    """A message that the broker moved gets a death id from its own id: what a producer wrote on it is not trusted.
+    """A message that no worker buried gets a death id from its own id: what a producer wrote on it is not trusted.
 
     The ticket is an exception, because only we can know one: a wrong ticket makes a message stale, never more. So is
     the copy's number, which only says whether another copy must be waited for.
     """
     attributes, ours = record["attributes"], _ours(record)
-    moved = "DeadLetterQueueSourceArn" in attributes or "death_id" not in ours
-    given = {} if moved else ours
+    moved = "DeadLetterQueueSourceArn" in attributes
+    given = ours if "death_id" in ours and not moved else {}
     return DeadMessage(
         message_id=record["messageId"],
         body=record["body"],

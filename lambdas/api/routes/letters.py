@@ -13,7 +13,7 @@ from lambdas.api.shapes import Started
 from lambdas.api.shapes.letters import Letters, LetterShown, SnapshotLink
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import ForeignReference, NotStored, Unavailable
-from lambdas.core.model.letter import WAITING, Letter, LetterStatus, Safety, Way
+from lambdas.core.model.letter import WAITING, Letter, LetterStatus, Safety, Way, advised
 from lambdas.core.model.preview import Preview, payload_in, preview
 from lambdas.core.model.redact import Redactor
 from lambdas.core.model.refs import snapshot_of
@@ -159,10 +159,11 @@ def _require_safe(letter: Letter, way: Way, fixed: str) -> None:
 def _shown(letter: Letter, caller: Caller) -> LetterShown:
     ledger, lane = house.ledger(), operate.lane_of(letter, wiring.lanes())
     payload, redactor = _payload(letter, lane)
+    safety = operate.safety_by_way(ledger, letter, lane, worker_version=_version_of(letter.job_type))
     return letter_shown(
-        letter,
+        advised(letter, [verdict for verdict, _ in safety.values()]),
         caller,
-        safety=operate.safety_by_way(ledger, letter, lane, worker_version=_version_of(letter.job_type)),
+        safety=safety,
         timeline=ledger.timeline(operate.home_of(letter)),
         payload=payload,
         redactor=redactor,

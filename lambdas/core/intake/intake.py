@@ -22,6 +22,8 @@ from lambdas.core.model.letter import (
     Letter,
     LetterStatus,
     Safety,
+    Way,
+    advised,
     birth_status,
     recommend,
     safety_of,
@@ -121,7 +123,12 @@ def letter_of(
         because=redact(failure.because, job.payload, lane.redact),
         scope=known.scope,
     )
+    letter = _advised(letter, lane)
     return _scheduled(letter, lane) if status is LetterStatus.OPEN else letter
+
+
+def _advised(letter: Letter, lane: Lane) -> Letter:
+    return advised(letter, [safety_of(letter, Intended(way=way), lane)[0] for way in (Way.REPLAY, Way.RESUME)])
 
 
 def _detail(failure: Failure) -> str:
@@ -150,7 +157,7 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
     envelope = _readable(dead.body)
     tenant_id = envelope["tenant_id"] if valid_id(envelope.get("tenant_id")) else OPERATORS
     place = f"{NO_HEAD}{_hashed(dead.death_id)}"
-    return Letter(
+    letter = Letter(
         letter_id=letter_id_of(dead.death_id),
         death_id=dead.death_id,
         job_id=envelope["job_id"] if valid_id(envelope.get("job_id")) else place,
@@ -178,6 +185,7 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
         source_queue=scene.source_queue,
         recommended_action=recommend(failure.kind, failure.code, ()),
     )
+    return _advised(letter, lane)
 
 
 def _hashed(text: str) -> str:
@@ -321,8 +329,7 @@ def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None)
 def _failure(lane: Lane, dead: DeadMessage, head: Head | None) -> Failure:
     """What a worker recorded on the head; else what can be concluded from the broker's move."""
     if head is None:
-        said = dead.detail if dead.code else f"moved by the broker after {lane.max_receive_count} receives"
-        return stated(Code.NEVER_STARTED, f"{said}: no worker ever claimed it")
+        return stated(Code.NEVER_STARTED, f"{_way_here(lane, dead)}: no worker ever claimed it")
     if head.status is HeadStatus.DYING and head.failure is not None:
         return head.failure
     if head.status is HeadStatus.RUNNING:
@@ -330,3 +337,12 @@ def _failure(lane: Lane, dead: DeadMessage, head: Head | None) -> Failure:
         code = Code.CRASH_LOOP if crashes > 1 else Code.WORKER_LOST
         return stated(code, f"attempt {head.attempt} never ended; {crashes} workers died on it without progress")
     return stated(Code.NEVER_STARTED, f"{head.status} since attempt {head.attempt}, and no worker could begin again")
+
+
+def _way_here(lane: Lane, dead: DeadMessage) -> str:
+    """How a message without a head came into the dead-letter queue."""
+    if dead.code:
+        return dead.detail
+    if dead.moved_by_broker:
+        return f"moved by the broker after {lane.max_receive_count} receives"
+    return "sent straight to the dead-letter queue"

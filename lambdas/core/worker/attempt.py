@@ -156,6 +156,10 @@ def _work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) -
     if _time_left(worker, shift) < min(1.0, worker.lane.run_timeout / 2):
         return requeue(worker, message, delay=timedelta(0), why="this invocation has no time left for it")
     claim = _claim(worker, job, message, shift)
+    # Of a first try alone: whoever replays a letter wants it run now.
+    if job.not_before is not None and claim.now < job.not_before and message.ticket is None:
+        why = f"not to be run before {job.not_before.isoformat()}"
+        return requeue(worker, message, delay=job.not_before - claim.now, why=why)
     breaker = shift.open_for(job)
     try:
         if breaker is not None and not breaker.lets_pass(job.key, claim.lease_until):

@@ -20,9 +20,9 @@ from pydantic_ai.exceptions import (
 )
 from pydantic_ai.messages import ModelResponse
 
-from agents.frameworks.feed import MODEL_CALL, Feed, Price, Usage
-from agents.frameworks.tools import Function, How, kept, once
 from lazaret import Run
+from lazaret.frameworks.feed import MODEL_CALL, Feed, Price, Usage
+from lazaret.frameworks.tools import Function, How, kept, once
 
 _NO_FAILURE = (ApprovalRequired, CallDeferred, SkipToolExecution)
 

@@ -9,10 +9,10 @@ Its package is called `agents`, like the directory of a user's agents, which hid
 import dataclasses
 from typing import Any, Unpack
 
-from agents.frameworks.feed import Feed, Price, Usage
-from agents.frameworks.openai_sdk import load
-from agents.frameworks.tools import Function, How, kept, not_among, once
 from lazaret import Run
+from lazaret.frameworks.feed import Feed, Price, Usage
+from lazaret.frameworks.openai_sdk import load
+from lazaret.frameworks.tools import Function, How, kept, not_among, once
 
 sdk: Any = load()
 

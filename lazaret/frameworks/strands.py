@@ -15,9 +15,9 @@ from strands.hooks import (
 )
 from strands.tools.decorator import DecoratedFunctionTool
 
-from agents.frameworks.feed import MODEL_CALL, Feed, Price, Usage
-from agents.frameworks.tools import Function, How, kept, not_among, once
 from lazaret import Run
+from lazaret.frameworks.feed import MODEL_CALL, Feed, Price, Usage
+from lazaret.frameworks.tools import Function, How, kept, not_among, once
 
 
 class ToolError(Exception):

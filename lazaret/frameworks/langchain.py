@@ -15,9 +15,9 @@ from langchain_core.tools import BaseTool, StructuredTool, Tool, ToolException
 from langchain_core.tools import tool as tool_of
 from langchain_core.utils.function_calling import convert_to_openai_tool
 
-from agents.frameworks.feed import MODEL_CALL, Feed, Price, Usage
-from agents.frameworks.tools import Function, How, kept, not_among, once
 from lazaret import Run, is_async
+from lazaret.frameworks.feed import MODEL_CALL, Feed, Price, Usage
+from lazaret.frameworks.tools import Function, How, kept, not_among, once
 
 
 class Watch(BaseCallbackHandler):
