@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from lambdas.core.model.letter import Letter, LetterStatus
-from lazaret.testing.quarantine import TRIES, Execution, Quarantine
+from lazaret.testing.quarantine import EXPIRED, TRIES, Execution, Quarantine
 from tests.support.lane import body
 from tests.support.worlds.broker import Broker
 
-__all__ = ["REPLAY", "TRIES", "Execution", "Island", "Stopped"]
+__all__ = ["EXPIRED", "REPLAY", "TRIES", "Execution", "Island", "Stopped"]
 REPLAY: dict[str, Any] = {
     "action": "replay",
     "job_type": "kyc",
