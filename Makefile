@@ -77,7 +77,7 @@ deploy: ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-
 	@node_modules/.bin/cdk deploy --all --no-notices $(CDK_ARGS)
 
 cost: ready ## what it costs a month, read off the templates: LANES=30 JOBS=100000
-	@$(PY) -m bench.idle --lanes $(or $(LANES),3) --jobs $(or $(JOBS),0)
+	@$(PY) -m ops.cost --lanes $(or $(LANES),3) --jobs $(or $(JOBS),0)
 
 ##@ Change it
 .PHONY: check test test-slow corpus lock

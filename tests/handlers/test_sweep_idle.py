@@ -1,11 +1,11 @@
-"""What an idle deployment's sweep asks of the tables: bench/idle.py multiplies it by a month."""
+"""What an idle deployment's sweep asks of the tables: ops/cost.py multiplies it by a month."""
 
 import pytest
 
-from bench.idle import MOST_QUERIES, QUERIES_A_LANE, WRITES_A_MINUTE
 from lambdas import house, wiring
 from lambdas.core.model.value import replace
 from lambdas.handlers import sweep
+from ops.cost import MOST_QUERIES, QUERIES_A_LANE, WRITES_A_MINUTE
 from tests.support.functions.aws import Aws, Context
 
 ROUNDS = 3  # of a minute each: not every part of the sweep is due in each

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bench.idle import Line, idle, shown, sums
 from infra.deployment import Deployment
 from lambdas.core.config.lane import FULL, AlarmLimits
+from ops.cost import Line, idle, shown, sums
 from tests.support.markdown import text_of
 from tests.support.synth import Synthesized, a_lane, synthesized
 

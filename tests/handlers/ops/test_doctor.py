@@ -19,7 +19,7 @@ class Account:
     def __init__(self) -> None:
         keys = {"aws_access_key_id": "x", "aws_secret_access_key": "x"}
         services = ("sts", "ssm", "lambda", "cloudformation")
-        self.clients = {name: boto3.client(name, region_name=REGION, **keys) for name in services}  # type: ignore[call-overload]
+        self.clients = {name: boto3.client(name, region_name=REGION, **keys) for name in services}
         self.stubs = {name: Stubber(client) for name, client in self.clients.items()}
         for stub in self.stubs.values():
             stub.activate()

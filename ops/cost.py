@@ -1,6 +1,6 @@
 """What a deployment costs in a month in which nothing happens, read off its templates; and what jobs add.
 
-Run: `python -m bench.idle --lanes 30 --jobs 100000`, or `make cost LANES=30 JOBS=100000`. The prices are list prices.
+Run: `python -m ops.cost --lanes 30 --jobs 100000`, or `make cost LANES=30 JOBS=100000`. The prices are list prices.
 """
 
 import argparse

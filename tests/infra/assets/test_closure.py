@@ -168,7 +168,7 @@ def test_a_module_at_the_root_has_the_files_beside_it_and_none_below(tmp_path: P
     assert reached(tmp_path, files, "kyc") == {"kyc.py", "kyc.toml", "rules.csv"}
 
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 LOADED = """
 import sys
 from pathlib import Path
