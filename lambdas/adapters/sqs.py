@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from mypy_boto3_sqs import SQSClient
 
 
-def message_in(record: dict[str, Any], *, trace_id: str = "") -> Message:
+def message_in(record: dict[str, Any], *, trace_id: str = "", unwrap: str = "") -> Message:
     """`trace_id` is the worker's own, for a producer that does not trace: the job's later tries then join it."""
     attributes, ours = record["attributes"], _ours(record)
     return Message(
         message_id=record["messageId"],
         receipt=record["receiptHandle"],
-        body=record["body"],
+        body=unwrapped(record["body"], unwrap),
         group=attributes.get("MessageGroupId", ""),
         ticket=_ticket(ours),
         send=_number(ours.get("send")),
@@ -42,7 +42,7 @@ def message_in(record: dict[str, Any], *, trace_id: str = "") -> Message:
     )
 
 
-def dead_message_in(record: dict[str, Any]) -> DeadMessage:
+def dead_message_in(record: dict[str, Any], *, unwrap: str = "") -> DeadMessage:
     """A message that no worker buried gets a death id from its own id: what a producer wrote on it is not trusted.
 
     The ticket is an exception, because only we can know one: a wrong ticket makes a message stale, never more. So is
@@ -53,7 +53,7 @@ def dead_message_in(record: dict[str, Any]) -> DeadMessage:
     given = ours if "death_id" in ours and not moved else {}
     return DeadMessage(
         message_id=record["messageId"],
-        body=record["body"],
+        body=unwrapped(record["body"], unwrap),
         death_id=given.get("death_id") or f"death_{record['messageId']}",
         group=attributes.get("MessageGroupId", ""),
         ticket=_ticket(ours),
@@ -67,6 +67,22 @@ def dead_message_in(record: dict[str, Any]) -> DeadMessage:
         trace_id=_trace_id(attributes.get("AWSTraceHeader", "")),
         body_ref=given.get("body_ref", ""),
     )
+
+
+def unwrapped(body: str, how: str) -> str:
+    """The envelope that SNS or EventBridge carried. What is not wrapped, as all that we send, stays as it is."""
+    if not how:
+        return body
+    try:
+        carried = json.loads(body)
+    except (ValueError, RecursionError):
+        return body
+    match how, carried:
+        case "sns", {"Type": "Notification", "Message": str(text)}:
+            return text
+        case "eventbridge", {"detail-type": str(), "detail": dict(detail)}:
+            return json.dumps(detail)
+    return body
 
 
 def _ours(record: dict[str, Any]) -> dict[str, str]:

@@ -113,6 +113,7 @@ class Lane:
     rules: tuple[Rule, ...] = ()  # the lane's own classification, first match wins
     answers: Mapping[str, AnswerOverride] = field(default_factory=dict, hash=False)
     retired: bool = False  # takes nothing new
+    unwrap: str = ""  # what producers' envelopes come wrapped in: "sns", "eventbridge" or nothing
 
     @property
     def settle_margin_s(self) -> int:

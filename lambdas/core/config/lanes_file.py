@@ -364,5 +364,6 @@ LANE = Table(
             name=answered_code, each=Table(keys={"delay_s": number(0, _DAY_S), "more_tries": whole(0, 10)})
         ),
         "retired": flag,
+        "unwrap": one_of("", "sns", "eventbridge"),
     }
 )
