@@ -6,7 +6,6 @@ Each is one that a program's own message seldom has. The first that fits decides
 from lambdas.core.model.failure import Code
 from lambdas.core.model.value import value
 
-
 _SOON = 3_600.0  # a quota of a month is not filled again within the hour
 
 
