@@ -13,8 +13,6 @@ from datetime import datetime, timedelta
 from typing import cast
 
 from lambdas.core.agent.guards import Guards
-from lambdas.core.agent.run import Run
-from lambdas.core.agent.supervise import perform
 from lambdas.core.config.lane import NOT_RAISED, Lane, Model
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import ClaimLost, LeaseLost, Unavailable
@@ -23,6 +21,7 @@ from lambdas.core.model.head import Claim, Head, HeadStatus, lost
 from lambdas.core.model.job import Job, Message, Refused, job_in, read_job
 from lambdas.core.model.moves import found_dead
 from lambdas.core.model.value import replace, value
+from lambdas.core.ports.host import Order
 from lambdas.core.ports.outside import Breakers
 from lambdas.core.worker.breaker_report import account, count_failure, remember
 from lambdas.core.worker.settle import (
@@ -233,13 +232,19 @@ def _attempt(worker: Worker, job: Job, message: Message, head: Head, turn: Turn)
         worker.ledger.record(head.key, worker.event("preflight.warning", head, why=cleared.warning))
     started = worker.clock()
     seconds = min(worker.lane.run_timeout, _time_left(worker, turn))
-    deadline = started + timedelta(seconds=seconds)
-    run = Run(job=job, head=head, means=worker.means, deadline=deadline, model=cleared.model)
-    name = head.strategy.agent or job.agent or worker.lane.agent
-    ending = perform(lambda: worker.agent_named(name), job, run, worker.lane, seconds=seconds)
+    order = Order(
+        job=job,
+        head=head,
+        means=worker.means,
+        agent=head.strategy.agent or job.agent or worker.lane.agent,
+        deadline=started + timedelta(seconds=seconds),
+        seconds=seconds,
+        model=cleared.model,
+    )
+    ending = worker.perform(order)
     ran_ms = int((worker.clock() - started) / timedelta(milliseconds=1))
-    settled = settle(worker, job, message, head, run, ending, ran_ms, held_for=turn.held_for(job, head))
-    return replace(settled, run_ms=ran_ms, began_at=started, spent_usd=run.guards.spend_usd - head.spend_usd)
+    settled = settle(worker, job, message, head, ending, ran_ms, held_for=turn.held_for(job, head))
+    return replace(settled, run_ms=ran_ms, began_at=started, spent_usd=ending.used.spend_usd - head.spend_usd)
 
 
 BYTES_PER_TOKEN = 4  # of JSON text in the common tokenisers; an estimate, so a margin stays free

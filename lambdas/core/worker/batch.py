@@ -3,6 +3,7 @@
 So a crash cannot hit the same neighbours twice: whatever shared the batch is settled, deleted or requeued first.
 """
 
+import math
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -20,6 +21,8 @@ from lambdas.core.worker.settle import Outcome, Worked, Worker, requeue, ride_ou
 
 Results = dict[str, Worked]
 
+BACK_AFTER = timedelta(seconds=30)  # the end of the function: by then the lease of a lost attempt is over too
+
 
 def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], *, ends_at: datetime) -> Results:
     """What became of each message, by message id. SQS may deliver one twice in a batch: it is one message."""
@@ -31,7 +34,16 @@ def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], 
     jobs = [message for message in messages if isinstance(reads[message.message_id], Job)]
     waiting = back_off(worker, jobs, wait) if wait is not None else {}
     rest = [message for message in messages if message.message_id not in waiting]
-    return waiting | _work(worker, rest, reads, Turn(ends_at=ends_at, breakers=breakers, known=known))
+    hidden = supervise.start(partial(_hide, worker, rest, ends_at))  # beside the claims, which do not wait for it
+    worked = _work(worker, rest, reads, Turn(ends_at=ends_at, breakers=breakers, known=known))
+    hidden.ended()  # a request that is under way when Lambda freezes the process would end in the next invocation
+    return waiting | worked
+
+
+def _hide(worker: Worker, messages: Sequence[Message], ends_at: datetime) -> None:
+    """If this sandbox is lost its messages come back soon after its end, and not after the queue's long time-out."""
+    if messages:
+        worker.queue.hide(messages, seconds=math.ceil((ends_at - worker.clock() + BACK_AFTER).total_seconds()))
 
 
 def _work(worker: Worker, messages: Sequence[Message], reads: dict[str, Job | Refused], turn: Turn) -> Results:

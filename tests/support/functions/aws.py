@@ -133,6 +133,7 @@ def aws(monkeypatch: pytest.MonkeyPatch) -> Iterator[Aws]:
         monkeypatch.setenv(name, value)
     monkeypatch.delenv("AWS_ENDPOINT_URL", raising=False)
     monkeypatch.setattr(wiring, "now", Clock())
+    monkeypatch.setattr(wiring, "host", lambda: None)  # agents in threads, where they find what a test has replaced
     with mock_aws(), dynamodb_in_process(ledger=f"{NAME}-ledger", breakers=f"{NAME}-breakers"):
         sqs = boto3.client("sqs")
         queue_url = sqs.create_queue(QueueName=f"{NAME}-{JOB_TYPE}")["QueueUrl"]
