@@ -134,7 +134,9 @@ class Desk:
         found = self._found.get(taken.effect_id)
         if owner != self._owner and (found is None or found.owner != owner):
             raise NotAllowed(f"effect {taken.action!r} belongs to another attempt")
-        ours = replace(self._intent(effect), status=taken.status, lease_until=min(taken.lease_until, self._lease_until))
+        ours = replace(self._intent(effect), status=taken.status)
+        if taken.lease_until != self._lease_until:  # it ends here, by the worker's clock
+            ours = replace(ours, lease_until=self._order.means.clock())
         if ours.status is EffectStatus.COMMITTED:
             raise NotAllowed(f"effect {taken.action!r} is not taken by committing it")
         try:

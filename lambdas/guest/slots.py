@@ -120,13 +120,16 @@ class Slots:
             self._abandon()
 
     def _asked(self, frame: Frame, fds: tuple[int, ...] = ()) -> Frame:
-        control = self._greeted()
         try:
-            control.send(frame, fds)
-            return _one(control)
-        except Closed:
-            self._abandon()  # its slots die with it; the next to ask gets a new one
-            raise
+            return self._answered(frame, fds)
+        except Closed:  # it has died or stopped, and its slots with it: a new one is asked
+            self._abandon()
+            return self._answered(frame, fds)
+
+    def _answered(self, frame: Frame, fds: tuple[int, ...]) -> Frame:
+        control = self._greeted()
+        control.send(frame, fds)
+        return _one(control)
 
     def _greeted(self) -> Frames:
         control = self._started()
