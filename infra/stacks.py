@@ -10,6 +10,7 @@ from infra.closure import Sources
 from infra.concurrency import concurrency_faults
 from infra.core.stack import CoreStack
 from infra.deployment import Deployment, SynthRefused, read_deployment
+from infra.lane.agent_role import allowed_faults
 from infra.lane.stack import LaneStack, pascal
 from infra.layer import NOT_BUILT
 from infra.watch.stack import WatchStack
@@ -48,6 +49,7 @@ def read_inputs(context: Callable[[str], object], root: Path) -> tuple[Deploymen
     faults += missing_agents(lanes, root)
     faults += concurrency_faults(lanes.values(), deployment.account_concurrency)
     faults += _shared_outputs(lanes)
+    faults += allowed_faults(lanes.values(), deployment.name)
     if faults:
         raise SynthRefused(faults)
     return deployment, lanes

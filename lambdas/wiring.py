@@ -118,11 +118,27 @@ def host() -> "ProcessHost | None":
     from lambdas.guest.process import hide_from_neighbours  # noqa: PLC0415
 
     hide_from_neighbours()
-    made = ProcessHost(
-        lane, root=ROOT, environment=guest_environment(ROOT), memory_mb=own.memory_mb, tell=_said_by_guests
-    )
+    environment = guest_environment(ROOT) | (agent_keys(own.agent_role) if own.agent_role else {})
+    made = ProcessHost(lane, root=ROOT, environment=environment, memory_mb=own.memory_mb, tell=_said_by_guests)
     made.start()
     return made
+
+
+def agent_keys(role: str) -> Mapping[str, str]:
+    """Where the lane's agents find the keys of their own role."""
+    from lambdas.guest.keys import Keys, KeyServer  # noqa: PLC0415 - few lanes allow their agents anything
+
+    def fetched() -> Keys:
+        answer = client("sts").assume_role(RoleArn=role, RoleSessionName=f"agent-{settings().job_type}")
+        given = answer["Credentials"]
+        return Keys(
+            access_key=given["AccessKeyId"],
+            secret_key=given["SecretAccessKey"],
+            token=given["SessionToken"],
+            expires_at=given["Expiration"],
+        )
+
+    return KeyServer(fetched, clock=now).start()
 
 
 def _said_by_guests(what: str, facts: Mapping[str, Any]) -> None:

@@ -6,6 +6,7 @@ from constructs import Construct
 from infra.closure import Sources
 from infra.code import FunctionCode
 from infra.core.stack import CoreStack
+from infra.lane.agent_role import AgentRole
 from infra.lane.intake import Intake
 from infra.lane.lane_queue import LaneQueue
 from infra.lane.version_parameter import VersionParameter
@@ -75,10 +76,19 @@ class LaneStack(Stack):
         core.alerts.grant_tell(worker.function)
         core.notices.grant_send(worker.function)
         core.bucket.grant_work(worker.function)
-        if core.world and self.lane.job_type == SIMULATED:
-            core.world.grant(worker.function, "dynamodb:GetItem", "dynamodb:UpdateItem")
-            worker.function.add_environment("WORLD_TABLE", core.world.table_name)
+        if self.lane.allow or self._changes_the_world:
+            self._agent_role(worker)
         return worker
+
+    @property
+    def _changes_the_world(self) -> bool:
+        return self.core.world is not None and self.lane.job_type == SIMULATED
+
+    def _agent_role(self, worker: Worker) -> None:
+        role = AgentRole(self, "Agent", worker=worker, allow=self.lane.allow)
+        if self._changes_the_world and self.core.world is not None:
+            self.core.world.grant(role.role, "dynamodb:GetItem", "dynamodb:UpdateItem")
+            worker.function.add_environment("WORLD_TABLE", self.core.world.table_name)
 
     def _intake(self, code: FunctionCode) -> Intake:
         core = self.core

@@ -17,7 +17,7 @@ __all__ = ["MemoryBreakers", "MemoryLedger", "MemoryNotices", "MemoryQueue", "Me
 
 @dataclass(slots=True)
 class MemoryQueue:
-    """What was sent, deleted, hidden and shown again, in order. Whoever owns the clock delivers `sent` after `delay_s`."""
+    """What was sent, deleted, hidden and shown again, in order. Whoever has the clock delivers `sent` later."""
 
     sent: list[Outgoing] = field(default_factory=list)  # to the lane's queue
     buried: list[Outgoing] = field(default_factory=list)  # to its dead-letter queue

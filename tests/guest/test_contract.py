@@ -65,7 +65,8 @@ def test_a_failure_has_the_same_code_signature_and_words_in_both(agent: str, thr
 
 
 def failed(worked: Worked) -> dict[str, Any]:
-    assert worked.failure is not None and worked.head is not None
+    assert worked.failure is not None
+    assert worked.head is not None
     failure, head = worked.failure, worked.head
     told = {name: getattr(failure, name) for name in ("kind", "code", "signature", "error_type", "retry_after")}
     spent = (head.spend_usd, head.steps_begun, head.checkpoint, worked.outcome, worked.silent)

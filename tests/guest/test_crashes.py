@@ -171,7 +171,8 @@ def test_guests_end_with_the_worker_that_has_them() -> None:
         lane = Guests(host=host)
         guest = pid_of(lane, "one")
         zygote = host._slots._zygote
-        assert zygote is not None and host._slots._control is not None
+        assert zygote is not None
+        assert host._slots._control is not None
         host._slots._control.connection.shutdown(2)
         assert not gone_after(lambda: zygote.poll() is None)
         assert not gone_after(lambda: Path(f"/proc/{guest}").exists())

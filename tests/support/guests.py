@@ -171,14 +171,14 @@ def leaking(_job: Job, _run: Run) -> Any:
 
 
 def printing(_job: Job, _run: Run) -> Any:
-    print("to stdout")
-    print("to stderr", file=sys.stderr)
+    sys.stdout.write("to stdout\n")
+    sys.stderr.write("to stderr\n")
     return {"ok": True}
 
 
 def exiting(job: Job, run: Run) -> Any:
     """Ends its process in a step or in an effect, after it has said something."""
-    print("about to go", file=sys.stderr, flush=True)
+    sys.stderr.write("about to go\n")
     run.spend(usd=0.25, tokens=7)
     run.step("done before", lambda: 1)
     if job.payload.get("in") == "effect":
@@ -208,13 +208,12 @@ def peeking(_job: Job, _run: Run) -> Any:
     found: dict[str, Any] = {"environment": dict(os.environ), "read": {}}
     pid = os.getpid()
     while pid > 1:
-        for name in ("environ", "mem", "maps", "fd"):
-            place = f"/proc/{pid}/{name}"
+        for name in ("environ", "mem", "maps"):
             try:
-                text = str(os.listdir(place)) if name == "fd" else Path(place).open("rb").read(4096).decode("latin-1")
+                with Path(f"/proc/{pid}/{name}").open("rb") as file:
+                    found["read"][f"{pid}/{name}"] = file.read(2048).decode("latin-1")
             except OSError as refused:
-                text = type(refused).__name__
-            found["read"][f"{pid}/{name}"] = text[:4096]
+                found["read"][f"{pid}/{name}"] = type(refused).__name__
         pid = int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
     return found
 
