@@ -18,23 +18,23 @@ LANE = Lane(job_type="kyc", agent="agents.kyc:review", allow=(BEDROCK, SCANS))
 
 @pytest.fixture(scope="module")
 def with_a_role(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> Synthesized:
-    return synthesized(Deployment(), {"kyc": LANE}, repository, tmp_path_factory.mktemp("role"))
+    return synthesized(Deployment(), (LANE,), repository, tmp_path_factory.mktemp("role"))
 
 
 def test_an_agents_role_may_do_what_its_lane_says_and_nothing_else(with_a_role: Synthesized) -> None:
-    granted = [(one["Action"], one["Resource"]) for one in allowed(with_a_role, "Lazaret-kyc", "AgentRole")]
-    assert granted == [("bedrock:InvokeModel", "*"), ("s3:GetObject", "arn:aws:s3:::scans/*")]
+    granted = [(list(one["Action"]), one["Resource"]) for one in allowed(with_a_role, "Lazaret-kyc", "AgentRole")]
+    assert granted == [(["bedrock:InvokeModel"], ["*"]), (["s3:GetObject"], ["arn:aws:s3:::scans/*"])]
 
 
 def test_only_the_lanes_worker_may_become_its_agent(with_a_role: Synthesized) -> None:
     roles = with_a_role.of_type("AWS::IAM::Role", "Lazaret-kyc")
     (trust,) = [role["Properties"]["AssumeRolePolicyDocument"] for path, role in roles.items() if "AgentRole" in path]
     (trusted,) = trust["Statement"]
-    assert trusted["Principal"] == {"AWS": {"Fn::GetAtt": ["WorkerFunctionRole934837EF", "Arn"]}}
+    assert trusted["Principal"]["AWS"]["Fn::GetAtt"][0].startswith("WorkerFunctionRole")
     assuming = [
         path
         for path, policy in with_a_role.of_type("AWS::IAM::Policy", "Lazaret-kyc").items()
-        if any(statement["Action"] == "sts:AssumeRole" for statement in statements(policy))
+        if any("sts:AssumeRole" in statement["Action"] for statement in statements(policy))
     ]
     assert ["Worker" in path for path in assuming] == [True]
 

@@ -1,4 +1,4 @@
-"""Agents that crash, hang, leak and pry on the embedded stack: each ends as a named failure, and its worker lives on."""
+"""Agents that crash, hang, leak and pry, on the embedded stack: each ends by name, and its worker lives on."""
 
 from typing import Any
 
