@@ -124,7 +124,7 @@ def host() -> "ProcessHost | None":
     return made
 
 
-def agent_keys(role: str) -> Mapping[str, str]:
+def agent_keys(role: str) -> dict[str, str]:
     """Where the lane's agents find the keys of their own role."""
     from lambdas.guest.keys import Keys, KeyServer  # noqa: PLC0415 - few lanes allow their agents anything
 

@@ -7,7 +7,7 @@ never come near it: it knows a function that fetches the agent role's, and nothi
 import json
 import secrets
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -47,7 +47,7 @@ class KeyServer:
         self._lock = threading.Lock()
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), _answering(self))
 
-    def start(self) -> Mapping[str, str]:
+    def start(self) -> dict[str, str]:
         """What a guest's environment needs, so that boto3 and its kin find the keys and renew them."""
         threading.Thread(target=self._server.serve_forever, name="agent-keys", daemon=True).start()
         host, port = self._server.server_address[:2]

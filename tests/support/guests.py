@@ -145,8 +145,8 @@ def program_error(job: Job, _run: Run) -> Any:
 def vendor_error(_job: Job, run: Run) -> Any:
     def ask() -> None:
         error = type("RateLimitError", (Exception,), {"__module__": "openai"})("slow down")
-        error.status_code = 429  # type: ignore[attr-defined]
-        error.retry_after = 3  # type: ignore[attr-defined]
+        error.status_code = 429
+        error.retry_after = 3
         raise error from TimeoutError("inner")
 
     return run.step("ask", ask)
@@ -221,7 +221,7 @@ def peeking(_job: Job, _run: Run) -> Any:
 def asks_for_more(job: Job, run: Run) -> Any:
     """Goes round its run and asks the worker for what is not its own."""
     line: Any = run._ledger._line  # type: ignore[attr-defined]
-    return line.ask(job.payload["ask"], **job.payload["with"])
+    return line.ask(job.payload["ask"], **job.payload["facts"])
 
 
 AGENTS = tuple(
@@ -251,6 +251,10 @@ class Guests(InMemory):
     @property
     def worker(self) -> Worker:
         return replace(super().worker, host=self.host, agent_named=named)
+
+    def ask(self, what: str, facts: dict[str, Any], *, job_id: str = "job_1") -> Worked:
+        """A guest goes round its run, and asks the worker for this."""
+        return self.run("asks_for_more", job_id=job_id, ask=what, facts=facts)
 
     def run(self, agent: str, *, job_id: str = "job_1", **payload: Any) -> Worked:
         return self.work(self.message(body(job_id=job_id, payload=payload, agent=f"{HERE}:{agent}")))

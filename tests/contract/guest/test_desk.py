@@ -45,7 +45,7 @@ REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
 def test_a_run_gets_nothing_that_is_not_its_own(what: str, guests: Guests) -> None:
     guests.store.put("results/tnt_2/kyc/job_9/1/result.json", "secret")
     ask, facts = REFUSED[what]
-    worked = guests.run("asks_for_more", ask=ask, **{"with": facts})
+    worked = guests.ask(ask, facts)
     assert worked.outcome is not Outcome.DONE
     assert worked.failure is not None
     assert "secret" not in worked.failure.detail
@@ -55,8 +55,8 @@ def test_a_run_gets_nothing_that_is_not_its_own(what: str, guests: Guests) -> No
 
 def test_attempt_and_owner_are_the_workers_word_and_not_the_guests(guests: Guests) -> None:
     step = {"number": 1, "name": "a", "inputs": "i", "at": "2030-01-01T00:00:00+00:00", "attempt": 99}
-    guests.run("asks_for_more", job_id="a", ask="keep_step", **{"with": {"step": step}})
-    guests.run("asks_for_more", job_id="b", ask="begin_effect", **{"with": {"effect": plain(FOREIGN)}})
+    guests.ask("keep_step", {"step": step}, job_id="a")
+    guests.ask("begin_effect", {"effect": plain(FOREIGN)}, job_id="b")
     [kept] = guests.ledger.steps(replace(KEY, job_id="a"))
     [effect] = guests.ledger.effects(replace(KEY, job_id="b"))
     assert (kept.attempt, kept.at) == (1, guests.now)
@@ -65,5 +65,5 @@ def test_attempt_and_owner_are_the_workers_word_and_not_the_guests(guests: Guest
 
 def test_what_was_used_never_shrinks(guests: Guests) -> None:
     less = {"used": {"spend_usd": -5.0, "tokens": -1, "steps_begun": -1}}
-    guests.run("asks_for_more", ask="note_used", **{"with": less})
+    guests.ask("note_used", less)
     assert (guests.head().spend_usd, guests.head().tokens) == (0.0, 0)
