@@ -1,6 +1,6 @@
 """A Lambda function the way all of ours are: Python on arm64, traced, its own log group, a role that starts empty."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from aws_cdk import Duration, RemovalPolicy
@@ -10,6 +10,7 @@ from aws_cdk import aws_logs as logs
 from constructs import Construct
 
 from infra.code import FunctionCode
+from infra.deployment import Deployment
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,6 +20,22 @@ class Shape:
     timeout_s: int
     memory_mb: int
     reserved: int | None = None  # concurrency taken out of the account's for this function alone
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Needs:
+    """What a function needs that serves all lanes."""
+
+    deployment: Deployment
+    job_types: Sequence[str]
+    code: FunctionCode
+    environment: Mapping[str, str]
+
+    @property
+    def queue_names(self) -> list[str]:
+        """Of every lane. Lanes are other stacks, deployed after the functions: their queues are known by name."""
+        named = (self.deployment.queue_name, self.deployment.dead_queue_name)
+        return [name(job_type) for job_type in self.job_types for name in named]
 
 
 class PythonFunction(lambda_.Function):

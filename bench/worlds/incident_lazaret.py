@@ -18,7 +18,7 @@ from lambdas.core.model.job import DeadMessage, Job, Message, Outgoing, StoredBo
 from lambdas.core.ports.outside import Notice
 from lambdas.core.sweep.sweep import sweep
 from lambdas.core.sweep.sweeper import Sweeper
-from lambdas.core.worker.batch import work_batch
+from lambdas.core.worker.attempt import work_batch
 from lambdas.core.worker.settle import Worker
 from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryStore
 

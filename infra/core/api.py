@@ -1,7 +1,6 @@
 """The HTTP API: API Gateway with a route for each of ours, the function behind it, and who may call what."""
 
 import json
-from collections.abc import Mapping, Sequence
 
 from aws_cdk import CfnOutput, Duration, RemovalPolicy, Stack
 from aws_cdk import aws_apigatewayv2 as gateway
@@ -12,11 +11,10 @@ from aws_cdk import aws_logs as logs
 from constructs import Construct
 
 from infra import concurrency
-from infra.code import FunctionCode
 from infra.core.redrive import Redrive
 from infra.core.sign_in import SignIn
 from infra.deployment import Deployment
-from infra.function import PythonFunction, Shape
+from infra.function import Needs, PythonFunction, Shape
 from infra.lane.lane_queue import queue_arn
 from infra.lane.version_parameter import grant_read_versions
 from lambdas.api.routes.table import ROUTES, WRITE, Who
@@ -31,18 +29,9 @@ LOGGED = {
 
 
 class Api(Construct):
-    def __init__(
-        self,
-        scope: Construct,
-        id: str,
-        *,
-        deployment: Deployment,
-        job_types: Sequence[str],
-        code: FunctionCode,
-        environment: Mapping[str, str],
-        redrive: Redrive,
-    ) -> None:
+    def __init__(self, scope: Construct, id: str, *, needs: Needs, redrive: Redrive) -> None:
         super().__init__(scope, id)
+        deployment = needs.deployment
         self.http = gateway.HttpApi(
             self,
             "Http",
@@ -52,14 +41,15 @@ class Api(Construct):
         )
         self.console_url = f"{self.http.api_endpoint}/console/index.html"
         self.sign_in = SignIn(self, "SignIn", deployment=deployment, console_url=self.console_url)
-        self.function = self._function(deployment, code, environment)
+        self.function = self._function(needs)
         routes = self._routes(deployment.named("tokens"))
         self._stage(deployment, routes)
-        self._grant(deployment, job_types, redrive)
+        self._grant(needs, redrive)
         CfnOutput(self, "ApiUrl", value=self.http.api_endpoint).override_logical_id("ApiUrl")
         CfnOutput(self, "ConsoleUrl", value=self.console_url).override_logical_id("ConsoleUrl")
 
-    def _function(self, deployment: Deployment, code: FunctionCode, environment: Mapping[str, str]) -> PythonFunction:
+    def _function(self, needs: Needs) -> PythonFunction:
+        deployment = needs.deployment
         issuer = self.sign_in.issuer
         told = {
             "TENANT_CLAIM": issuer.tenant_claim,
@@ -74,14 +64,14 @@ class Api(Construct):
             "Function",
             name=deployment.named("api"),
             handler="api",
-            code=code,
+            code=needs.code,
             # CPU comes with memory: pydantic is most of a cold start, and people wait for it.
             shape=Shape(
                 timeout_s=TIMEOUT_S,
                 memory_mb=1024,
                 reserved=deployment.reserved(concurrency.API),
             ),
-            environment={**environment, **told},
+            environment={**needs.environment, **told},
         )
 
     def _routes(self, name: str) -> list[gateway.HttpRoute]:
@@ -131,20 +121,17 @@ class Api(Construct):
         # API Gateway refuses settings of a route that is not there yet.
         stage.node.add_dependency(*routes)
 
-    def _grant(self, deployment: Deployment, job_types: Sequence[str], redrive: Redrive) -> None:
+    def _grant(self, needs: Needs, redrive: Redrive) -> None:
         """The tables and the bucket grant themselves."""
         self.function.add_environment("REDRIVE_MACHINE", redrive.machine.state_machine_arn)
         redrive.grant_answer(self.function)
-        grant_read_versions(self, self.function, deployment=deployment)
-        if deployment.local:  # the people that `make up` makes
-            self._grant_personas(deployment)
-        names = [
-            name(job_type) for job_type in job_types for name in (deployment.queue_name, deployment.dead_queue_name)
-        ]
+        grant_read_versions(self, self.function, deployment=needs.deployment)
+        if needs.deployment.local:  # the people that `make up` makes
+            self._grant_personas(needs.deployment)
         iam.Grant.add_to_principal(
             grantee=self.function,
             actions=["sqs:GetQueueUrl", "sqs:GetQueueAttributes"],
-            resource_arns=[queue_arn(self, name) for name in names],
+            resource_arns=[queue_arn(self, name) for name in needs.queue_names],
         )
         # Metrics have no ARN: CloudWatch lets a role read all of them or none.
         iam.Grant.add_to_principal(grantee=self.function, actions=["cloudwatch:GetMetricData"], resource_arns=["*"])

@@ -3,17 +3,14 @@
 Whoever sends here waits for nobody's endpoint. Endpoints and their secrets are parameters that operators write.
 """
 
-from collections.abc import Mapping
-
 from aws_cdk import Duration, Stack
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_sqs as sqs
 from constructs import Construct
 
 from infra import concurrency
-from infra.code import FunctionCode
 from infra.deployment import Deployment
-from infra.function import PythonFunction, Shape
+from infra.function import Needs, PythonFunction, Shape
 from infra.mapping import read_queue
 
 TIMEOUT_S = 60
@@ -50,30 +47,21 @@ class NoticeQueue(Construct):
 
 
 class Notify(Construct):
-    def __init__(
-        self,
-        scope: Construct,
-        id: str,
-        *,
-        deployment: Deployment,
-        notices: NoticeQueue,
-        code: FunctionCode,
-        environment: Mapping[str, str],
-        api_url: str,
-    ) -> None:
+    def __init__(self, scope: Construct, id: str, *, needs: Needs, notices: NoticeQueue, api_url: str) -> None:
         super().__init__(scope, id)
+        deployment = needs.deployment
         self.function = PythonFunction(
             self,
             "Function",
             name=deployment.named("notify"),
             handler="notify",
-            code=code,
+            code=needs.code,
             shape=Shape(
                 timeout_s=TIMEOUT_S,
                 memory_mb=256,
                 reserved=deployment.reserved(concurrency.NOTIFY),
             ),
-            environment={**environment, "API_URL": api_url},
+            environment={**needs.environment, "API_URL": api_url},
         )
         # Pollers beyond the reservation would only be throttled.
         read_queue(self.function, notices.queue, batch_size=10, max_concurrency=concurrency.NOTIFY)

@@ -1,7 +1,7 @@
 """The redrive machine, and the two functions that do its work. It starts its own successor and nothing else."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from aws_cdk import ArnFormat, Aws, RemovalPolicy, Stack
 from aws_cdk import aws_iam as iam
@@ -10,26 +10,17 @@ from aws_cdk import aws_stepfunctions as sfn
 from constructs import Construct
 
 from infra import concurrency
-from infra.code import FunctionCode
 from infra.core.redrive_states import TASK_TIMEOUT_S, definition
 from infra.deployment import Deployment
-from infra.function import PythonFunction, Shape
+from infra.function import Needs, PythonFunction, Shape
 from infra.lane.lane_queue import queue_arn
 from infra.lane.version_parameter import grant_read_versions
 
 
 class Redrive(Construct):
-    def __init__(
-        self,
-        scope: Construct,
-        id: str,
-        *,
-        deployment: Deployment,
-        job_types: Sequence[str],
-        code: FunctionCode,
-        environment: Mapping[str, str],
-    ) -> None:
+    def __init__(self, scope: Construct, id: str, *, needs: Needs) -> None:
         super().__init__(scope, id)
+        deployment = needs.deployment
         self._name = deployment.named("redrive")
         reserved = deployment.reserved(concurrency.REDRIVE)
         self.function = PythonFunction(
@@ -37,22 +28,22 @@ class Redrive(Construct):
             "Function",
             name=self._name,
             handler="redrive",
-            code=code,
+            code=needs.code,
             shape=Shape(timeout_s=TASK_TIMEOUT_S, memory_mb=512, reserved=reserved),
-            environment=environment,
+            environment=needs.environment,
         )
         self.send = PythonFunction(
             self,
             "Send",
             name=deployment.named("redrive", "send"),
             handler="redrive_send",
-            code=code,
+            code=needs.code,
             shape=Shape(timeout_s=TASK_TIMEOUT_S, memory_mb=512),
-            environment=environment,
+            environment=needs.environment,
         )
         self.machine = self._machine()
         self._grant_machine()
-        self._grant_lanes(deployment, job_types)
+        self._grant_lanes(deployment, needs.job_types)
 
     def grant_start(self, grantee: iam.IGrantable) -> None:
         self._allow(grantee, self.machine.state_machine_arn, "states:StartExecution")

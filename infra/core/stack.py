@@ -18,6 +18,7 @@ from infra.core.policies import operator_policy, producer_policy
 from infra.core.redrive import Redrive
 from infra.core.sweep import Sweep
 from infra.deployment import Deployment
+from infra.function import Needs
 from infra.lane.version_parameter import grant_read_versions
 from lambdas.core.config.lane import Lane
 
@@ -46,10 +47,12 @@ class CoreStack(Stack):
         self.world = self._outside_world() if deployment.simulated else None
         self.shipped = shipped(lanes.values())
         code = FunctionCode(self, "Code", root=root, tops=self.shipped, layer=not deployment.local)
-        self.redrive = self._redrive(list(lanes), code)
-        sweep = self._sweep(list(lanes), code)
-        self.api = self._api(list(lanes), code)
-        self._notify(code)
+        environment = self.function_environment
+        needs = Needs(deployment=deployment, job_types=list(lanes), code=code, environment=environment)
+        self.redrive = self._redrive(needs)
+        sweep = self._sweep(needs)
+        self.api = self._api(needs)
+        self._notify(needs)
         self._policies(list(lanes), sweep)
         self._outputs()
 
@@ -78,15 +81,8 @@ class CoreStack(Stack):
             removal_policy=RemovalPolicy.DESTROY,
         )
 
-    def _redrive(self, job_types: list[str], code: FunctionCode) -> Redrive:
-        redrive = Redrive(
-            self,
-            "Redrive",
-            deployment=self.deployment,
-            job_types=job_types,
-            code=code,
-            environment=self.function_environment,
-        )
+    def _redrive(self, needs: Needs) -> Redrive:
+        redrive = Redrive(self, "Redrive", needs=needs)
         self.ledger.grant_plan(redrive.function)
         self.ledger.grant_send(redrive.send)
         for function in (redrive.function, redrive.send):
@@ -97,16 +93,8 @@ class CoreStack(Stack):
         self.notices.grant_send(redrive.send)
         return redrive
 
-    def _sweep(self, job_types: list[str], code: FunctionCode) -> Sweep:
-        sweep = Sweep(
-            self,
-            "Sweep",
-            deployment=self.deployment,
-            job_types=job_types,
-            code=code,
-            environment=self.function_environment,
-            redrive=self.redrive,
-        )
+    def _sweep(self, needs: Needs) -> Sweep:
+        sweep = Sweep(self, "Sweep", needs=needs, redrive=self.redrive)
         self.ledger.grant_sweep(sweep.function)
         self.breakers.grant_sweep(sweep.function)
         self.bucket.grant_sweep(sweep.function)
@@ -114,31 +102,15 @@ class CoreStack(Stack):
         self.notices.grant_send(sweep.function)
         return sweep
 
-    def _api(self, job_types: list[str], code: FunctionCode) -> Api:
-        api = Api(
-            self,
-            "Api",
-            deployment=self.deployment,
-            job_types=job_types,
-            code=code,
-            environment=self.function_environment,
-            redrive=self.redrive,
-        )
+    def _api(self, needs: Needs) -> Api:
+        api = Api(self, "Api", needs=needs, redrive=self.redrive)
         self.ledger.grant_serve(api.function)
         self.breakers.grant_operate(api.function)
         self.bucket.grant_show(api.function)
         return api
 
-    def _notify(self, code: FunctionCode) -> None:
-        notify = Notify(
-            self,
-            "Notify",
-            deployment=self.deployment,
-            notices=self.notices,
-            code=code,
-            environment=self.function_environment,
-            api_url=self.api.http.api_endpoint,
-        )
+    def _notify(self, needs: Needs) -> None:
+        notify = Notify(self, "Notify", needs=needs, notices=self.notices, api_url=self.api.http.api_endpoint)
         self.ledger.grant_escalate(notify.function)
 
     def _policies(self, job_types: list[str], sweep: Sweep) -> None:

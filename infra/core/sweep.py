@@ -1,7 +1,5 @@
 """The function that moves on what got stuck, in beats: each has a schedule of its own, and none waits for another."""
 
-from collections.abc import Mapping, Sequence
-
 from aws_cdk import Duration
 from aws_cdk import aws_events as events
 from aws_cdk import aws_events_targets as targets
@@ -9,40 +7,29 @@ from aws_cdk import aws_iam as iam
 from constructs import Construct
 
 from infra import concurrency
-from infra.code import FunctionCode
 from infra.core.redrive import Redrive
-from infra.deployment import Deployment
-from infra.function import PythonFunction, Shape
+from infra.function import Needs, PythonFunction, Shape
 from infra.lane.lane_queue import queue_arn
 from infra.lane.version_parameter import grant_read_versions
 from lambdas.core.sweep.sweep import BEATS
 
 
 class Sweep(Construct):
-    def __init__(
-        self,
-        scope: Construct,
-        id: str,
-        *,
-        deployment: Deployment,
-        job_types: Sequence[str],
-        code: FunctionCode,
-        environment: Mapping[str, str],
-        redrive: Redrive,
-    ) -> None:
+    def __init__(self, scope: Construct, id: str, *, needs: Needs, redrive: Redrive) -> None:
         super().__init__(scope, id)
+        deployment = needs.deployment
         self.function = PythonFunction(
             self,
             "Function",
             name=deployment.named("sweep"),
             handler="sweep",
-            code=code,
+            code=needs.code,
             shape=Shape(
                 timeout_s=60,
                 memory_mb=256,
                 reserved=deployment.reserved(concurrency.SWEEP),
             ),
-            environment={**environment, "REDRIVE_MACHINE": redrive.machine.state_machine_arn},
+            environment={**needs.environment, "REDRIVE_MACHINE": redrive.machine.state_machine_arn},
         )
         # A late beat is worth nothing: the next one is due. EventBridge tries again to hand it over, and Lambda to run
         # what it was handed, each by its own rule.
@@ -62,14 +49,10 @@ class Sweep(Construct):
                     )
                 ],
             )
-        # Lanes are other stacks, deployed after this one: their queues are known here by name.
-        names = [
-            name(job_type) for job_type in job_types for name in (deployment.queue_name, deployment.dead_queue_name)
-        ]
         iam.Grant.add_to_principal(
             grantee=self.function,
             actions=["sqs:GetQueueUrl", "sqs:SendMessage"],
-            resource_arns=[queue_arn(self, name) for name in names],
+            resource_arns=[queue_arn(self, name) for name in needs.queue_names],
         )
         redrive.grant_start(self.function)
         grant_read_versions(self, self.function, deployment=deployment)

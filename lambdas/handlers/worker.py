@@ -17,7 +17,7 @@ from lambdas.core.model.breaker import OPENED
 from lambdas.core.model.errors import LazaretError, Unavailable
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import Message
-from lambdas.core.worker.batch import Results, work_batch
+from lambdas.core.worker.attempt import Results, work_batch
 from lambdas.core.worker.settle import Outcome, Worked
 from lambdas.settings import settings
 from lambdas.telemetry import count, logger, metrics, report_resolution
@@ -110,7 +110,7 @@ _COUNTED = {
     Outcome.PARKED: ("Parked",),
     Outcome.DUPLICATE: ("Duplicates",),
 }
-_QUIET = frozenset({Outcome.DONE, Outcome.DUPLICATE, Outcome.STALE})  # the healthy path writes no log
+_QUIET = frozenset({Outcome.DONE, Outcome.DUPLICATE, Outcome.OUTDATED})  # the healthy path writes no log
 
 
 def _facts(message: Message, worked: Worked) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from lambdas.core.config.lane import TRANSIENT_CODES, Lane
 from lambdas.core.config.lanes_file import LANE, LanesInvalid, lanes_from, read_lanes
 from lambdas.core.config.shape import Table
 from lambdas.core.model.job import read_job
-from lambdas.core.worker.batch import BACK_AFTER
+from lambdas.core.worker.attempt import BACK_AFTER
 from lambdas.lanes import load_lanes
 from tests.support.markdown import ROOT, blocks, prose, table
 

@@ -16,7 +16,7 @@ from lambdas.core.model.job import DeadMessage, Job, JobKey, Message, Outgoing
 from lambdas.core.model.letter import Letter
 from lambdas.core.sweep.sweep import sweep
 from lambdas.core.sweep.sweeper import Sweeper, Swept
-from lambdas.core.worker.batch import Results, work_batch
+from lambdas.core.worker.attempt import Results, work_batch
 from lambdas.core.worker.settle import Worked, Worker
 from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryNotices, MemoryQueue, MemoryStore
 from tests.support.crash import Life, lived

@@ -16,6 +16,7 @@ from lambdas.core.agent import supervise
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS = (f"{ROOT}/lambdas/", f"{ROOT}/lazaret/")
+READING_LIST = "reading list"  # under which a test leaves its files for the script
 DOUBLES = f"{ROOT}/lazaret/testing/"  # what a test puts in the place of AWS
 
 
@@ -76,7 +77,20 @@ def of_the_second(story: Callable[[int, Trace], None]) -> list[str]:
     return trace.files
 
 
+class ReadingLists:
+    """Instead of pytest's own report: the lists, and what went wrong. Log lines of functions are no part of them."""
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        for name, lines in report.user_properties if report.when == "call" else ():
+            if name == READING_LIST:
+                print(*lines, sep="\n  ", end="\n\n")  # noqa: T201 - it is what the script is for
+        if report.failed:
+            print(report.longreprtext)  # noqa: T201
+
+
 if __name__ == "__main__":
     import pytest
 
-    sys.exit(pytest.main(["-q", "-s", "-n", "0", "-p", "no:cacheprovider", f"{ROOT}/tests/handlers/test_trace.py"]))
+    stories = f"{ROOT}/tests/handlers/test_trace.py"
+    silent = ["-o", "addopts=", "-p", "no:terminal", "-p", "no:xdist", "-p", "no:cacheprovider"]
+    sys.exit(pytest.main([*silent, stories], plugins=[ReadingLists()]))

@@ -1,11 +1,11 @@
-"""Heads in DynamoDB: claimed, settled, found when past due, sent again. A race is lost inside the one request.
+"""Heads in DynamoDB, as others than their worker see them: listed, found when past due, sent again, kept for longer.
 
-A claim leaves no index attribute on the item: the healthy path pays for no index. Every settle is fenced: its condition
-is that this attempt still runs. What it writes beside its head shares one transaction with it, which goes on without
-those parts that lost. An end is written only on a dead head, never on one that can still be sent, run or resumed.
+And what ends with a replay: its letter, its root and the head that it replays. An end is written only on a dead head,
+never on one that can still be sent, run or resumed. What a worker writes is in attempts.py.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -13,94 +13,24 @@ from typing import Any
 from lambdas.adapters.dynamo import counters, keys
 from lambdas.adapters.dynamo.items import (
     FATE,
-    HEAD_ATTRIBUTES,
     attributes,
-    event_item,
     expiry,
     fate_from,
-    head_from,
-    head_item,
-    json_text,
+    head_in,
     letter_from,
     letter_item,
     listed_head,
     listed_letter,
+    plain_item,
 )
-from lambdas.adapters.dynamo.keys import SHARDS, Item, shard_of
-from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLost, Write
-from lambdas.core.config.lane import Used
+from lambdas.adapters.dynamo.keys import SHARDS, TTL, Item, shard_of
+from lambdas.adapters.dynamo.table import Expression, Lost, Table, Write
 from lambdas.core.model import moves
-from lambdas.core.model.errors import ClaimLost, HeadMoved, LeaseLost
-from lambdas.core.model.head import DUE, Claim, Event, Fate, Head, HeadStatus, Stuck
+from lambdas.core.model.errors import HeadMoved
+from lambdas.core.model.head import DUE, Event, Fate, Head, HeadStatus, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
-from lambdas.core.model.value import moment, names_in
-
-_ENDED = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
-_RUN = ("result", "result_ref", "checkpoint", *names_in(Used), "duration_ms")
-_SETTLED = frozenset(("status", "updated_at", "lease_until", "parked_at", "parked_ms", *_RUN))
-
-
-def claim(table: Table, claim: Claim) -> Head:
-    e = Expression()
-    e.set(attributes(_while_running(claim)))
-    e.set_once(attributes({**at_birth(claim), "first_claimed_at": claim.now}))
-    e.count("attempt")
-    e.remove(("due_at", "sweep_at", "due_shard", "lane_status", "tenant_status", "listed_at"))
-    due = f"(attribute_not_exists({e['due_at']}) OR {e['due_at']} <= {e(claim.now)})"
-    sent = f"({e['status']} IN ({e(HeadStatus.QUEUED)}, {e(HeadStatus.WAITING)}) AND {due})"
-    parked = f"{e['status']} = {e(HeadStatus.PARKED)}"
-    # Ask for the item as it was: mostly there was none, which is a short answer and need not be read.
-    try:
-        was = bid(table, claim, e, free=f"({sent} OR {parked})")
-    except ClaimLost as lost:
-        if lost.head is None or not moves.claimed_by(lost.head, claim):
-            raise
-        return moves.unparked(lost.head, claim.now)
-    return moves.unparked(moves.claimed(head_in(was), claim), claim.now)
-
-
-def take_over(table: Table, lost: Head, taken: Head, event: Event) -> None:
-    e = becoming(moves.taken_over(taken))
-    running = f"{e['status']} = {e(HeadStatus.RUNNING)}"
-    same_attempt = e.is_as_read("attempt", lost.attempt)
-    same_lease = e.is_as_read("lease_until", lost.lease_until)
-    write = table.updating(keys.head(lost.key), **e.request(condition=f"{running} AND {same_attempt} AND {same_lease}"))
-    try:
-        table.transact([write, recorded(table, lost.key, event)])
-    except TransactionLost as moved:
-        found = head_in(moved.lost[0])
-        if not moves.taken_over_by(found, taken):
-            raise LeaseLost(lost.key, lost.attempt, found) from moved
-
-
-def finish(table: Table, head: Head, *, expires_at: datetime) -> None:
-    to = moves.finished(head)
-    e = _finishing(to)
-    e.set(expiry(expires_at))
-    request = e.request(condition=_mine(e, head))
-    try:
-        if head.replays is None and head.key.version == 1:
-            table.update(keys.head(head.key), **request)
-        else:
-            _finish_beside(table, head, table.updating(keys.head(head.key), **request), expires_at)
-    except Lost as lost:
-        _refuse_unless_settled(head, to, lost.found)
-    except TransactionLost as lost:
-        _refuse_unless_settled(head, to, lost.lost[0])
-
-
-def retry(table: Table, head: Head, event: Event) -> None:
-    _leave(table, head, moves.retried(head), event)
-
-
-def bury(table: Table, head: Head, event: Event) -> None:
-    _leave(table, head, moves.buried(head), event)
-
-
-def head(table: Table, key: JobKey) -> Head | None:
-    item = table.get(keys.head(key))
-    return head_from(item) if item else None
+from lambdas.core.model.value import moment
 
 
 def heads_at(table: Table, wanted: Sequence[JobKey]) -> Mapping[JobKey, Head]:
@@ -125,10 +55,6 @@ def newest_done(table: Table, wanted: Sequence[JobKey]) -> Mapping[JobKey, int]:
     places = {keys.partition(key): keys.newest(key) for key in wanted}
     found = {item["pk"]["S"]: done_in(item) for item in table.get_many(list(places.values()))}
     return {key: found[keys.partition(key)] for key in wanted if keys.partition(key) in found}
-
-
-def record(table: Table, key: JobKey, event: Event) -> None:
-    table.put(event_item(keys.partition(key), event))
 
 
 def timeline(table: Table, key: JobKey) -> Sequence[Event]:
@@ -185,22 +111,6 @@ def _stuck(item: Item, job_type: str) -> Stuck:
     return Stuck(key=key, since=moment(item["listed_at"]["S"].partition("#")[0]))
 
 
-def bid(table: Table, claim: Claim, e: Expression, *, free: str) -> Item | None:
-    """The head as it was before."""
-    same_input = f"{e['input_hash']} = {e(claim.input_hash)}"
-    same_ticket = e.is_as_read("ticket", claim.ticket)
-    mine = f"({same_input} AND {same_ticket} AND {free})"
-    if claim.attempt is not None:
-        mine = f"({mine} AND {e['attempt']} = {e(claim.attempt - 1)})"
-    # DynamoDB refuses a name that no expression uses, so `pk` is named only in a condition.
-    may_create = claim.may_create and claim.attempt is None
-    condition = f"attribute_not_exists({e['pk']}) OR {mine}" if may_create else mine
-    try:
-        return table.updated_from(keys.head(claim.key), **e.request(condition=condition))
-    except Lost as lost:
-        raise ClaimLost(claim.key, head_in(lost.found)) from lost
-
-
 def due_in(table: Table, shards: Sequence[str], now: datetime, limit: int) -> Iterator[Item]:
     """What is past due, read whole: a share of the limit from each shard, the oldest first, and then the next share.
 
@@ -224,88 +134,33 @@ def done_in(newest: Item) -> int:
     return int(newest["done"]["N"])
 
 
-def head_in(found: Item | None) -> Head | None:
-    return head_from(found) if found else None
+def expiring(table: Table, job: JobKey, root: JobKey, *, before: datetime) -> Sequence[Kept]:
+    steps = table.partition(keys.partition(job), keys.steps(job), only=("number", "result_ref"))
+    effects = table.partition(keys.partition(root), keys.EFFECTS, only=("effect_id", "result_ref"))
+    return tuple(
+        [Kept(of=job, step=item["number"], ref=item.get("result_ref", "")) for item in _ending(steps, before)]
+        + [
+            Kept(of=root, effect_id=item["effect_id"], ref=item.get("result_ref", ""))
+            for item in _ending(effects, before)
+        ]
+    )
 
 
-def _while_running(claim: Claim) -> dict[str, Any]:
-    return {
-        "status": HeadStatus.RUNNING,
-        "input_hash": claim.input_hash,
-        # Even one that a producer made up: without it, every redelivery of the head's own message would look stale.
-        "ticket": claim.ticket,
-        "lease_until": claim.lease_until,
-        "claim_id": claim.claim_id,
-        "worker_version": claim.worker_version,
-        "consumer_id": claim.consumer_id,
-        "trace_id": claim.trace_id,
-        "updated_at": claim.now,
-    }
-
-
-def at_birth(claim: Claim) -> dict[str, Any]:
-    return {"run_id": claim.run_id, "root": claim.key.job_id, "message_id": claim.message_id}
-
-
-def _leave(table: Table, head: Head, to: Head, event: Event) -> None:
-    e = becoming(to)
-    write = table.updating(keys.head(head.key), **e.request(condition=_mine(e, head)))
-    try:
-        table.transact([write, recorded(table, head.key, event)])
-    except TransactionLost as lost:
-        _refuse_unless_settled(head, to, lost.lost[0])
-
-
-def _finishing(head: Head) -> Expression:
-    """Only what a finish changes. The rest is as this attempt's claim left it, which the condition ensures."""
+def keep(table: Table, kept: Kept, *, until: datetime) -> None:
+    key = keys.effect(kept.of, kept.effect_id) if kept.effect_id else keys.step(kept.of, kept.step)
     e = Expression()
-    stored = attributes({name: json_text(name, getattr(head, name)) for name in _SETTLED})
-    e.set(stored)
-    e.remove(["body", "body_ref", *(_SETTLED - stored.keys())])
-    if head.failures:  # an attempt that was taken over is listed, in case its worker dies too
-        e.remove(["lane_status", "listed_at"])
-    if head.live_replay == head.key.job_id:
-        e.remove(["live_replay"])
-    return e
+    e.set(expiry(until))
+    # Also false for an item that is gone: it must not come back with nothing but its expiry.
+    earlier = f"{e[TTL]} < {e(int(until.timestamp()))}"
+    with suppress(Lost):
+        table.update(key, **e.request(condition=earlier))
 
 
-def _finish_beside(table: Table, head: Head, write: Write, expires_at: datetime) -> None:
-    """A letter that was reopened meanwhile does not undo what this replay did: it happened, if late."""
-    overtaken = overtaking(table, head)
-    if head.replays is None:
-        table.transact([write], if_they_hold=[overtaken])
-        return
-    at = moves.settled_at(head)
-    recovered = resolving(table, head.replays, LetterStatus.RECOVERED, at=at, by=head.redrive_id, expires_at=expires_at)
-    freed = freeing_root(table, head, expires_at=expires_at)
-    ended = replayed_ends(table, head, expires_at)
-    counters.settle(table, [write], if_they_hold=[recovered, freed, ended, overtaken])
-
-
-def _mine(e: Expression, head: Head) -> str:
-    return f"{e['status']} = {e(HeadStatus.RUNNING)} AND {e['attempt']} = {e(head.attempt)}"
-
-
-def _refuse_unless_settled(head: Head, to: Head, found: Item | None) -> None:
-    current = head_in(found)
-    if not moves.settled_already(current, to):
-        raise LeaseLost(head.key, head.attempt, current)
-
-
-def becoming(head: Head) -> Expression:
-    """Every attribute as in the value, so that nothing of the former status stays behind."""
-    e = Expression()
-    stored = {name: value for name, value in head_item(head).items() if name in HEAD_ATTRIBUTES}
-    e.set(stored)
-    e.remove(HEAD_ATTRIBUTES - stored.keys())
-    # A redrive may set `live_replay` at any time; only the replay that it names removes it, and only when it ends.
-    if head.status in _ENDED and head.live_replay == head.key.job_id:
-        e.remove(["live_replay"])
-    return e
-
-
-def recorded(table: Table, key: JobKey, event: Event) -> Write:
-    return table.putting(event_item(keys.partition(key), event))
+def _ending(items: Iterator[Item], before: datetime) -> Iterator[dict[str, Any]]:
+    whole = int(before.timestamp())  # as an expiry is stored: else what was kept until then would expire before it
+    for item in map(plain_item, items):
+        if TTL in item and item[TTL] < whole:
+            yield item
 
 
 def resolving(

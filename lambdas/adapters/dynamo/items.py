@@ -151,6 +151,10 @@ def head_from(item: Item) -> Head:
     return value_of(Head, stored, _HEAD, key=keys.job_key_in(item), body=body, letter_id=stored.get("buried_as", ""))
 
 
+def head_in(found: Item | None) -> Head | None:
+    return head_from(found) if found else None
+
+
 FATE = ("status", "redrive_id", "buried_as", "failure.code", "failure.signature")
 
 

@@ -1,10 +1,9 @@
 """The ledger on DynamoDB: one table, and what each noun does with it. The contract is lambdas/core/ports/ledger.py.
 
-This is the index: each method's request is in the module that it names. What workers write is in
-runs.py.
+This is the index: each method's request is in the module that it names. What workers write is in runs.py.
 """
 
-from lambdas.adapters.dynamo import counters, cursors, effects, groups, heads, letters, lists, parked
+from lambdas.adapters.dynamo import attempts, counters, cursors, groups, heads, letters, lists, parked
 from lambdas.adapters.dynamo.runs import DynamoRuns
 
 
@@ -26,9 +25,9 @@ class DynamoLedger(DynamoRuns):
     bury_parked = parked.bury_parked
     parked = parked.parked
 
-    expiring = effects.expiring
-    keep = effects.keep
-    effects = effects.effects
+    expiring = heads.expiring
+    keep = heads.keep
+    effects = attempts.effects
 
     take_in = letters.take_in
     letter = letters.letter

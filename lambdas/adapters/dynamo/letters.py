@@ -8,12 +8,13 @@ from datetime import datetime
 from itertools import islice
 
 from lambdas.adapters.dynamo import counters, heads, keys
-from lambdas.adapters.dynamo.effects import deciding, effects
-from lambdas.adapters.dynamo.heads import done_in, due_in, head_in
+from lambdas.adapters.dynamo.attempts import becoming, deciding, effects, recorded
+from lambdas.adapters.dynamo.heads import done_in, due_in
 from lambdas.adapters.dynamo.items import (
     attributes,
     effect_from,
     expiry,
+    head_in,
     head_item,
     letter_from,
     letter_item,
@@ -122,7 +123,7 @@ def replay(table: Table, letter: Letter, head: Head, event: Event) -> None:
 
 
 def resume(table: Table, letter: Letter, was: Head, head: Head, event: Event) -> None:
-    e = heads.becoming(moves.queued(head))
+    e = becoming(moves.queued(head))
     dead = f"{e['status']} = {e(HeadStatus.DEAD)} AND {e['buried_as']} = {e(letter.letter_id)}"
     as_read = f"{dead} AND {e['attempt']} = {e(was.attempt)}"
     if head.root_key == head.key:
@@ -144,12 +145,12 @@ def recall(table: Table, head: Head, event: Event, *, expires_at: datetime) -> N
         raise HeadMoved(head.key, head_in(table.get(keys.head(head.key))))
     letter = letter_in(table.get(keys.letter(head.replays)))
     to = moves.recalled(head, letter, at=event.at)
-    e = heads.becoming(to)
+    e = becoming(to)
     e.set(expiry(expires_at) if to.status is HeadStatus.CANCELLED else {})
     as_read = f"{e['status']} = {e(head.status)} AND {e['attempt']} = {e(head.attempt)}"
     same_ticket = e.is_as_read("ticket", head.ticket)
     write = table.updating(keys.head(head.key), **e.request(condition=f"{as_read} AND {same_ticket}"))
-    noted = heads.recorded(table, keys.home(head.replays), event)
+    noted = recorded(table, keys.home(head.replays), event)
     beside = [_reopening(table, letter, head), heads.freeing_root(table, head)]
     try:
         table.transact([write, noted], if_they_hold=beside)
@@ -175,7 +176,7 @@ def _head_dies(table: Table, letter: Letter, was: Head | None, expires_at: datet
         absent = table.absent(e)
         born = {**head_item(dead), **_end_of(letter, expires_at)}
         return (table.putting(born, **e.request(condition=absent)),)
-    e = heads.becoming(dead)
+    e = becoming(dead)
     e.set(_end_of(letter, expires_at))
     as_read = f"{e['status']} = {e(was.status)} AND {e['attempt']} = {e(was.attempt)}"
     # A copy that the sweep sends meanwhile is a good one: the head must not die of an older.

@@ -5,8 +5,8 @@ from datetime import datetime
 from itertools import islice
 
 from lambdas.adapters.dynamo import keys
-from lambdas.adapters.dynamo.heads import at_birth, becoming, bid, head_in, recorded
-from lambdas.adapters.dynamo.items import attributes, listed_head
+from lambdas.adapters.dynamo.attempts import at_birth, becoming, bid, recorded
+from lambdas.adapters.dynamo.items import attributes, head_in, listed_head
 from lambdas.adapters.dynamo.keys import Item, shard_of
 from lambdas.adapters.dynamo.table import BATCH_GET, Expression, Lost, Table, TransactionLost
 from lambdas.core.model import moves

@@ -3,25 +3,25 @@
 This is the index of that part, as ledger.py is of the rest: each method's request is in the module that it names.
 """
 
-from lambdas.adapters.dynamo import effects, heads, parked
+from lambdas.adapters.dynamo import attempts, heads, parked
 from lambdas.adapters.dynamo.table import Table
 
 
 class DynamoRuns(Table):
-    head = heads.head
-    claim = heads.claim
-    take_over = heads.take_over
-    finish = heads.finish
-    retry = heads.retry
-    bury = heads.bury
-    record = heads.record
+    head = attempts.head
+    claim = attempts.claim
+    take_over = attempts.take_over
+    finish = attempts.finish
+    retry = attempts.retry
+    bury = attempts.bury
+    record = attempts.record
     letters_at = heads.letters_at
 
     park = parked.park
 
-    steps = effects.steps
-    keep_step = effects.keep_step
-    note_used = effects.note_used
-    begin_effect = effects.begin_effect
-    take_effect = effects.take_effect
-    commit_effect = effects.commit_effect
+    steps = attempts.steps
+    keep_step = attempts.keep_step
+    note_used = attempts.note_used
+    begin_effect = attempts.begin_effect
+    take_effect = attempts.take_effect
+    commit_effect = attempts.commit_effect

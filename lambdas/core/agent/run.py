@@ -25,8 +25,7 @@ from lambdas.core.agent.effect_once import (
     fingerprint,
     sleep_a_moment,
 )
-from lambdas.core.agent.guards import Guards, an_amount
-from lambdas.core.agent.supervise import Call, Protocol, Stopped, drive, drive_async, is_async
+from lambdas.core.agent.supervise import Call, Guards, Protocol, Stopped, an_amount, drive, drive_async, is_async
 from lambdas.core.model.errors import LeaseLost
 from lambdas.core.model.failure import Failure, Strategy
 from lambdas.core.model.head import LONGEST_NAME, Event, Head, Owner, Step, effect_id

@@ -1,48 +1,42 @@
-"""One message of a lane: read → claim → preflight → run → settle.
+"""One batch of messages, and one message of it: read → claim → preflight → run → settle.
 
-Whatever happens, the message is settled (acked), requeued, or reported as failed. It is never silently lost. Preflight
-says why an attempt must not run at all, and which model it should use if it may, before a token is paid for.
+Messages run side by side, except those on which a worker may have died. These run alone, so that a crash cannot hit the
+same neighbours twice: whatever shared the batch is settled, deleted or requeued first. Whatever happens, a message is
+settled (acked), requeued, or reported as failed. It is never silently lost. Preflight says why an attempt must not run
+at all, and which model it should use if it may, before a token is paid for.
 """
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field
 from datetime import datetime, timedelta
+from functools import partial
 from typing import cast
 
-from lambdas.core.agent.guards import Guards
-from lambdas.core.config.lane import NOT_RAISED, Lane, Model
-from lambdas.core.model.breaker import Breaker
+from lambdas.core.agent.supervise import Guards, start
+from lambdas.core.config.lane import Lane, Model
+from lambdas.core.model.breaker import WHOLE_LANE, Breaker
 from lambdas.core.model.errors import ClaimLost, LeaseLost, Unavailable
 from lambdas.core.model.failure import Code, Failure, stated
-from lambdas.core.model.head import Claim, Head, HeadStatus, lost
+from lambdas.core.model.head import Claim, Head, lost
 from lambdas.core.model.job import Job, Message, Refused, job_in, read_job
-from lambdas.core.model.moves import found_dead
 from lambdas.core.model.value import replace, value
 from lambdas.core.ports.host import Order
 from lambdas.core.ports.outside import Breakers
-from lambdas.core.worker.breaker_report import account, count_failure, remember
-from lambdas.core.worker.settle import (
-    Outcome,
-    Worked,
-    Worker,
-    bury,
-    park,
-    refuse,
-    requeue,
-    ride_out,
-    send_burial,
-    settle,
-    settle_failure,
-)
+from lambdas.core.worker.breaker_report import account, asked_to_wait, back_off, count_successes, remember
+from lambdas.core.worker.contested import not_free
+from lambdas.core.worker.settle import Outcome, Worked, Worker, bury, park, refuse, requeue, ride_out, settle
+
+Results = dict[str, Worked]
 
 LEASE_MARGIN = timedelta(seconds=5)  # past the function's deadline: clocks differ
+BACK_AFTER = timedelta(seconds=30)  # the end of the function: by then the lease of a lost attempt is over too
 
 
 @value
-class Turn:
+class Shift:
     """The circumstances under which a message is worked on."""
 
     ends_at: datetime  # when the function dies
@@ -61,36 +55,129 @@ class Turn:
         return breaker.held_for(job.key, head.attempt) if breaker is not None else ""
 
 
-def work(worker: Worker, message: Message, read: Job | Refused, turn: Turn) -> Worked:
+def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], *, ends_at: datetime) -> Results:
+    """What became of each message, by message id. SQS may deliver one twice in a batch: it is one message."""
+    messages = tuple({message.message_id: message for message in messages}.values())
+    reads = {message.message_id: read_for(worker.lane, message) for message in messages}
+    tenants = sorted({read.tenant_id for read in reads.values() if isinstance(read, Job)})
+    known = breakers.read([*tenants, WHOLE_LANE], worker.lane.job_type) if tenants else {}
+    wait = asked_to_wait(known, worker.clock()) if known else None
+    jobs = [message for message in messages if isinstance(reads[message.message_id], Job)]
+    waiting = back_off(worker, jobs, wait) if wait is not None else {}
+    rest = [message for message in messages if message.message_id not in waiting]
+    hidden = start(partial(_hide, worker, rest, ends_at))  # beside the claims, which do not wait for it
+    worked = _work_all(worker, rest, reads, Shift(ends_at=ends_at, breakers=breakers, known=known))
+    hidden.ended()  # a request that is under way when Lambda freezes the process would end in the next invocation
+    return waiting | worked
+
+
+def _hide(worker: Worker, messages: Sequence[Message], ends_at: datetime) -> None:
+    """If this sandbox is lost its messages come back soon after its end, and not after the queue's long time-out."""
+    if messages:
+        worker.queue.hide(messages, seconds=math.ceil((ends_at - worker.clock() + BACK_AFTER).total_seconds()))
+
+
+def _work_all(worker: Worker, messages: Sequence[Message], reads: dict[str, Job | Refused], shift: Shift) -> Results:
+    """A suspect goes first, alone, and the others are requeued: run last, it would hardly ever have a full run left."""
+    suspects = [message for message in messages if message.suspect]
+    if suspects and (len(messages) == 1 or _time_enough(worker, shift)):
+        results = _alone(worker, suspects[0], messages, {}, reads, shift)
+    else:
+        results = {message.message_id: _requeued(worker, message) for message in suspects}
+        innocent = [message for message in messages if not message.suspect]
+        results |= _side_by_side(worker, innocent, reads, shift)
+        # What the ledger knows to have lost its worker, though its message is a new one.
+        found = [message for message in innocent if results[message.message_id].outcome is Outcome.DEFERRED]
+        lone = len(messages) == 1
+        if found and (lone or _time_enough(worker, shift)) and not any(result.survivor for result in results.values()):
+            settled = {id_: result for id_, result in results.items() if result.outcome is not Outcome.DEFERRED}
+            results = _alone(worker, found[0], messages, settled, reads, shift)
+        else:
+            # Marked, or each later batch would find it out too late again.
+            results |= {message.message_id: _requeued(worker, message, suspect=True) for message in found}
+    if shift.known:
+        count_successes(worker, shift.breakers, shift.known, results.values(), worker.clock())
+    return results
+
+
+def _side_by_side(
+    worker: Worker, messages: Sequence[Message], reads: dict[str, Job | Refused], shift: Shift
+) -> Results:
+    def one(message: Message) -> Worked:
+        return work(worker, message, reads[message.message_id], shift)
+
+    if len(messages) < 2:
+        return {message.message_id: one(message) for message in messages}
+    tasks = {message.message_id: start(partial(one, message)) for message in messages}
+    for task in tasks.values():  # all of them, before a mistake of ours in one is raised
+        task.ended()
+    return {message_id: task.result() for message_id, task in tasks.items()}
+
+
+def _alone(
+    worker: Worker,
+    suspect: Message,
+    messages: Sequence[Message],
+    settled: Results,
+    reads: dict[str, Job | Refused],
+    shift: Shift,
+) -> Results:
+    """Before it starts nothing else is left in this batch: a crash must not make suspects of the others."""
+    others = [message for message in messages if message is not suspect]
+    settled |= {each.message_id: _requeued(worker, each) for each in others if each.message_id not in settled}
+    if others:
+        with suppress(Unavailable):  # what stays is delivered again, and found to be settled
+            worker.queue.delete([each for each in others if settled[each.message_id].outcome.acked])
+    worked = work(worker, suspect, reads[suspect.message_id], replace(shift, alone=True))
+    return {**settled, suspect.message_id: worked}
+
+
+def _time_enough(worker: Worker, shift: Shift) -> bool:
+    """A suspect gets a full run or none: a short one would only look like another crash."""
+    return shift.ends_at - worker.clock() >= timedelta(seconds=worker.lane.run_timeout + 1)
+
+
+def _requeued(worker: Worker, message: Message, *, suspect: bool = False) -> Worked:
     try:
-        worked = _work(worker, message, read, turn)
-        if worked.failure is None and not turn.known:  # the healthy path: no breaker has anything to learn from it
+        marked = replace(message, bad_receives=max(1, message.bad_receives)) if suspect else message
+        return requeue(worker, marked, delay=timedelta(0), why="a suspect runs alone")
+    except Unavailable as down:
+        return ride_out(worker, message, down)
+
+
+def work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) -> Worked:
+    try:
+        worked = _work(worker, message, read, shift)
+        if worked.failure is None and not shift.known:  # the healthy path: no breaker has anything to learn from it
             return worked
-        remember(worker, turn.breakers, worked.failure)
-        return account(worker, turn.breakers, turn.known, worked)
+        remember(worker, shift.breakers, worked.failure)
+        return account(worker, shift.breakers, shift.known, worked)
     except LeaseLost as late:
         return Worked(outcome=Outcome.FAILED, head=late.head, why=str(late))
     except Unavailable as down:
         return ride_out(worker, message, down)
 
 
-def _work(worker: Worker, message: Message, read: Job | Refused, turn: Turn) -> Worked:
+def _work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) -> Worked:
     job = read if isinstance(read, Job) else _with_a_head(worker, message)
     if job is None:
         return refuse(worker, message, cast(Refused, read))
     if isinstance(read, Refused):
-        turn = replace(turn, refusal=read)
-    if _time_left(worker, turn) < min(1.0, worker.lane.run_timeout / 2):
+        shift = replace(shift, refusal=read)
+    if _time_left(worker, shift) < min(1.0, worker.lane.run_timeout / 2):
         return requeue(worker, message, delay=timedelta(0), why="this invocation has no time left for it")
-    claim = _claim(worker, job, message, turn)
-    breaker = turn.open_for(job)
+    claim = _claim(worker, job, message, shift)
+    breaker = shift.open_for(job)
     try:
         if breaker is not None and not breaker.lets_pass(job.key, claim.lease_until):
             return park(worker, job, message, claim)
         head = worker.ledger.claim(claim if breaker is None else replace(claim, attempt=breaker.probe_attempt + 1))
     except ClaimLost as taken:
-        return _not_free(worker, job, message, claim, taken.head, turn)
-    return _attempt(worker, job, message, head, turn)
+        found = not_free(worker, job, message, claim, taken.head, shift)
+        if isinstance(found, Worked):
+            return found
+        head = found
+    return _attempt(worker, job, message, head, shift)
 
 
 def _with_a_head(worker: Worker, message: Message) -> Job | None:
@@ -102,9 +189,9 @@ def _with_a_head(worker: Worker, message: Message) -> Job | None:
     return job if job is not None and worker.ledger.head(job.key) is not None else None
 
 
-def _time_left(worker: Worker, turn: Turn) -> float:
+def _time_left(worker: Worker, shift: Shift) -> float:
     """Seconds that an attempt may still take: after it, settling needs its margin."""
-    return (turn.ends_at - worker.clock()).total_seconds() - worker.lane.settle_margin_s * 0.75
+    return (shift.ends_at - worker.clock()).total_seconds() - worker.lane.settle_margin_s * 0.75
 
 
 def read_for(lane: Lane, message: Message) -> Job | Refused:
@@ -116,13 +203,13 @@ def read_for(lane: Lane, message: Message) -> Job | Refused:
     return foreign_name(lane, agent=job.agent, model=job.model) or job
 
 
-def _claim(worker: Worker, job: Job, message: Message, turn: Turn) -> Claim:
+def _claim(worker: Worker, job: Job, message: Message, shift: Shift) -> Claim:
     return Claim(
         key=job.key,
         input_hash=job.input_hash,
         ticket=message.ticket,
         now=worker.clock(),
-        lease_until=turn.ends_at + LEASE_MARGIN,
+        lease_until=shift.ends_at + LEASE_MARGIN,
         run_id=f"run_{worker.new_id()}",
         worker_version=worker.version,
         consumer_id=worker.consumer_id,
@@ -132,106 +219,16 @@ def _claim(worker: Worker, job: Job, message: Message, turn: Turn) -> Claim:
     )
 
 
-def _not_free(worker: Worker, job: Job, message: Message, claim: Claim, head: Head | None, turn: Turn) -> Worked:
-    """What to do with a message whose head belongs to another message or attempt, or has ended."""
-    if head is None:
-        reserved = Refused(Code.SCHEMA_INVALID, "job_id", "ids that begin with 'replay:' are for redrives")
-        return refuse(worker, message, reserved)
-    if head.input_hash != job.input_hash:
-        reused = Refused(Code.JOB_ID_REUSED, "payload", f"{job.key} came before with another payload")
-        return refuse(worker, message, reused)
-    if head.status is HeadStatus.DONE:
-        return Worked(outcome=Outcome.DUPLICATE, job=job, head=head)
-    if head.status is HeadStatus.DYING:
-        send_burial(worker, head)
-    if head.status in _OVER or head.ticket != message.ticket:
-        return Worked(outcome=Outcome.STALE, job=job, head=head, why=f"the job is {head.status}")
-    return _not_yet(worker, job, message, claim, head, turn)
-
-
-def _not_yet(worker: Worker, job: Job, message: Message, claim: Claim, head: Head, turn: Turn) -> Worked:
-    """The message is the head's own, but it is leased, not due, or not to be run."""
-    if head.abandoned(claim.now):
-        return _after_a_crash(worker, job, message, claim, head, turn)
-    if turn.open_for(job) is not None and head.status is not HeadStatus.RUNNING:
-        return _no_longer_the_probe(worker, job, message, claim)
-    free_at = head.lease_until if head.status is HeadStatus.RUNNING else head.due_at
-    return requeue(worker, message, delay=(free_at or claim.now) - claim.now, why=f"the job is {head.status}")
-
-
-_OVER = frozenset({HeadStatus.DYING, HeadStatus.DEAD, HeadStatus.CANCELLED})
-
-
-def _no_longer_the_probe(worker: Worker, job: Job, message: Message, claim: Claim) -> Worked:
-    """Its first attempt has decided already; whoever made it has not reported to the breaker yet."""
-    try:
-        return park(worker, job, message, claim)
-    except ClaimLost as moved:
-        return requeue(worker, message, delay=timedelta(0), why=str(moved))
-
-
-def _after_a_crash(worker: Worker, job: Job, message: Message, claim: Claim, head: Head, turn: Turn) -> Worked:
-    if turn.open_for(job) is not None:
-        return _end_lost(worker, job, message, head, claim, turn)
-    if not turn.alone:
-        return Worked(outcome=Outcome.DEFERRED, job=job, head=head)
-    try:
-        taken = _take_over(worker, head, claim)
-    except LeaseLost:
-        return requeue(worker, message, delay=claim.lease_until - claim.now, why="another worker took it over")
-    if taken.failure is not None:
-        with suppress(Unavailable):
-            breaker = turn.known.get(job.tenant_id) or Breaker(tenant_id=job.tenant_id, job_type=job.job_type)
-            count_failure(worker, turn.breakers, breaker, job, taken.failure, head.updated_at or claim.now)
-    return _attempt(worker, job, message, taken, turn)
-
-
-def _end_lost(worker: Worker, job: Job, message: Message, head: Head, claim: Claim, turn: Turn) -> Worked:
-    """Its tenant's breaker is open: the lost attempt is settled as a failed one, and the next must wait."""
-    failed = _with_lost_attempt(worker, head, claim.now)
-    held_for = turn.held_for(job, head)
-    settled = settle_failure(_with_raised(worker, head), job, message, failed, held_for=held_for)
-    return replace(settled, began_at=head.updated_at)
-
-
-def _take_over(worker: Worker, head: Head, claim: Claim) -> Head:
-    """Write down that the attempt before never ended, and begin the next."""
-    failed = _with_lost_attempt(worker, head, claim.now)
-    taken = replace(
-        failed,
-        attempt=head.attempt + 1,
-        lease_until=claim.lease_until,
-        claim_id=claim.run_id,
-        worker_version=claim.worker_version,
-        consumer_id=claim.consumer_id,
-        updated_at=claim.now,
-    )
-    detail = failed.failure.detail if failed.failure else ""
-    worker.ledger.take_over(head, taken, worker.event("attempt.lost", failed, why=detail))
-    return taken
-
-
-def _with_lost_attempt(worker: Worker, head: Head, now: datetime) -> Head:
-    detail = f"attempt {head.attempt} of worker {head.consumer_id or 'unknown'} never ended"
-    found = found_dead(head, worker.ledger.steps(head.key, results=False))
-    return found.with_failure(stated(Code.WORKER_LOST, detail), at=now, checkpoint=found.checkpoint)
-
-
-def _with_raised(worker: Worker, head: Head) -> Worker:
-    """An operator's replay may have raised the lane's budgets for this job alone."""
-    return worker if head.raised == NOT_RAISED else replace(worker, lane=head.raised.over(worker.lane))
-
-
-def _attempt(worker: Worker, job: Job, message: Message, head: Head, turn: Turn) -> Worked:
-    worker = _with_raised(worker, head)
-    cleared = preflight(worker.lane, job, message, head, now=worker.clock(), refusal=turn.refusal)
+def _attempt(worker: Worker, job: Job, message: Message, head: Head, shift: Shift) -> Worked:
+    worker = worker.raised_for(head)
+    cleared = preflight(worker.lane, job, message, head, now=worker.clock(), refusal=shift.refusal)
     if isinstance(cleared, Failure):
         failed = head.with_failure(cleared, at=worker.clock(), checkpoint=head.checkpoint)
         return bury(worker, job, message, failed, cleared)
     if cleared.warning:
         worker.ledger.record(head.key, worker.event("preflight.warning", head, why=cleared.warning))
     started = worker.clock()
-    seconds = min(worker.lane.run_timeout, _time_left(worker, turn))
+    seconds = min(worker.lane.run_timeout, _time_left(worker, shift))
     order = Order(
         job=job,
         head=head,
@@ -243,7 +240,7 @@ def _attempt(worker: Worker, job: Job, message: Message, head: Head, turn: Turn)
     )
     ending = worker.perform(order)
     ran_ms = int((worker.clock() - started) / timedelta(milliseconds=1))
-    settled = settle(worker, job, message, head, ending, ran_ms, held_for=turn.held_for(job, head))
+    settled = settle(worker, job, message, head, ending, ran_ms, held_for=shift.held_for(job, head))
     return replace(settled, run_ms=ran_ms, began_at=started, spent_usd=ending.used.spend_usd - head.spend_usd)
 
 

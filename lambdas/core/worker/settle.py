@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from lambdas.core.agent.effect_once import Results
 from lambdas.core.agent.run import Run
 from lambdas.core.agent.supervise import perform
-from lambdas.core.config.lane import Lane
+from lambdas.core.config.lane import NOT_RAISED, Lane
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import SAME, Code, Failure, Kind, Strategy, stated
 from lambdas.core.model.head import ENDED_FOR, Claim, Event, Head, HeadStatus
@@ -43,7 +43,7 @@ class Outcome(StrEnum):
     REFUSED = "refused"  # the message itself is wrong; on its way to the dead-letter queue
     PARKED = "parked"  # its tenant's breaker is open
     DUPLICATE = "duplicate"  # the job is done already
-    STALE = "stale"  # a copy that no longer counts
+    OUTDATED = "stale"  # a copy that no longer counts
     REQUEUED = "put_back"  # not yet: leased by another, not due, or our own infrastructure failed
     DEFERRED = "deferred"  # a worker died on it before: it must run alone
     FAILED = "failed"  # could not even be requeued: the broker keeps it
@@ -91,6 +91,10 @@ class Worker:
     @property
     def means(self) -> Means:
         return Means(lane=self.lane, ledger=self.ledger, store=self.store, clock=self.clock, enqueue=self._enqueue)
+
+    def raised_for(self, head: Head) -> "Worker":
+        """An operator's replay may have raised the lane's budgets for this job alone."""
+        return self if head.raised == NOT_RAISED else replace(self, lane=head.raised.over(self.lane))
 
     def perform(self, order: Order) -> Ending:
         if self.host is not None:

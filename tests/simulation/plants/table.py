@@ -6,24 +6,20 @@ question, or which kind of world, is not there.
 
 from tests.simulation.plants.plant import Plant
 
-ATTEMPT, SETTLE, BATCH = (
-    "lambdas/core/worker/attempt.py",
-    "lambdas/core/worker/settle.py",
-    "lambdas/core/worker/batch.py",
-)
+ATTEMPT, SETTLE = "lambdas/core/worker/attempt.py", "lambdas/core/worker/settle.py"
 TRIAGE = "lambdas/core/worker/triage.py"
-EFFECTS, GUARDS, SUPERVISE = (f"lambdas/core/agent/{name}.py" for name in ("effect_once", "guards", "supervise"))
+EFFECTS, SUPERVISE = (f"lambdas/core/agent/{name}.py" for name in ("effect_once", "supervise"))
 INTAKE = "lambdas/core/intake/intake.py"
 SWEEP, PROBER = "lambdas/core/sweep/resender.py", "lambdas/core/sweep/prober.py"
 WATCH, PLAN = "lambdas/core/redrive/watch.py", "lambdas/core/redrive/plan.py"
-HEADS, LETTERS, PARKED, STORED_EFFECTS = (
-    f"lambdas/adapters/dynamo/{name}.py" for name in ("heads", "letters", "parked", "effects")
+HEADS, LETTERS, PARKED, ATTEMPTS = (
+    f"lambdas/adapters/dynamo/{name}.py" for name in ("heads", "letters", "parked", "attempts")
 )
 
 WORKER = (
     Plant(
         "doubled_in_a_batch",
-        BATCH,
+        ATTEMPT,
         "messages = tuple({message.message_id: message for message in messages}.values())",
         "messages = tuple(messages)",
         "a message that is twice in its batch is worked on twice",
@@ -60,7 +56,7 @@ WORKER = (
         "ack_without_a_write",
         SETTLE,
         "return Worked(outcome=Outcome.FAILED, why=str(still))",
-        "return Worked(outcome=Outcome.STALE, why=str(still))",
+        "return Worked(outcome=Outcome.OUTDATED, why=str(still))",
         "a message is acknowledged though nothing was written",
     ),
     Plant(
@@ -110,7 +106,7 @@ AGENT = (
     ),
     Plant(
         "spend_added_twice",
-        GUARDS,
+        SUPERVISE,
         "        self.spend_usd += usd\n",
         "        self.spend_usd += 2 * usd\n",
         "the ledger has more spending than the agents said",
@@ -199,14 +195,14 @@ REDRIVE = (
 ADAPTERS = (
     Plant(
         "unconditional_claim",
-        HEADS,
+        ATTEMPTS,
         'same_ticket = e.is_as_read("ticket", claim.ticket)',
         "same_ticket = same_input",
         "any copy of a message gets the head, whatever its ticket",
     ),
     Plant(
         "take_over_without_the_attempt",
-        HEADS,
+        ATTEMPTS,
         'same_attempt = e.is_as_read("attempt", lost.attempt)\n'
         '    same_lease = e.is_as_read("lease_until", lost.lease_until)',
         "same_attempt = same_lease = running",
@@ -214,14 +210,14 @@ ADAPTERS = (
     ),
     Plant(
         "unfenced_settle",
-        HEADS,
+        ATTEMPTS,
         """return f"{e['status']} = {e(HeadStatus.RUNNING)} AND {e['attempt']} = {e(head.attempt)}\"""",
         """return f"attribute_exists({e['pk']})\"""",
         "an attempt that lost its lease may still settle",
     ),
     Plant(
         "commit_without_the_owner",
-        STORED_EFFECTS,
+        ATTEMPTS,
         'condition=f"{absent} OR {_owned_by(e, effect.owner)}"',
         "condition=f\"{absent} OR attribute_exists({e['sk']})\"",
         "an attempt commits what another one performs",

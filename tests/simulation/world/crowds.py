@@ -20,6 +20,7 @@ from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.value import replace
 from lazaret.testing.dynamodb import place_of
 from tests.simulation.world.view import FOREIGN
+from tests.support.builders import a_head, a_letter
 from tests.support.lane import NOON
 
 if TYPE_CHECKING:
@@ -85,30 +86,12 @@ class Crowd:
             self._put({**place, "due_shard": {"S": f"head#{number % 8}"}, "sweep_at": at, "status": {"S": "confused"}})
 
     def _letter(self, number: int, **changes: Any) -> Letter:
-        letter = Letter(
-            letter_id=f"dl_{number:05d}",
-            death_id=f"death_{number}",
-            job_id=f"dead_{number}",
-            root=f"dead_{number}",
-            run_id=f"run_{number}",
-            version=1,
-            tenant_id="tnt_x",
-            job_type=self._lane,
-            source="",
-            status=LetterStatus.OPEN,
-            kind=Kind.TRANSIENT,
-            code=Code.NETWORK,
-            signature="weather",
-            error_type="",
-            detail="long ago",
-            attempts=1,
-            receives=1,
-            first_failed_at=NOON - EARLIER,
-            last_failed_at=NOON - EARLIER,
-            died_at=NOON - EARLIER,
-            worker_version="v1",
-        )
-        return replace(letter, **changes)
+        key = JobKey(tenant_id="tnt_x", job_type=self._lane, job_id=f"dead_{number}")
+        cause = {"kind": Kind.TRANSIENT, "code": Code.NETWORK, "signature": "network", "worker_version": "v1"}
+        times = dict.fromkeys(("first_failed_at", "last_failed_at", "died_at"), NOON - EARLIER)
+        # Named, not made up: a world is the same each time that its seed is run.
+        ids = {"letter_id": f"dl_{number:05d}", "run_id": f"run_{number}"}
+        return a_letter(key, **(cause | times | ids | changes))
 
     def _due(self, number: int) -> None:
         """A job whose message got lost."""
@@ -118,19 +101,17 @@ class Crowd:
         self._world.accepted.append(key)
 
     def _waiting(self, key: JobKey, body: str, *, due: Any) -> Head:
-        return Head(
-            key=key,
+        return a_head(
+            key,
             status=HeadStatus.WAITING,
-            attempt=1,
             input_hash=input_hash(json.loads(body).get("payload", {})),
             run_id="run",
-            root=key.job_id,
+            message_id="",
+            lease_until=None,
             ticket="lost",
             body=StoredBody(text=body),
             due_at=due,
             sweep_at=due,
-            first_claimed_at=NOON,
-            updated_at=NOON,
         )
 
     def _parked(self) -> None:

@@ -26,7 +26,7 @@ from lambdas.core.redrive.record import Redriver
 from lambdas.core.sweep.recoverer import Recoverer
 from lambdas.core.sweep.sweep import BEATS, sweep
 from lambdas.core.sweep.sweeper import Sweeper
-from lambdas.core.worker.batch import Results, work_batch
+from lambdas.core.worker.attempt import Results, work_batch
 from lambdas.core.worker.settle import Worker
 from tests.simulation.world.agents import Agent
 from tests.simulation.world.aws import S3, Dynamo, Sqs

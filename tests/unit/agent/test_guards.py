@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from lambdas.core.agent.guards import IDENTICAL_OUTPUTS, Guards
 from lambdas.core.agent.run import Revoked, Run
+from lambdas.core.agent.supervise import IDENTICAL_OUTPUTS, Guards
 from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.job import Job
 from tests.support.lane import LANE, InMemory

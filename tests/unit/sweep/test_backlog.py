@@ -195,7 +195,7 @@ def test_copies_of_a_job_that_moved_on_are_stale() -> None:
     lane.agent = failing_with(Transient())
     assert lane.work(lane.delivered(copies[0])).outcome is Outcome.RETRIED
     lane.agent = healthy
-    assert lane.work(lane.delivered(copies[1])).outcome is Outcome.STALE
+    assert lane.work(lane.delivered(copies[1])).outcome is Outcome.OUTDATED
     assert moved(lane, copies[1]) is None
     lane.later(lane.queue.sent[-1].delay_s)
     assert lane.work(lane.delivered(lane.queue.sent[-1])).outcome is Outcome.DONE

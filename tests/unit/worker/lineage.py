@@ -66,7 +66,7 @@ class Story:
         if not alive:
             self.lane.later(self.lane.lane.visibility_s)
             return replace(message, receive_count=message.receive_count + 1)
-        if worked.outcome is Outcome.STALE:  # whoever settled it died before it sent the next message
+        if worked.outcome is Outcome.OUTDATED:  # whoever settled it died before it sent the next message
             self.lane.later(self.lane.lane.patience.total_seconds())
             self.lane.sweep()
         else:

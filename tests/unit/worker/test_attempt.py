@@ -101,7 +101,7 @@ def test_the_original_copy_is_stale_once_the_job_was_retried() -> None:
     lane.work(message)
     lane.later(30)
     worked = lane.work(replace(message, receive_count=2))
-    assert worked.outcome is Outcome.STALE
+    assert worked.outcome is Outcome.OUTDATED
     assert lane.head().attempt == 1
 
 
@@ -164,7 +164,7 @@ def test_a_message_that_meets_a_dying_head_buries_it_again() -> None:
     message = lane.message()
     lane.work(message)
     lane.queue.buried.clear()  # the worker died before it could send
-    assert lane.work(replace(message, receive_count=2)).outcome is Outcome.STALE
+    assert lane.work(replace(message, receive_count=2)).outcome is Outcome.OUTDATED
     assert lane.queue.buried[0].death_id == lane.head().death_id
 
 

@@ -10,7 +10,7 @@ import pytest
 from lambdas.core.agent.run import Run
 from lambdas.core.model.head import Claim, Head, HeadStatus
 from lambdas.core.model.job import Job, JobKey, Message
-from lambdas.core.worker.batch import work_batch
+from lambdas.core.worker.attempt import work_batch
 from lambdas.core.worker.settle import Outcome
 from lazaret.testing.memory import MemoryLedger
 from tests.support.lane import LANE, InMemory, body

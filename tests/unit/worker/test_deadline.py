@@ -9,7 +9,7 @@ from lambdas.core.agent.run import Revoked, Run
 from lambdas.core.model.failure import Code, Kind, Transient
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import Job
-from lambdas.core.worker.batch import work_batch
+from lambdas.core.worker.attempt import work_batch
 from lambdas.core.worker.settle import Outcome
 from tests.support.lane import KEY, LANE, InMemory, healthy
 

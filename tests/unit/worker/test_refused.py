@@ -60,7 +60,7 @@ def test_another_copy_that_names_a_bad_model_leaves_a_live_job_alone() -> None:
     lane = waiting()
     before = lane.head()
     worked = lane.work(lane.message(body(model="no-such-model")))
-    assert (worked.outcome, lane.head(), lane.queue.buried) == (Outcome.STALE, before, [])
+    assert (worked.outcome, lane.head(), lane.queue.buried) == (Outcome.OUTDATED, before, [])
 
 
 def test_a_copy_of_a_job_that_runs_just_now_does_not_end_it() -> None:
