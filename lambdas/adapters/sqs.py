@@ -112,6 +112,7 @@ def _trace_id(header: str) -> str:
 MAX_MESSAGE_BYTES = 1024 * 1024  # body and attributes together; the limit of a batch is the same
 MAX_DETAIL_BYTES = 2048
 BATCH = 10  # messages in a request: SQS's own limit
+MAX_HIDDEN_S = 12 * 3600
 
 _GROUP = re.compile(r"[!-~]{1,128}")
 _TRACE = re.compile(r"1-[0-9a-f]{8}-[0-9a-f]{24}")
@@ -166,6 +167,17 @@ class SqsLaneQueue:
                 raise Unavailable(f"queue {self._queue_url}", str(error)) from error
             if any(not failed["SenderFault"] for failed in answer.get("Failed", ())):
                 raise Unavailable(f"queue {self._queue_url}", f"it did not delete {answer['Failed']}")
+
+    def hide(self, messages: Sequence[Message], *, seconds: int) -> None:
+        """One request: a batch of Lambda's has at most ten, as one of SQS does."""
+        entries: list[Any] = [
+            {"Id": str(n), "ReceiptHandle": message.receipt, "VisibilityTimeout": min(MAX_HIDDEN_S, max(0, seconds))}
+            for n, message in enumerate(messages[:BATCH])
+        ]
+        try:
+            self._client.change_message_visibility_batch(QueueUrl=self._queue_url, Entries=entries)
+        except (ClientError, BotoCoreError):
+            return  # they stay hidden for as long as the queue says, which is longer
 
     def show_again(self, message: Message, *, seconds: int) -> None:
         try:

@@ -126,4 +126,7 @@ def _facts(message: Message, worked: Worked) -> dict[str, Any]:
 
 # Made in the init phase, which has a full core: the first job does not pay for imports and connections.
 if settings().job_type:
-    wiring.agent_named(wiring.worker().lane.agent)
+    if (guests := wiring.host()) is not None:
+        guests.ready()
+    else:
+        wiring.agent_named(wiring.worker().lane.agent)
