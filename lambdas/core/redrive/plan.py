@@ -84,7 +84,8 @@ def _next(request: Request, lane: Lane, planned: Plan) -> str:
     if request.dry_run or not planned.planned:
         return "report"
     reviewed = lane.human_review and request.action is not Way.DISCARD
-    return "ask" if reviewed or planned.planned > lane.approval_above else "send"
+    dear = (request.raised.budget_usd or 0) > lane.raise_limit_usd
+    return "ask" if reviewed or dear or planned.planned > lane.approval_above else "send"
 
 
 def _circumstances(redriver: Redriver, request: Request, lane: Lane) -> Circumstances:

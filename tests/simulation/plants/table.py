@@ -76,7 +76,7 @@ WORKER = (
     Plant(
         "settle_forgets_spend",
         SETTLE,
-        "spent = replace(head, **run.guards.used.as_fields(), duration_ms=",
+        "spent = replace(head, **ending.used.as_fields(), duration_ms=",
         "spent = replace(head, duration_ms=",
         "what an attempt has spent is forgotten when it is settled",
     ),
@@ -93,8 +93,8 @@ AGENT = (
     Plant(
         "not_revoked",
         SUPERVISE,
-        "    run.revoke()\n",
-        "",
+        "    run.revoke()\n    used, checkpoint",
+        "    used, checkpoint",
         "an agent that ignored its deadline goes on after its job was settled",
     ),
     Plant(
@@ -193,7 +193,7 @@ REDRIVE = (
     Plant(
         "nobody_asked",
         PLAN,
-        'return "ask" if reviewed or planned.planned > lane.approval_above else "send"',
+        'return "ask" if reviewed or dear or planned.planned > lane.approval_above else "send"',
         'return "send"',
         "a redrive that needs a second person is sent without one",
     ),

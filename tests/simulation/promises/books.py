@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lambdas.adapters.dynamo.keys import TTL
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.head import Head, HeadStatus
-from lambdas.core.model.letter import UNRESOLVED, LetterStatus
+from lambdas.core.model.letter import UNRESOLVED, WAITING, LetterStatus
 from lambdas.core.model.value import iso, replace
 from lambdas.core.sweep.sweeper import Swept
 from tests.simulation.promises.audit import by_death
@@ -33,6 +33,7 @@ class Books:
 
     def check(self) -> None:
         self._check_groups()
+        self._check_waiting()
         self._check_health()
         self._check_events()
         self._check_gauges()
@@ -67,7 +68,9 @@ class Books:
     def _check_groups(self) -> None:
         letters = self._world.audit.born.values()
         born = Counter((letter.job_type, letter.signature or "-") for letter in letters)
-        self._compare("group", self._sums("G#", "letters"), born)
+        counted = self._sums("G#", "letters")
+        causes = Counter({place: number for place, number in counted.items() if place[1] in {"-", *_signatures(born)}})
+        self._compare("group", causes, born)
         for (job_type, signature), number in born.items():
             died = [each.died_at for each in letters if (each.job_type, each.signature or "-") == (job_type, signature)]
             for name, true in (("first_seen", min(died)), ("last_seen", max(died))):
@@ -103,6 +106,16 @@ class Books:
                     self.broken(f"{place} is {status}, and never expires")
                 if status not in over and status != HeadStatus.DEAD and TTL in item:
                     self.broken(f"{place} is {status}, and expires")
+
+    def _check_waiting(self) -> None:
+        """By tenant and by cause, whoever moved the letters, and however often."""
+        for status in WAITING:
+            true = Counter[tuple[str, str]]()
+            for letter in self._world.view.letters:
+                if letter.status is status:
+                    names = (f"TENANT#{letter.tenant_id}", f"CAUSE#{letter.signature or '-'}")
+                    true.update((letter.job_type, name) for name in names)
+            self._compare(f"{status} letters", self._sums("G#", str(status)), true)
 
     def _check_health(self) -> None:
         counted, recovered = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
@@ -179,6 +192,10 @@ class Books:
         if now - since > LAG:
             name = f"{breaker.tenant_id} in {breaker.job_type}"
             self.broken(f"{len(parked)} jobs of {name} wait behind a breaker that nobody looks at since {since}")
+
+
+def _signatures(places: Counter[tuple[str, str]]) -> set[str]:
+    return {signature for _, signature in places}
 
 
 def _by_owner(sums: Counter[tuple[str, str]]) -> Counter[tuple[str, str]]:

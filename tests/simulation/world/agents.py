@@ -16,9 +16,9 @@ from lambdas.core.agent.supervise import Stopped
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import NeedsReview, Permanent, Transient
 from lambdas.core.model.job import Job, JobKey
+from lazaret.testing.crash import Died
 from tests.simulation.world.outside import STYLES, TooManyRequests, effect_key
 from tests.simulation.world.process import Process
-from tests.support.crash import Died
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World

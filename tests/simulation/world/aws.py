@@ -168,7 +168,7 @@ class S3:
 
     def _ask(self, operation: str, key: str, do: Callable[[], Any]) -> Any:
         owner = (
-            key.split("/")[1] if key.startswith(("snapshots/", "bodies/", "results/")) and key.count("/") > 2 else ""
+            key.split("/")[2] if key.startswith(("snapshots/", "bodies/", "results/")) and key.count("/") > 2 else ""
         )
         if self._process.tenants is not None:
             _require_own(self._process, operation, [owner])

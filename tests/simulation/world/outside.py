@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.failure import NotDone
 from lambdas.core.model.job import JobKey
+from lazaret.testing.crash import Died
 from tests.simulation.world.process import LANDS_WITHIN, Process
-from tests.support.crash import Died
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World

@@ -13,7 +13,8 @@ from lambdas.core.model.letter import UNRESOLVED, EffectStatus, Letter, LetterSt
 from lambdas.core.operate import groups, letters
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
 from lambdas.core.operate.person import Person
-from lambdas.core.redrive.approval import Approvals, abort, approve
+from lambdas.core.ports.redrives import NotWaiting
+from lambdas.core.redrive.approval import Approvals, NotAllowed, abort, approve
 from lambdas.core.redrive.record import RedriveStatus
 from lambdas.core.redrive.start import accept, start
 from tests.simulation.world.agents import MOODS, plan_of
@@ -247,7 +248,13 @@ class People:
                     answer = {"approved": True, "by": self.world.dice.choice(("ana", " Ana@example.com", ""))}
                     self.functions.machine.answer(redrive.task_token, answer)
                 else:
-                    approve(self._desk(process), redrive.redrive_id, by="bo", why="looked at it", approved=yes)
+                    self._sign(process, redrive.redrive_id, yes=yes)
+
+    def _sign(self, process: Process, redrive_id: str, *, yes: bool) -> None:
+        """Two people, for it takes two where nobody knows who started it; one of them may be enough."""
+        approve(self._desk(process), redrive_id, by="bo", why="looked at it", approved=yes)
+        with suppress(NotAllowed, NotWaiting):
+            approve(self._desk(process), redrive_id, by="cy", why="looked at it too", approved=yes)
 
     def _person(self, process: Process) -> Person:
         return Person(who="bo", clock=process.now, new_id=self.world.new_id)

@@ -12,8 +12,8 @@ from botocore.exceptions import ReadTimeoutError
 
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.job import DeadMessage
+from lazaret.testing.crash import Died
 from lazaret.testing.dynamodb import refused
-from tests.support.crash import Died
 from tests.support.lane import NOON
 
 if TYPE_CHECKING:

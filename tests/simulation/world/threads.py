@@ -11,8 +11,8 @@ from greenlet import getcurrent  # type: ignore[import-untyped]
 
 from lambdas.core.agent import run, supervise
 from lambdas.core.worker import attempt
+from lazaret.testing.crash import Died
 from tests.simulation.world.clock import Clock, this_process
-from tests.support.crash import Died
 
 A_MOMENT_S = 0.01
 

@@ -17,6 +17,7 @@ from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import LazaretError, Unavailable
 from lambdas.core.model.job import JobKey
 from lambdas.core.redrive.watch import HALTING
+from lazaret.testing.crash import Died
 from lazaret.testing.dynamodb import DynamoDb, place_of
 from tests.simulation.promises.audit import Audit
 from tests.simulation.promises.deliveries import Deliveries
@@ -29,7 +30,6 @@ from tests.simulation.world.outside import Outside
 from tests.simulation.world.process import Process
 from tests.simulation.world.queues import DEAD_KEPT_S, INTAKE_VISIBILITY_S, Copy, Queue
 from tests.simulation.world.view import View
-from tests.support.crash import Died
 from tests.support.lane import NOON
 
 TENANTS = ("tnt_a", "tnt_b", "tnt_c")

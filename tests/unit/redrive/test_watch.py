@@ -10,7 +10,7 @@ from lambdas.core.model.letter import Letter, LetterStatus, Way
 from lambdas.core.redrive.plan import MAY_GO, Circumstances, against, plan, refused, selected_from
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.redrive.watch import WaveVerdict, choose_wave, conclude, judge_wave
+from lambdas.core.redrive.watch import WaveVerdict, choose_wave, conclude, judge_wave, next_look
 from tests.support.builders import A_MINUTE, NOON, a_letter, an_event
 from tests.support.lane import LANE
 from tests.support.worlds.island import Island
@@ -93,7 +93,7 @@ def test_what_the_senders_say_is_written_with_the_verdict_and_on_the_timeline() 
         beats=1,
         sent_ranges=3,
     )
-    assert (told.verdict, told.wait_seconds, told.successor) == (WaveVerdict.NEXT, 60, "")
+    assert (told.verdict, told.successor) == (WaveVerdict.NEXT, "")
     found = island.redrives.find("rd-1")
     assert found is not None
     assert found.wave is not None
@@ -226,3 +226,14 @@ def test_the_lanes_own_policy_may_refuse_with_a_reason_and_refuses_when_it_break
     assert refused(letter, GUARDED, Way.REPLAY, breaks)[1].startswith("agents.policy:may raised ZeroDivisionError")
     assert refused(letter, GUARDED, Way.DISCARD, breaks) == MAY_GO
     assert refused(letter, LANE, Way.REPLAY, breaks) == MAY_GO
+
+
+@pytest.mark.parametrize(("so_far", "looks_after"), [(0, 2), (3, 2), (10, 5), (60, 30), (120, 60), (9_999, 60)])
+def test_a_wave_is_looked_at_soon_and_then_ever_more_seldom(so_far: int, looks_after: int) -> None:
+    request = a_redrive(WAVE).request
+    assert next_look(request, WAVE, WAVE.began_at + timedelta(seconds=so_far)) == looks_after
+
+
+def test_looks_are_no_further_apart_than_was_asked_for() -> None:
+    request = a_redrive(WAVE, watch_seconds=1).request
+    assert [next_look(request, WAVE, WAVE.began_at + s * A_MINUTE) for s in (0, 5)] == [1, 1]
