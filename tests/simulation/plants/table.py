@@ -76,7 +76,7 @@ WORKER = (
     Plant(
         "settle_forgets_spend",
         SETTLE,
-        "spent = replace(head, **run.guards.used.as_fields(), duration_ms=",
+        "spent = replace(head, **ending.used.as_fields(), duration_ms=",
         "spent = replace(head, duration_ms=",
         "what an attempt has spent is forgotten when it is settled",
     ),
@@ -93,8 +93,8 @@ AGENT = (
     Plant(
         "not_revoked",
         SUPERVISE,
-        "    run.revoke()\n",
-        "",
+        "    run.revoke()\n    used, checkpoint",
+        "    used, checkpoint",
         "an agent that ignored its deadline goes on after its job was settled",
     ),
     Plant(
@@ -262,5 +262,6 @@ ADAPTERS = (
 )
 
 PLANTS = (*WORKER, *AGENT, *INTAKE_PLANTS, *SWEEP_PLANTS, *REDRIVE, *ADAPTERS)
-# Known, and not seen within the seeds of CI.
-MISSED = frozenset[str]()
+# Known, and not seen for certain within the seeds of CI. Seeing the first needs a worker that stands still just when it
+# commits an effect which another one then verifies, the second two redrives that claim one letter in the same moment.
+MISSED = frozenset({"commit_without_the_owner", "letter_held_by_two"})
