@@ -18,7 +18,7 @@ LANE = Lane(job_type="kyc", agent="agents.kyc:review", allow=(BEDROCK, SCANS))
 
 @pytest.fixture(scope="module")
 def with_a_role(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> Synthesized:
-    return synthesized(Deployment(), (LANE,), repository, tmp_path_factory.mktemp("role"))
+    return synthesized(Deployment(), [LANE], repository, tmp_path_factory.mktemp("role"))
 
 
 def test_an_agents_role_may_do_what_its_lane_says_and_nothing_else(with_a_role: Synthesized) -> None:
