@@ -8,6 +8,12 @@ from pathlib import Path
 from lambdas.core.model.value import value
 
 ROOT = Path(__file__).resolve().parent.parent  # of the repository, and of the zip
+DEFAULT_NAME = "lazaret"
+
+
+def metric_namespace(name: str) -> str:
+    """In CloudWatch, of the deployment of this name: two in one account must not add up."""
+    return "Lazaret" if name == DEFAULT_NAME else f"Lazaret/{name}"
 
 
 @value
@@ -42,7 +48,7 @@ class Settings:
 def settings() -> Settings:
     env = os.environ
     return Settings(
-        name=env.get("LAZARET_NAME", "lazaret"),
+        name=env.get("LAZARET_NAME", DEFAULT_NAME),
         ledger_table=env.get("LEDGER_TABLE", ""),
         breakers_table=env.get("BREAKERS_TABLE", ""),
         bucket=env.get("BUCKET", ""),

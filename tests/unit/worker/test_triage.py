@@ -151,6 +151,16 @@ def test_the_same_signature_three_times_without_progress_is_poison() -> None:
     assert triaged(moving, patient).failure.code == Code.TOOL_FAILED
 
 
+def test_an_unknown_error_is_poison_by_repetition_only_if_the_agents_own_frames_led_to_it() -> None:
+    patient = replace(LANE, answers={"UNKNOWN": AnswerOverride(more_tries=2)})
+    head = failing("UNKNOWN", "UNKNOWN", "UNKNOWN")
+    assert head.failure is not None
+    unplaced = triaged(head, patient).failure
+    assert (unplaced.code, unplaced.kind) == (Code.UNKNOWN, Kind.CONDITIONAL)
+    placed = replace(head, failure=replace(head.failure, where="kyc.review"))
+    assert triaged(placed, patient).failure.code == Code.REPEATED_SIGNATURE
+
+
 def test_lost_workers_are_bounded_by_max_receive_count_not_by_attempts() -> None:
     assert triaged(failing(*["WORKER_LOST"] * 4)).decision is Decision.RETRY
     head = failing(*["WORKER_LOST"] * 5)
