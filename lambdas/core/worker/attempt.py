@@ -15,7 +15,8 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import cast
 
-from lambdas.core.agent.supervise import Guards, start
+from lambdas.core.agent import supervise
+from lambdas.core.agent.supervise import Guards
 from lambdas.core.config.lane import Lane, Model
 from lambdas.core.model.breaker import WHOLE_LANE, Breaker
 from lambdas.core.model.errors import ClaimLost, LeaseLost, Unavailable
@@ -64,7 +65,7 @@ def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], 
     jobs = [(message, read.tenant_id) for message in messages if isinstance(read := reads[message.message_id], Job)]
     waiting = back_off(worker, jobs, known) if known else {}
     rest = [message for message in messages if message.message_id not in waiting]
-    hidden = start(partial(_hide, worker, rest, ends_at))  # beside the claims, which do not wait for it
+    hidden = supervise.start(partial(_hide, worker, rest, ends_at))  # beside the claims, which do not wait for it
     worked = _work_all(worker, rest, reads, Shift(ends_at=ends_at, breakers=breakers, known=known))
     hidden.ended()  # a request that is under way when Lambda freezes the process would end in the next invocation
     return waiting | worked
@@ -107,7 +108,7 @@ def _side_by_side(
 
     if len(messages) < 2:
         return {message.message_id: one(message) for message in messages}
-    tasks = {message.message_id: start(partial(one, message)) for message in messages}
+    tasks = {message.message_id: supervise.start(partial(one, message)) for message in messages}
     for task in tasks.values():  # all of them, before a mistake of ours in one is raised
         task.ended()
     return {message_id: task.result() for message_id, task in tasks.items()}

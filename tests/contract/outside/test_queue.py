@@ -167,6 +167,13 @@ def test_a_message_shown_again_is_received_again(lane: Lane) -> None:
     assert [record["messageId"] for record in lane.receive(lane.live)] == [message.message_id]
 
 
+def test_messages_that_are_hidden_come_again_when_that_is_over_and_not_when_the_queue_says(lane: Lane) -> None:
+    lane.queue.send(outgoing())
+    message = arrived(lane)
+    lane.queue.hide([message], seconds=0)
+    assert [record["messageId"] for record in lane.receive(lane.live)] == [message.message_id]
+
+
 def test_a_queue_that_cannot_answer_is_unavailable() -> None:
     client = boto3.client("sqs", region_name=REGION, config=Config(retries={"total_max_attempts": 1}), **NOBODY)
     queue = SqsLaneQueue(client, "https://live", "https://dead", MemoryStore())
@@ -179,6 +186,8 @@ def test_a_queue_that_cannot_answer_is_unavailable() -> None:
             queue.delete([a_message()])
         stub.add_client_error("change_message_visibility", "ServiceUnavailable", http_status_code=503)
         queue.show_again(a_message(), seconds=5)
+        stub.add_client_error("change_message_visibility_batch", "ServiceUnavailable", http_status_code=503)
+        queue.hide([a_message()], seconds=5)
         stub.assert_no_pending_responses()
 
 
