@@ -178,7 +178,14 @@ def recoverer() -> "Recoverer":
 def starter() -> "Starter":
     from lambdas.core.redrive.start import Starter  # noqa: PLC0415
 
-    return Starter(lanes=wiring.lanes(), redrives=redrives(), machine=machine(), clock=wiring.now, new_id=wiring.new_id)
+    return Starter(
+        lanes=wiring.lanes(),
+        redrives=redrives(),
+        machine=machine(),
+        clock=wiring.now,
+        new_id=wiring.new_id,
+        verified=True,
+    )
 
 
 @cache

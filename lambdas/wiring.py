@@ -93,7 +93,7 @@ def worker() -> "Worker":
         version=own.worker_version,
         consumer_id=own.consumer_id,
         ledger=ledger(),
-        queue=SqsLaneQueue(client("sqs"), own.queue_url, own.dead_queue_url, store()),
+        queue=SqsLaneQueue(client("sqs"), own.queue_url, own.dead_queue_url, store(), job_type=own.job_type),
         queue_of=entrance,
         store=store(),
         notices=notices(),

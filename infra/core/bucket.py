@@ -42,13 +42,16 @@ class LedgerBucket(Construct):
             removal_policy=deployment.kept,
         )
 
-    def grant_work(self, grantee: iam.IGrantable) -> None:
-        """What is too large for the ledger: bodies of jobs that are put back or buried, and results."""
-        self._grant(grantee, read=(BODIES, RESULTS), write=(BODIES, RESULTS))
+    def grant_work(self, grantee: iam.IGrantable, *, job_type: str) -> None:
+        """What is too large for the ledger: bodies of its lane's jobs that are put back or buried, and results."""
+        own = (_of_lane(BODIES, job_type), _of_lane(RESULTS, job_type))
+        former = (_formerly(BODIES, job_type), _formerly(RESULTS, job_type))
+        self._grant(grantee, read=(*own, *former), write=own)
 
-    def grant_take_in(self, grantee: iam.IGrantable) -> None:
+    def grant_take_in(self, grantee: iam.IGrantable, *, job_type: str) -> None:
         """A body that was too large to travel is read; what is kept of a dead job is its snapshot."""
-        self._grant(grantee, read=(BODIES,), write=(SNAPSHOTS,))
+        read = (_of_lane(BODIES, job_type), _formerly(BODIES, job_type))
+        self._grant(grantee, read=read, write=(_of_lane(SNAPSHOTS, job_type),))
 
     def grant_sweep(self, grantee: iam.IGrantable) -> None:
         """To send bodies again, to keep bodies and results for longer, and to archive."""
@@ -74,6 +77,15 @@ class LedgerBucket(Construct):
                 iam.Grant.add_to_principal(grantee=grantee, actions=[action], resource_arns=objects)
         # Without it S3 says forbidden, not missing, of an object that is gone.
         iam.Grant.add_to_principal(grantee=grantee, actions=["s3:ListBucket"], resource_arns=[self.bucket.bucket_arn])
+
+
+def _of_lane(prefix: str, job_type: str) -> str:
+    return f"{prefix}{job_type}/"
+
+
+def _formerly(prefix: str, job_type: str) -> str:
+    """Where the tenant came first. Whatever is written now has the lane first, so this only ever shrinks."""
+    return f"{prefix}*/{job_type}/"
 
 
 def _expiry(retention_days: int) -> list[s3.LifecycleRule]:

@@ -10,6 +10,7 @@ from constructs import Construct
 
 from infra.deployment import Deployment
 from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS, TTL, WATCHED, Index
+from lambdas.adapters.dynamo.redrives import SIGNED
 
 # An index may lag, so what it names is read again from the table, a hundred at a time.
 _READ = ("dynamodb:GetItem", "dynamodb:Query", "dynamodb:BatchGetItem")
@@ -66,6 +67,13 @@ class DurableTable(Construct):
             non_key_attributes=None if index.projected is None else list(index.projected),
         )
 
+    def grant_write(self, grantee: iam.IGrantable) -> None:
+        """Everything but what people sign: an approval must be nobody's word but the API's."""
+        unlike = {"ForAllValues:StringNotLike": {"dynamodb:LeadingKeys": [f"{SIGNED}*"]}}
+        iam.Grant.add_to_principal(
+            grantee=grantee, actions=list(_WRITE), resource_arns=[self.table.table_arn], conditions=unlike
+        )
+
     def grant(self, grantee: iam.IGrantable, *actions: str, keys: tuple[str, ...] = ()) -> None:
         """`Table.grant` would add every index to every grant. With `keys` only partitions that are like one of them."""
         like = {"ForAllValues:StringLike": {"dynamodb:LeadingKeys": list(keys)}}
@@ -96,7 +104,7 @@ class Ledger(DurableTable):
         self.grant_key(grantee)
 
     def grant_take_in(self, grantee: iam.IGrantable, *, job_type: str) -> None:
-        """For a lane's intake: beside that the groups that its letters are counted in."""
+        """For a lane's intake: beside that the groups, and what waits, that its letters are counted in."""
         keys = (_jobs_of(job_type), _HEALTH, f"G#{job_type}#*")
         self.grant(grantee, "dynamodb:GetItem", "dynamodb:Query", *_WRITE, keys=keys)
         self.grant_key(grantee)
@@ -108,14 +116,16 @@ class Ledger(DurableTable):
 
     def grant_plan(self, grantee: iam.IGrantable) -> None:
         """For the redrive function, which finds letters by whichever index fits their filter."""
-        self.grant(grantee, *_READ, *_WRITE)
+        self.grant(grantee, *_READ)
+        self.grant_write(grantee)
         self.grant_list(grantee, *_LISTS)
         self.grant_key(grantee)
 
     def grant_send(self, grantee: iam.IGrantable) -> None:
         """For the redrive's senders: the letters of a manifest, many at a time, by key, if no newer version is done."""
         by_key = ("dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:ConditionCheckItem")
-        self.grant(grantee, *by_key, *_WRITE)
+        self.grant(grantee, *by_key)
+        self.grant_write(grantee)
         self.grant_key(grantee)
 
     def grant_serve(self, grantee: iam.IGrantable) -> None:
@@ -126,7 +136,8 @@ class Ledger(DurableTable):
 
     def grant_escalate(self, grantee: iam.IGrantable) -> None:
         """For notify: a tenant's letters, and what it was told."""
-        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", *_WRITE)
+        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem")
+        self.grant_write(grantee)
         self.grant_list(grantee, "by_tenant")
         self.grant_key(grantee)
 
@@ -135,7 +146,8 @@ class Ledger(DurableTable):
 
         IAM cannot tell these writes from others. Each leaves an event with its author, and no item can be deleted.
         """
-        self.grant(grantee, *_READ, *_WRITE)
+        self.grant(grantee, *_READ)
+        self.grant_write(grantee)
         self.grant_list(grantee, "by_id", "by_lane", "by_lane_code", "by_tenant", "by_tenant_code")
         self.grant_key(grantee)
 
@@ -160,8 +172,8 @@ class Breakers(DurableTable):
         self.grant_list(grantee, WATCHED.name)
 
     def grant_operate(self, grantee: iam.IGrantable) -> None:
-        """For operators and the API: to list, to close with a reason, and to set a tenant's limits."""
-        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", *_WRITE)
+        """For operators and the API: to list, to read its history, to close with a reason, to set a tenant's limits."""
+        self.grant(grantee, *_READ, *_WRITE)
         self.grant_list(grantee, WATCHED.name)
 
 

@@ -53,11 +53,12 @@ class Redrive(Construct):
         self._allow(grantee, self.machine.state_machine_arn, "states:StartExecution", "states:SendTaskSuccess")
 
     def grant_operate(self, grantee: iam.IGrantable) -> None:
-        """To start, follow, approve and stop redrives. CDK's own grants would add actions on every machine."""
+        """To start, follow and stop redrives. CDK's own grants would add actions on every machine.
+
+        Not to answer one that waits: approvals are the API's, which knows who is signed in.
+        """
         reading = ("states:DescribeStateMachine", "states:ListExecutions")
-        # A token belongs to one execution, but IAM asks for the machine.
-        acting = ("states:StartExecution", "states:SendTaskSuccess")
-        self._allow(grantee, self.machine.state_machine_arn, *reading, *acting)
+        self._allow(grantee, self.machine.state_machine_arn, *reading, "states:StartExecution")
         executions = self._arn("states", "execution", f"{self._name}:*")
         watching = ("states:DescribeExecution", "states:GetExecutionHistory")
         self._allow(grantee, executions, *watching, "states:StopExecution")

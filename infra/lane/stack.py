@@ -89,7 +89,7 @@ class LaneStack(Stack):
         core.breakers.grant_work(worker.function, job_type=self.lane.job_type)
         core.alerts.grant_tell(worker.function)
         core.notices.grant_send(worker.function)
-        core.bucket.grant_work(worker.function)
+        core.bucket.grant_work(worker.function, job_type=self.lane.job_type)
         if core.deployment.simulated and self.lane.job_type == SIMULATED:
             self._outside_world(worker)
         return worker
@@ -121,5 +121,5 @@ class LaneStack(Stack):
         )
         core.ledger.grant_take_in(intake.function, job_type=self.lane.job_type)
         core.notices.grant_send(intake.function)
-        core.bucket.grant_take_in(intake.function)
+        core.bucket.grant_take_in(intake.function, job_type=self.lane.job_type)
         return intake

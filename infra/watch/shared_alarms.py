@@ -109,4 +109,10 @@ def _movers(deployment: Deployment, redrive_arn: str) -> tuple[Alarm, ...]:
             expression=f"{' + '.join(f'FILL({id}, 0)' for id in ends)} - FILL(refused, 0) - FILL(halted, 0)",
             above=0,
         ),
+        Alarm(
+            noun="foreign-rows",
+            says="Rows of the ledger are listed where their key does not belong: somebody writes what is not theirs.",
+            metrics={"foreign": of_lane(deployment, "ForeignRows", EVERY_LANE)},
+            above=0,
+        ),
     )

@@ -4,7 +4,6 @@ deleted, depths counted.
 Our own facts travel as attributes; the body stays as it came. Attributes that a producer may have set are not trusted.
 """
 
-import hashlib
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -17,6 +16,7 @@ from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 
 from lambdas.core.model.errors import NotStored, Unavailable
 from lambdas.core.model.job import MAX_DELAY_S, DeadMessage, Message, Outgoing, valid_id
+from lambdas.core.model.refs import refused_ref
 from lambdas.core.model.value import value
 from lambdas.core.ports.outside import NoticeMessage, Store
 
@@ -43,14 +43,14 @@ def message_in(record: dict[str, Any], *, trace_id: str = "") -> Message:
 
 
 def dead_message_in(record: dict[str, Any]) -> DeadMessage:
-    """A message that the broker moved gets a death id from its own id: what a producer wrote on it is not trusted.
+    """A message that no worker buried gets a death id from its own id: what a producer wrote on it is not trusted.
 
     The ticket is an exception, because only we can know one: a wrong ticket makes a message stale, never more. So is
     the copy's number, which only says whether another copy must be waited for.
     """
     attributes, ours = record["attributes"], _ours(record)
-    moved = "DeadLetterQueueSourceArn" in attributes or "death_id" not in ours
-    given = {} if moved else ours
+    moved = "DeadLetterQueueSourceArn" in attributes
+    given = ours if "death_id" in ours and not moved else {}
     return DeadMessage(
         message_id=record["messageId"],
         body=record["body"],
@@ -104,12 +104,17 @@ _UNSENDABLE = "[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
 class SqsLaneQueue:
-    def __init__(self, client: "SQSClient", queue_url: str, dead_queue_url: str, store: Store) -> None:
-        """`store` has the bodies that are too large for a head, and gets those that are too large for a message."""
+    def __init__(
+        self, client: "SQSClient", queue_url: str, dead_queue_url: str, store: Store, *, job_type: str = "@any"
+    ) -> None:
+        """`store` has the bodies that are too large for a head, and gets those that are too large for a message. Only a
+        worker, which names its lane, refuses such a message.
+        """
         self._client = client
         self._queue_url = queue_url
         self._dead_queue_url = dead_queue_url
         self._store = store
+        self._job_type = job_type
 
     def send(self, message: Outgoing) -> None:
         parcel = self._parcel(message)
@@ -185,7 +190,7 @@ class SqsLaneQueue:
         if not message.death_id or _size(text, facts) <= MAX_MESSAGE_BYTES:
             return text, facts
         if ref is None:
-            ref = f"bodies/{hashlib.sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()}.json"
+            ref = refused_ref(self._job_type, text)
             self._store.put(ref, text)
         return json.dumps({"body_ref": ref}), {**facts, "body_ref": ref}
 
@@ -308,7 +313,8 @@ class SqsNoticeQueue:
                 QueueUrl=self._url,
                 MessageBody=json.dumps({**body, "facts": dict(message.facts)}, default=str),
                 MessageGroupId=message.tenant_id,
-                DelaySeconds=delay_s,
+                # SQS delays no longer. What comes early is sent once more: whoever gets it knows when it is due.
+                DelaySeconds=min(MAX_DELAY_S, delay_s),
             )
         except (ClientError, BotoCoreError) as error:
             raise Unavailable("the notices queue", str(error)) from error

@@ -4,12 +4,14 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 
 import botocore.session
 import pytest
 from botocore import xform_name
 
+from infra.app_folder import VARIABLE
 from infra.deployment import SynthRefused, read_deployment
 from ops.__main__ import COMMANDS, parser
 from tests.docs.makefile import TARGETS
@@ -109,6 +111,20 @@ def check_source(words: list[str]) -> None:
     assert 'HOME / "env"' in text_of("local/stack.py")
 
 
+def check_export(words: list[str]) -> None:
+    (variable, _, folder) = words[0].partition("=")
+    assert (variable, len(words)) == (VARIABLE, 1)
+    assert folder.startswith("../")
+
+
+def check_pip(words: list[str]) -> None:
+    """This repository, seen from beside it, with an extra that it has."""
+    (asked,) = words
+    extra = re.fullmatch(r"\.\./lazaret\[(\w+)\]", asked)
+    assert extra
+    assert extra[1] in tomllib.loads(text_of("pyproject.toml"))["project"]["optional-dependencies"]
+
+
 CHECKS: dict[str, Callable[[list[str]], None]] = {
     "make": check_make,
     "python -m": check_module,
@@ -117,6 +133,8 @@ CHECKS: dict[str, Callable[[list[str]], None]] = {
     "node_modules/.bin/cdk": check_cdk,
     "cdk": check_cdk,
     "aws": check_aws,
+    "export": check_export,
+    "pip install": check_pip,
     "source": check_source,
 }
 

@@ -101,7 +101,8 @@ def test_a_dagger_stands_where_nothing_acts_on_a_key(key: str) -> None:
     assert used is (key not in UNUSED)
 
 
-def test_the_timing_of_each_lane_is_what_its_run_timeout_gives() -> None:
+def test_the_timing_of_each_lane_that_is_shown_is_what_its_run_timeout_gives() -> None:
+    """Lanes of your own need no row."""
     lanes = {"default": Lane(job_type="any", agent="a:b"), **load_lanes(ROOT, simulated=True)}
     rows = {row["lane"]: list(row.values())[1:] for row in table(LANES, "lane timing")}
     assert rows == {
@@ -115,7 +116,9 @@ def test_the_timing_of_each_lane_is_what_its_run_timeout_gives() -> None:
             )
         ]
         for name, lane in lanes.items()
+        if name in rows
     }
+    assert {"default", "simulated"} <= set(rows)
 
 
 def test_the_limits_say_how_long_a_crashed_job_waits() -> None:

@@ -32,6 +32,8 @@ PREFIXES = (
     '"/bodies/*"',
     '"/results/*"',
     '"/snapshots/*"',
+    *(f'"/{kind}/{lane}/*"' for kind in ("bodies", "results", "snapshots") for lane in JOB_TYPES),
+    *(f'"/{kind}/*/{lane}/*"' for kind in ("bodies", "results") for lane in JOB_TYPES),
     '"/redrives/*"',
     '"/archive/*"',
     ":execution:lazaret-redrive:*",
@@ -56,6 +58,18 @@ def test_every_policy_names_exact_resources(lazaret: Synthesized) -> None:
         and not set(statement["Action"]) <= WITHOUT_RESOURCE
     ]
     assert loose == []
+
+
+@pytest.mark.parametrize("job_type", JOB_TYPES)
+def test_a_lanes_functions_reach_the_objects_of_their_lane_alone(lazaret: Synthesized, job_type: str) -> None:
+    objects = [
+        resource
+        for statement in allowed(lazaret, f"Lazaret-{job_type}")
+        for resource in statement["Resource"]
+        if {"s3:GetObject", "s3:PutObject"} & set(statement["Action"])
+    ]
+    assert objects
+    assert [each for each in objects if f"/{job_type}/*" not in json.dumps(each)] == []
 
 
 def test_no_role_comes_with_a_policy_of_somebody_elses(lazaret: Synthesized) -> None:

@@ -35,6 +35,7 @@ class LetterRow(Shape):
 class Letters(Shape):
     letters: list[LetterRow]
     cursor: str | None = Field(description="for the next page; null on the last one")
+    counted: int | None = Field(description="how many of them wait in all, exactly; null if no counter knows")
 
 
 class EffectShown(Shape):
@@ -82,6 +83,7 @@ class LetterShown(LetterRow):
     safety: SafetyShown
     effects: list[EffectShown]
     detail: str
+    because: str = Field(description="why it has its kind and code: reasons, how sure, and what else it may be")
     death_id: str
     root: str
     run_id: str

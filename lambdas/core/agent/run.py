@@ -29,7 +29,7 @@ from lambdas.core.agent.supervise import Call, Guards, Protocol, Stopped, an_amo
 from lambdas.core.config.lane import Lane, at_risk
 from lambdas.core.model.errors import LeaseLost
 from lambdas.core.model.failure import Failure, Strategy
-from lambdas.core.model.head import LONGEST_NAME, Event, Head, Owner, Step, effect_id
+from lambdas.core.model.head import LONGEST_NAME, Event, Head, Owner, Step, effect_id, of_its_run
 from lambdas.core.model.job import Job
 from lambdas.core.model.value import clipped, value
 from lambdas.core.ports.outside import Store
@@ -94,7 +94,8 @@ class Run:
         self._lock = threading.RLock()
         self._revoked = threading.Event()
         # On a first attempt nothing can have been kept, so the healthy path reads nothing.
-        self._kept = KeptSteps(lambda: means.ledger.steps(job.key) if head.attempt > 1 else ())
+        self._kept = KeptSteps(lambda: of_its_run(head, means.ledger.steps(job.key)) if head.attempt > 1 else ())
+        self._run_id = head.run_id
         self._passed = 0
         self._at_step = head.used  # when the last step was kept
         self._durable = head.used  # what the ledger knows, whatever becomes of this process
@@ -354,6 +355,7 @@ class Run:
                 tokens=spent.tokens,
                 used=used,
                 checkpoint=self._passed + 1,
+                run_id=self._run_id,
             )
             self._kept.add(step)  # its place is taken even if the answer is lost: the next one's result lies elsewhere
             self._ledger.keep_step(self.job.key, step, expires_at=self._expires_at)

@@ -103,6 +103,7 @@ class Lane:
     replay: ReplayPolicy = ReplayPolicy()
     human_review: bool = False  # replays need a second person
     approval_above: int = 500  # letters in one redrive above which approval is needed
+    raise_limit_usd: float = 50.0  # a budget that a redrive raises above this needs approval
     letter_sla_hours: float = 24.0
     alarms: AlarmLimits = AlarmLimits()
     retention_days: int = 90

@@ -333,6 +333,7 @@ LANE = Table(
         ),
         "human_review": flag,
         "approval_above": whole(0, 10_000_000),
+        "raise_limit_usd": number(0, 1_000_000),
         "letter_sla_hours": number(0.01, 24 * 365),
         "alarms": Table(
             keys={

@@ -153,6 +153,8 @@ class Failure:
     signature: str = ""  # the same cause has the same signature
     retry_after: float | None = None  # seconds the vendor asked us to wait
     held_for: str = ""  # why its letter is held, whatever its code says
+    because: str = ""  # what in the error says so, how sure that makes it, and what else it may be
+    where: str = ""  # innermost function of the agent's own code, or "" if no frame of it led to the error
 
 
 @value

@@ -25,7 +25,7 @@ from lambdas.core.model.head import Claim, Head, lost
 from lambdas.core.model.job import Job, Message, Refused, job_in, read_job
 from lambdas.core.model.value import replace, value
 from lambdas.core.ports.outside import Breakers
-from lambdas.core.worker.breaker_report import account, asked_to_wait, back_off, count_successes, remember
+from lambdas.core.worker.breaker_report import account, back_off, count_successes, remember
 from lambdas.core.worker.contested import not_free
 from lambdas.core.worker.settle import Outcome, Worked, Worker, bury, park, refuse, requeue, ride_out, settle
 
@@ -60,9 +60,8 @@ def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], 
     reads = {message.message_id: read_for(worker.lane, message) for message in messages}
     tenants = sorted({read.tenant_id for read in reads.values() if isinstance(read, Job)})
     known = breakers.read([*tenants, WHOLE_LANE], worker.lane.job_type) if tenants else {}
-    wait = asked_to_wait(known, worker.clock()) if known else None
-    jobs = [message for message in messages if isinstance(reads[message.message_id], Job)]
-    waiting = back_off(worker, jobs, wait) if wait is not None else {}
+    jobs = [(message, read.tenant_id) for message in messages if isinstance(read := reads[message.message_id], Job)]
+    waiting = back_off(worker, jobs, known) if known else {}
     rest = [message for message in messages if message.message_id not in waiting]
     return waiting | _work_all(worker, rest, reads, Shift(ends_at=ends_at, breakers=breakers, known=known))
 
@@ -140,7 +139,7 @@ def work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) ->
         worked = _work(worker, message, read, shift)
         if worked.failure is None and not shift.known:  # the healthy path: no breaker has anything to learn from it
             return worked
-        remember(worker, shift.breakers, worked.failure)
+        remember(worker, shift.breakers, worked)
         return account(worker, shift.breakers, shift.known, worked)
     except LeaseLost as late:
         return Worked(outcome=Outcome.FAILED, head=late.head, why=str(late))
@@ -157,6 +156,10 @@ def _work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) -
     if _time_left(worker, shift) < min(1.0, worker.lane.run_timeout / 2):
         return requeue(worker, message, delay=timedelta(0), why="this invocation has no time left for it")
     claim = _claim(worker, job, message, shift)
+    # Of a first try alone: whoever replays a letter wants it run now.
+    if job.not_before is not None and claim.now < job.not_before and message.ticket is None:
+        why = f"not to be run before {job.not_before.isoformat()}"
+        return requeue(worker, message, delay=job.not_before - claim.now, why=why)
     breaker = shift.open_for(job)
     try:
         if breaker is not None and not breaker.lets_pass(job.key, claim.lease_until):

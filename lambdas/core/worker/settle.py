@@ -23,9 +23,9 @@ from lambdas.core.model.job import (
     Refused,
     StoredBody,
     body_for,
-    body_ref,
     outage_delay_s,
 )
+from lambdas.core.model.refs import body_ref
 from lambdas.core.model.value import names_in, replace, value
 from lambdas.core.ports.outside import LaneQueue, Notices, Store
 from lambdas.core.ports.runs import Runs
@@ -131,7 +131,10 @@ def settle(
     spent = replace(head, **run.guards.used.as_fields(), duration_ms=head.duration_ms + ran_ms)
     if ending.failure is None:
         return finish(worker, job, spent, run, ending)
-    failed = spent.with_failure(ending.failure, at=worker.clock(), checkpoint=run.checkpoint)
+    from lambdas.core.model.redact import redacted  # noqa: PLC0415 - only failures need it
+
+    failure = redacted(ending.failure, job.payload, worker.lane.redact)
+    failed = spent.with_failure(failure, at=worker.clock(), checkpoint=run.checkpoint)
     settled = settle_failure(worker, job, message, failed, held_for=held_for)
     return replace(settled, silent=ending.silent, survivor=ending.survivor)
 
@@ -242,9 +245,12 @@ def park(worker: Worker, job: Job, message: Message, claim: Claim) -> Worked:
 
 
 def refuse(worker: Worker, message: Message, refused: Refused) -> Worked:
-    failure = stated(refused.code, str(refused), about=refused.field)
+    from lambdas.core.model.redact import redact  # noqa: PLC0415 - only refusals need it
+
+    why = redact(str(refused), None, ())  # it quotes what the producer sent
+    failure = stated(refused.code, why, about=refused.field)
     _bury_without_head(worker, message, failure)
-    return Worked(outcome=Outcome.REFUSED, failure=failure, why=str(refused))
+    return Worked(outcome=Outcome.REFUSED, failure=failure, why=why)
 
 
 def requeue(worker: Worker, message: Message, *, delay: timedelta, why: str, hops: int | None = None) -> Worked:

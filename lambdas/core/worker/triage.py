@@ -87,7 +87,9 @@ def _as_poison(head: Head, failure: Failure, lane: Lane) -> Failure | None:
     if failure.code == Code.PROGRAM_ERROR and crashes >= CRASHES_TO_POISON:
         return _renamed(failure, Code.DETERMINISTIC_CRASH)
     alike = sum(1 for past in row if past.signature == failure.signature and past.kind is not Kind.TRANSIENT)
-    if failure.signature and failure.kind is Kind.CONDITIONAL and alike >= REPEATS_TO_POISON:
+    # Without a frame of the agent's own, equal words do not prove one cause: it ends as UNKNOWN, which may be replayed.
+    is_placed = failure.code != Code.UNKNOWN or bool(failure.where)
+    if failure.signature and failure.kind is Kind.CONDITIONAL and alike >= REPEATS_TO_POISON and is_placed:
         return _renamed(failure, Code.REPEATED_SIGNATURE)
     return None
 

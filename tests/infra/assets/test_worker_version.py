@@ -117,7 +117,7 @@ def test_an_edit_of_what_no_worker_imports_leaves_every_version(copy: Copy, path
 @pytest.mark.parametrize(
     "room",
     [
-        "agents/frameworks",
+        "lazaret/frameworks",
         "console",
         "lambdas/api",
         "lambdas/core/intake",

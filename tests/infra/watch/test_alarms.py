@@ -77,6 +77,11 @@ def test_a_beat_that_stays_behind_rings_and_one_that_catches_up_does_not(
     assert rings(cloud, template) == {"sweep-behind"}
 
 
+def test_one_row_that_is_listed_where_it_does_not_belong_rings(cloud: Cloud, template: Template) -> None:
+    ours(cloud, "ForeignRows", 1, job_type="@redrives")
+    assert rings(cloud, template) == {"foreign-rows"}
+
+
 @pytest.mark.parametrize(("days", "expected"), [(3.5, False), (3.6, True)])
 def test_messages_that_nobody_takes_ring_long_before_they_vanish(
     cloud: Cloud, template: Template, days: float, expected: bool

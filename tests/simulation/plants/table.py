@@ -146,11 +146,11 @@ SWEEP_PLANTS = (
         "the breaker waits for ever for a probe whose message got lost",
     ),
     Plant(
-        "burials_are_not_sent_again",
+        "resends_do_not_wait_longer",
         SWEEP,
-        "    if head.status is HeadStatus.DYING:\n        return burial_of(head)\n",
-        "",
-        "a dying job is sent to the lane's queue, and never becomes a letter",
+        "lane.patience * 2 ** min(head.resends, MOST_DOUBLINGS)",
+        "lane.patience",
+        "a backlog gets another copy of every job each time the sweep looks",
     ),
 )
 
@@ -179,7 +179,7 @@ REDRIVE = (
     Plant(
         "nobody_asked",
         PLAN,
-        'return "ask" if reviewed or planned.planned > lane.approval_above else "send"',
+        'return "ask" if reviewed or dear or planned.planned > lane.approval_above else "send"',
         'return "send"',
         "a redrive that needs a second person is sent without one",
     ),
@@ -230,11 +230,13 @@ ADAPTERS = (
         "the sweep releases a job that is no longer parked",
     ),
     Plant(
-        "two_live_replays",
+        "letter_held_by_two",
         LETTERS,
-        """return f"(attribute_not_exists({e['live_replay']}) OR {e['live_replay']} = {e(head.key.job_id)})\"""",
-        """return f"attribute_exists({e['pk']})\"""",
-        "two redrives send jobs of one root at once",
+        """    as_read = f"{e['status']} = {e(letter.status)}"
+    held = table.updating""",
+        """    as_read = f"attribute_exists({e['pk']})"
+    held = table.updating""",
+        "two redrives that meet send the same letter twice",
     ),
     Plant(
         "root_not_freed",
