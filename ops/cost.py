@@ -20,7 +20,7 @@ MINUTES = 60 * 24 * 365 / 12  # in a month
 # Lambda reads a queue with five pollers that ask for 20 seconds each.
 POLLS = 5 * 3 * MINUTES
 # What the sweep asks of the tables in a minute, as tests/handlers/test_sweep_idle.py counts it. It takes lanes in turn.
-QUERIES_A_LANE, MOST_QUERIES, WRITES_A_MINUTE = 130, 1_100, 30
+QUERIES_A_LANE, MOST_QUERIES, WRITES_A_MINUTE = 130, 1_100, 40
 EMPTY_QUERY = 0.5  # read units
 BEATS, BEAT_GB_S = 4, 0.25 * 0.5  # a minute, and of one
 LANES_A_DASHBOARD = 50

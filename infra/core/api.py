@@ -17,7 +17,7 @@ from infra.core.redrive import Redrive
 from infra.core.sign_in import SignIn
 from infra.deployment import Deployment
 from infra.function import Needs, PythonFunction, Shape
-from infra.lane.lane_queue import queue_arn
+from infra.lane.lane_queue import grant_queues
 from infra.lane.version_parameter import grant_read_versions
 from lambdas.api.routes.table import ROUTES, WRITE, Who
 
@@ -144,11 +144,7 @@ class Api(Construct):
         grant_read_versions(self, self.function, deployment=needs.deployment)
         if needs.deployment.local:  # the people that `make up` makes
             self._grant_personas(needs.deployment)
-        iam.Grant.add_to_principal(
-            grantee=self.function,
-            actions=["sqs:GetQueueUrl", "sqs:GetQueueAttributes"],
-            resource_arns=[queue_arn(self, name) for name in needs.queue_names],
-        )
+        grant_queues(self, self.function, needs.queue_names, "sqs:GetQueueUrl", "sqs:GetQueueAttributes")
         # Metrics have no ARN: CloudWatch lets a role read all of them or none.
         iam.Grant.add_to_principal(grantee=self.function, actions=["cloudwatch:GetMetricData"], resource_arns=["*"])
 

@@ -3,13 +3,12 @@
 from aws_cdk import Duration
 from aws_cdk import aws_events as events
 from aws_cdk import aws_events_targets as targets
-from aws_cdk import aws_iam as iam
 from constructs import Construct
 
 from infra import concurrency
 from infra.core.redrive import Redrive
 from infra.function import Needs, PythonFunction, Shape
-from infra.lane.lane_queue import queue_arn
+from infra.lane.lane_queue import grant_queues
 from infra.lane.version_parameter import grant_read_versions
 from lambdas.core.sweep.sweep import BEATS
 
@@ -49,10 +48,6 @@ class Sweep(Construct):
                     )
                 ],
             )
-        iam.Grant.add_to_principal(
-            grantee=self.function,
-            actions=["sqs:GetQueueUrl", "sqs:SendMessage"],
-            resource_arns=[queue_arn(self, name) for name in needs.queue_names],
-        )
+        grant_queues(self, self.function, needs.queue_names, "sqs:GetQueueUrl", "sqs:SendMessage")
         redrive.grant_start(self.function)
         grant_read_versions(self, self.function, deployment=deployment)

@@ -1,12 +1,17 @@
 """A lane's queue and its dead-letter queue."""
 
+from collections.abc import Sequence
+
 from aws_cdk import Duration, Stack
+from aws_cdk import aws_iam as iam
 from aws_cdk import aws_sqs as sqs
 from constructs import Construct
 
 from infra.deployment import Deployment
 from infra.lane.intake import TIMEOUT_S as INTAKE_TIMEOUT_S
 from lambdas.core.config.lane import KEPT_IN_QUEUE, Lane
+
+_A_STATEMENT = 10  # queues; CDK merges statements up to 2,000 characters
 
 
 class LaneQueue(Construct):
@@ -39,6 +44,13 @@ class LaneQueue(Construct):
 
 def queue_arn(scope: Construct, name: str) -> str:
     return Stack.of(scope).format_arn(service="sqs", resource=name)
+
+
+def grant_queues(scope: Construct, grantee: iam.IGrantable, names: Sequence[str], *actions: str) -> None:
+    """To queues of other stacks, by name. In short statements: CDK divides a long policy between them, never one."""
+    for first in range(0, len(names), _A_STATEMENT):
+        arns = [queue_arn(scope, name) for name in names[first : first + _A_STATEMENT]]
+        iam.Grant.add_to_principal(grantee=grantee, actions=list(actions), resource_arns=arns)
 
 
 def _by_name(scope: Construct, id: str, name: str) -> sqs.IQueue:

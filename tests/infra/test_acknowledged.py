@@ -37,6 +37,8 @@ def assembly(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def nagged(report: dict[str, Any]) -> Iterator[Finding]:
     for pack in report["pluginReports"]:
         for violation in pack["violations"]:
+            if violation["ruleName"].startswith("Annotation::lazaret:"):
+                continue  # what synth itself says to whoever deploys
             for construct in violation["violatingConstructs"]:
                 yield _without_ids(violation["ruleName"]), _without_ids(construct["constructPath"])
 

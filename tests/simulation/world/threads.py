@@ -10,7 +10,6 @@ from unittest.mock import patch
 from greenlet import getcurrent  # type: ignore[import-untyped]
 
 from lambdas.core.agent import run, supervise
-from lambdas.core.worker import attempt
 from lazaret.testing.crash import Died
 from tests.simulation.world.clock import Clock, this_process
 
@@ -79,7 +78,6 @@ def virtual_threads(clock: Clock) -> Iterator[None]:
     locks = SimpleNamespace(Lock=lambda: Lock(clock), RLock=lambda: Lock(clock), Event=threading.Event)
     with (
         patch.object(supervise, "start", lambda do: Task(clock, do)),
-        patch.object(attempt, "start", lambda do: Task(clock, do)),
         patch.object(run, "threading", locks),
         patch.object(run, "sleep_a_moment", lambda: clock.sleep(A_MOMENT_S)),
     ):
