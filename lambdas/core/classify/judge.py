@@ -99,7 +99,7 @@ class Examination:
         for vote in votes:
             scores[vote.code] = scores.get(vote.code, 0) + vote.weight
         code = max(scores, key=scores.__getitem__)
-        strongest = max(vote.weight for vote in votes if vote.code == code)
+        strongest = max((vote.weight for vote in votes if not vote.is_words), default=_SAYS_LITTLE)
         return _finding(link, code, strongest, _told(code, scores, votes))
 
 
