@@ -12,10 +12,11 @@ import { empty } from "./ui/parts.js";
 import { found, places } from "./routes.js";
 import { openSession } from "./net/session.js";
 import { signInPage } from "./pages/sign_in.js";
-import { keepingPlace } from "./ui/place.js";
+import { isInUse, keepDraft, keepingPlace, restoreDraft } from "./ui/place.js";
 
 const main = document.getElementById("main");
 const top = document.getElementById("top");
+const was = new Map(); // how far each address was scrolled when it was left: for those who come back
 let looking = null;
 
 async function begin() {
@@ -30,11 +31,13 @@ async function begin() {
   addEventListener("hashchange", () => open(frame));
   listen({ places: () => places(me), refresh: () => looking?.now() });
   setInterval(() => freshen(main), 10_000);
-  frame.head = () => top.replaceChildren(header({ me, session, places: places(me), shortcuts }));
+  const redraw = () => open(frame);
+  frame.head = () => top.replaceChildren(header({ me, session, places: places(me), shortcuts, api, redraw }));
   open(frame);
 }
 
 function open(frame) {
+  if (looking) was.set(looking.path, scrollY);
   looking?.stop();
   const match = found(location.hash, frame.me);
   frame.head();
@@ -55,15 +58,16 @@ function open(frame) {
     every: page.every ?? 0,
     ask: (signal) => page.load({ ...context, get: (at, asked) => frame.api.get(at, asked, signal) }),
     show: (data) => {
-      if (isAsking()) return false;
+      if (!first && (isAsking() || isInUse(main))) return false;
       keepingPlace(main, () => show(...[page.view(data, context)].flat()));
       document.title = `${page.title(data, context)} · Lazaret`;
-      if (first) settle();
+      if (first) settle(path);
       first = false;
       return true;
     },
     fail: (error) => failed(error, first),
   });
+  looking.path = path;
 }
 
 /** A page that was there stays, with a word that it may be old. */
@@ -85,8 +89,9 @@ function again() {
 }
 
 /** Screen readers and the keyboard start where the new page does. */
-function settle() {
-  scrollTo(0, 0);
+function settle(path) {
+  restoreDraft(main);
+  scrollTo(0, was.get(path) ?? 0);
   main.querySelector("h1")?.focus({ preventScroll: true });
 }
 
@@ -95,6 +100,7 @@ function show(...nodes) {
 }
 
 function showSignIn(session) {
+  keepDraft(main);
   looking?.stop();
   top.replaceChildren();
   show(signInPage(session));

@@ -1,14 +1,17 @@
 // Every page by its address. An address is all a page needs, so that each can be sent to somebody.
 
+import breaker from "./pages/breaker.js";
 import breakers from "./pages/breakers.js";
 import group from "./pages/group.js";
 import groups from "./pages/groups.js";
+import job from "./pages/job.js";
 import letter from "./pages/letter.js";
 import letters from "./pages/letters.js";
 import overview from "./pages/overview.js";
 import redrive from "./pages/redrive.js";
 import redriveNew from "./pages/redrive_new.js";
 import redrives from "./pages/redrives.js";
+import search from "./pages/search.js";
 import tenant from "./pages/tenant.js";
 import tenants from "./pages/tenants.js";
 
@@ -22,6 +25,9 @@ const PAGES = {
   "/redrives/new": redriveNew,
   "/redrives/:redrive_id": redrive,
   "/breakers": breakers,
+  "/breakers/:tenant_id/:job_type": breaker,
+  "/jobs/:tenant_id/:job_type/:job_id": job,
+  "/search": search,
   "/tenants": tenants,
   "/tenants/:tenant_id": { ...tenant, operators: true },
   "/health": tenant,

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
 from enum import Enum
-from typing import Any
+from typing import Any, Literal
 
 from rich import box
 from rich.console import Console
@@ -19,6 +19,17 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
+
+GAP = 2  # between two columns, if there is room
+NARROWEST = 4
+
+
+def fitting(natural: Sequence[int], room: int) -> list[int]:
+    """Widths of columns: as they are, but the widest gives way until all fit."""
+    widths = list(natural)
+    while sum(widths) > room and max(widths) > NARROWEST:
+        widths[widths.index(max(widths))] -= 1
+    return widths
 
 
 class Shown:
@@ -56,14 +67,22 @@ class Shown:
         self._out.print(table)
 
     def grid(self, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
-        """One line a row, numbers to the right; what does not fit ends in an ellipsis. For a screen to look at."""
-        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        for number, name in enumerate(columns):
-            numeric = all(isinstance(row[number], int | float) for row in rows)
-            table.add_column(name, no_wrap=True, overflow="ellipsis", justify="right" if numeric else "left")
-        for row in rows:
-            table.add_row(*(Text(cell_text(cell).replace("\n", " ")) for cell in row))
+        """One line a row, numbers to the right, every column there; the widest ends in an ellipsis if it must.
+
+        For a screen to look at.
+        """
+        cells = [[cell_text(cell).replace("\n", " ") for cell in row] for row in rows]
         with self._at_least(100):
+            natural = [max(map(len, [name, *(row[at] for row in cells)])) for at, name in enumerate(columns)]
+            gap = GAP if sum(natural) + GAP * len(natural) <= self._out.width else 1
+            widths = fitting(natural, self._out.width - gap * len(natural))
+            table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
+            for at, name in enumerate(columns):
+                numeric = all(isinstance(row[at], int | float) for row in rows)
+                justify: Literal["left", "right"] = "right" if numeric else "left"
+                table.add_column(name, no_wrap=True, overflow="ellipsis", justify=justify, width=widths[at])
+            for row in cells:
+                table.add_row(*map(Text, row))
             self._out.print(table)
 
     def facts(self, pairs: Mapping[str, Any]) -> None:

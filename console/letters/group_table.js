@@ -2,7 +2,7 @@
 
 import { h, link } from "../ui/dom.js";
 import { count, short, some, when } from "../ui/format.js";
-import { badge, rowLink, table, tag } from "../ui/parts.js";
+import { badge, rowLink, table, tag, trend } from "../ui/parts.js";
 import { KIND } from "../ui/words.js";
 
 export function groupHash(group) {
@@ -16,12 +16,8 @@ export function groupTable(groups) {
       ["cause", cause, "wide"],
       ["lane", (group) => group.job_type],
       ["waiting", open, "number"],
+      ["died by the hour, 24 h", (group) => h("div", { class: "trend" }, trend(group.deaths, "deaths by the hour, 24 hours"))],
       ["in total", (group) => count(group.letters), "number"],
-      [
-        "tenants",
-        (group) => h("span", { title: group.tenants.join(", ") }, group.open_letters ? count(group.tenant_count) : "–"),
-        "number",
-      ],
       ["first seen", (group) => when(group.first_seen)],
       ["last seen", (group) => when(group.last_seen)],
       ["versions", versions],
@@ -29,11 +25,6 @@ export function groupTable(groups) {
     ],
     groups,
   );
-}
-
-/** How many letters of it wait for a person; a list counts those of the lane's newest. */
-export function waiting(group) {
-  return group.more_open ? `${count(group.open_letters)}+` : count(group.open_letters);
 }
 
 export function marks(group) {
@@ -70,8 +61,8 @@ function cause(group) {
 }
 
 function open(group) {
-  if (group.open_letters) return h("strong", { class: "bad" }, waiting(group));
-  if (group.more_open || !group.letters) return "–";
+  if (group.open_letters) return h("strong", { class: "bad" }, count(group.open_letters));
+  if (!group.letters) return "–";
   return tag("good", "none", "none of its letters are waiting");
 }
 

@@ -18,7 +18,7 @@ export function effects(letter, context) {
 
 function shown(letter, effect, context) {
   const told = [
-    effect.committed_at && when(effect.committed_at),
+    effect.committed_at && ["confirmed ", when(effect.committed_at)],
     effect.ref,
     effect.compensate && `to undo it: ${effect.compensate}`,
   ];

@@ -7,9 +7,15 @@ import { badge, rowLink, table } from "../ui/parts.js";
 import { KIND, LETTER } from "../ui/words.js";
 
 /** Of one tenant or one group, what is the same in every row is left out. */
-export function letterTable(letters, { tenant = true, cause = true } = {}) {
+export function letterTable(letters, { tenant = true, cause = true, chosen = null } = {}) {
+  // What is alike is said once: of neighbours with one cause, the first has its words, the others what differs.
+  const isNew = (letter) => {
+    const before = letters[letters.indexOf(letter) - 1];
+    return !before || before.signature !== letter.signature || before.job_type !== letter.job_type || before.summary !== letter.summary;
+  };
   const columns = [
-    cause ? ["died of", died, "wide"] : ["job", (letter) => opens(letter, letter.job_id), "wide"],
+    chosen && [chosen.all(), (letter) => chosen.box(letter), "pick"],
+    cause ? ["died of", (letter) => died(letter, isNew(letter)), "wide"] : ["job", (letter) => opens(letter, letter.job_id), "wide"],
     ["status", (letter) => badge(LETTER, letter.status)],
     cause && ["kind", (letter) => badge(KIND, letter.kind)],
     tenant && ["tenant", (letter) => letter.tenant_id],
@@ -18,10 +24,12 @@ export function letterTable(letters, { tenant = true, cause = true } = {}) {
     ["spent", (letter) => usd(letter.spend_usd), "number"],
     ["died", (letter) => when(letter.died_at)],
   ];
-  return table("Dead letters", columns.filter(Boolean), letters);
+  const on = chosen && ((letter) => (chosen.is(letter) ? "on" : ""));
+  return table("Dead letters", columns.filter(Boolean), letters, on);
 }
 
-function died(letter) {
+function died(letter, isNew) {
+  if (!isNew) return h("div", { class: "alike" }, opens(letter, letter.job_id));
   const about = h("div", { class: "quiet" }, h("code", {}, letter.code), ` · ${letter.job_id}`);
   return h("div", { class: "cause" }, h("div", {}, opens(letter, letter.summary || letter.code)), about);
 }

@@ -1,13 +1,17 @@
 // Who is signed in, for as long as the tab lives. Tokens are in sessionStorage: never in an address, never on a disk.
+// A new tab of the same page asks the others for theirs, so that a link may be opened in one.
 
 import { authorizeAddress, exchanged, renewed, signOutAddress } from "./oauth.js";
 
 const KEPT = "lazaret.session";
+const OTHERS_MS = 250;
 const BEGUN = "lazaret.sign-in";
 
 export async function openSession(config) {
   const session = new Session(config);
   await session.finishSignIn();
+  if (!session.token()) await session.askOthers();
+  session.answerOthers();
   return session;
 }
 
@@ -29,6 +33,28 @@ class Session {
   /** Development only: the embedded stack lets you pick a sample user. */
   become(persona) {
     sessionStorage.setItem(KEPT, JSON.stringify({ id_token: persona.token }));
+  }
+
+  /** The channel reaches pages of this origin alone. Nobody answers if no other tab is signed in. */
+  askOthers() {
+    const channel = new BroadcastChannel(KEPT);
+    const answered = new Promise((done) => {
+      channel.onmessage = ({ data }) => data.kept && done(data.kept);
+      setTimeout(done, OTHERS_MS);
+    });
+    channel.postMessage({ ask: true });
+    return answered.then((kept) => {
+      channel.close();
+      if (kept) sessionStorage.setItem(KEPT, JSON.stringify(kept));
+    });
+  }
+
+  answerOthers() {
+    const channel = new BroadcastChannel(KEPT);
+    channel.onmessage = ({ data }) => {
+      if (data.ask && this.kept) channel.postMessage({ kept: this.kept });
+      if (data.gone) this.lost();
+    };
   }
 
   async beginSignIn() {
@@ -79,8 +105,10 @@ class Session {
     this.onlost();
   }
 
+  /** Of every tab: one that stayed would sign this one in again. */
   end() {
     sessionStorage.removeItem(KEPT);
+    new BroadcastChannel(KEPT).postMessage({ gone: true });
     const away = signOutAddress(this.config, ownAddress());
     if (away) location.assign(away);
     else location.replace(ownAddress());

@@ -1,12 +1,11 @@
 // Breakers: whose jobs are parked, why, and until when.
 
-import { part } from "../net/api.js";
-import { ask } from "../ui/dialogs.js";
+import { close } from "./breaker.js";
 import { h, link } from "../ui/dom.js";
-import { reason } from "../ui/forms.js";
 import { count, some, when } from "../ui/format.js";
 import { badge, button, empty, heading, panel, rowLink, table } from "../ui/parts.js";
 import { groupHash } from "../letters/group_table.js";
+import { breakerHash } from "../letters/needs.js";
 import { BREAKER } from "../ui/words.js";
 
 const COUNTED = 1_000;
@@ -19,7 +18,7 @@ export default {
 
   view({ breakers, more }, context) {
     const all = [
-      ["tenant", (each) => rowLink(`#/tenants/${part(each.tenant_id)}`, each.tenant_id), "wide"],
+      ["tenant", (each) => rowLink(breakerHash(each), each.tenant_id), "wide"],
       ["lane", (each) => each.job_type],
       ["state", (each) => badge(BREAKER, each.state)],
       ["cause", cause, "wide"],
@@ -31,7 +30,7 @@ export default {
         (each) =>
           each.state === "closed"
             ? closed(each)
-            : button("Close", () => close(each, context), { title: `close ${each.tenant_id} in ${each.job_type}` }),
+            : button("Close", () => close(each, context, false), { title: `close ${each.tenant_id} in ${each.job_type}` }),
       ],
     ];
     return [
@@ -76,18 +75,4 @@ function closed(each) {
     { class: "quiet" },
     each.closed_by ? `closed by ${each.closed_by}: ${each.closed_why}` : "releasing",
   );
-}
-
-function close(each, { api, refresh, toast }) {
-  ask({
-    title: `Close the breaker of ${each.tenant_id} in ${each.job_type}?`,
-    about: `${some(each.parked, "parked job")} will be released, oldest first. If the cause is still there, it opens again.`,
-    fields: [reason("Why it is safe now")],
-    confirm: "Close it",
-    run: (typed) => api.post(`breakers/${part(each.tenant_id)}/${part(each.job_type)}/close`, typed),
-    then: (told) => {
-      toast(`Closed. Releasing ${some(told.parked, "parked job")}.`);
-      refresh();
-    },
-  });
 }

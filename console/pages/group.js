@@ -5,9 +5,9 @@ import { ask } from "../ui/dialogs.js";
 import { h, link } from "../ui/dom.js";
 import { field, reason } from "../ui/forms.js";
 import { count, when } from "../ui/format.js";
-import { marks, waiting } from "../letters/group_table.js";
+import { marks } from "../letters/group_table.js";
 import { letterTable } from "../letters/letter_table.js";
-import { badge, button, card, empty, facts, heading, sentence, tag } from "../ui/parts.js";
+import { badge, button, card, copies, empty, facts, heading, sentence, tag, trend } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
 import { ACTION, KIND } from "../ui/words.js";
 
@@ -46,11 +46,12 @@ export default {
         " ",
         marks(group),
       ),
+      group.breakers.length > 0 && stopped(group),
       advice(group),
       h("div", { class: "columns" }, about(group), known(group, context)),
       card(
-        "Open letters",
-        group.shown.length ? letterTable(group.shown, { cause: false }) : empty("None of its letters are open."),
+        "Letters that wait",
+        group.shown.length ? letterTable(group.shown, { cause: false }) : empty("None of its letters wait."),
         group.older &&
           link(hashOf("/letters", { job_type: group.job_type, signature: group.signature }), "All of them"),
       ),
@@ -59,8 +60,13 @@ export default {
 };
 
 function openness(group) {
-  if (group.open_letters) return tag("bad", `${waiting(group)} open`);
-  return group.letters ? tag("good", "none open") : tag("warn", "no letter yet", "attempts fail, and no job has died");
+  if (group.open_letters) return tag("bad", `${count(group.open_letters)} waiting`);
+  return group.letters ? tag("good", "none waiting") : tag("warn", "no letter yet", "attempts fail, and no job has died");
+}
+
+function stopped(group) {
+  const each = group.breakers.map((tenant, at) => [at ? ", " : "", link(`#/breakers/${part(tenant)}/${part(group.job_type)}`, tenant)]);
+  return h("p", { class: "caution" }, h("strong", {}, "It keeps jobs from running: "), "the breaker is open for ", each, ". Close it once the cause is gone, then redrive.");
 }
 
 /** What its letters recommend: they died of one cause. */
@@ -78,19 +84,27 @@ function about(group) {
       ["error", group.error_type],
       ["signature", group.signature && h("code", {}, group.signature)],
       ["letters in total", count(group.letters)],
+      ["died by the hour, 24 h", h("div", { class: "trend" }, trend(group.deaths, "deaths by the hour, 24 hours"))],
+      ["waiting", waitingBy(group.letters_waiting)],
       [
         "tenants",
-        group.tenants.length ? group.tenants.map((each) => [link(`#/tenants/${part(each)}`, each), " "]) : "none now",
+        group.tenants.length ? [group.tenants.map((each) => [link(`#/tenants/${part(each)}`, each), " "]), group.more_tenants && "and perhaps more: not every letter was looked at"] : "none now",
       ],
       ["first seen", when(group.first_seen)],
       ["last seen", when(group.last_seen)],
       ["worker versions", group.worker_versions.map((each) => [h("code", {}, each || "unknown"), " "])],
       ["last redrive", group.last_redrive && link(`#/redrives/${part(group.last_redrive)}`, group.last_redrive)],
-      ["open breakers", group.breakers.length > 0 && link("#/breakers", group.breakers.join(", "))],
+      ["open breakers", group.breakers.length > 0 && group.breakers.map((each) => [link(`#/breakers/${part(each)}/${part(group.job_type)}`, each), " "])],
       ["failed last", group.sample_job && h("code", {}, group.sample_job)],
+      ["redrive it by hand", copies(`python -m ops redrive start --lane ${group.job_type} --action replay --signature ${group.signature} --reason "…" --watch`, "command")],
       ["sample letter", group.sample && link(`#/letters/${part(group.sample)}`, group.sample)],
     ]),
   );
+}
+
+function waitingBy(waiting) {
+  const parts = Object.entries(waiting).filter(([, number]) => number);
+  return parts.length ? parts.map(([word, number]) => `${count(number)} ${word}`).join(", ") : "none";
 }
 
 function known(group, context) {

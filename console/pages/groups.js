@@ -3,7 +3,7 @@
 import { h, link } from "../ui/dom.js";
 import { field, typed } from "../ui/forms.js";
 import { groupTable } from "../letters/group_table.js";
-import { groupsOf, worstFirst } from "../net/lanes.js";
+import { some } from "../ui/format.js";
 import { empty, heading, panel } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
 
@@ -15,16 +15,14 @@ export default {
   async load({ get, query }) {
     const { lanes } = await get("lanes");
     const names = lanes.map((lane) => lane.job_type);
-    if (!query.job_type) return { names, groups: await groupsOf(get, lanes), cursor: null };
-    const { groups, cursor } = await get("groups", query);
-    return { names, groups: worstFirst(groups), cursor };
+    return { names, ...(await get("groups", { ...query, limit: 100 })) };
   },
 
-  view({ names, groups, cursor }, { query, go, hint }) {
+  view({ names, groups, cursor, causes }, { query, go, hint }) {
     const options = [["", "every lane that needs you"], ...names.map((lane) => [lane, lane])];
     const choose = (event) => go(hashOf("/groups", typed(event.currentTarget)));
     return [
-      heading("Groups"),
+      heading(groups.length ? `${some(causes, "cause")}${query.job_type ? ` in ${query.job_type}` : " with letters that wait"}` : "Groups"),
       h(
         "form",
         { class: "filters", onchange: choose, onsubmit: (event) => event.preventDefault() },

@@ -4,8 +4,10 @@ import { part } from "../net/api.js";
 import { h, link } from "../ui/dom.js";
 import { count, usd, when } from "../ui/format.js";
 import { actions, wholeInput } from "../letters/letter_actions.js";
-import { badge, button, card, empty, facts, heading, sentence } from "../ui/parts.js";
+import { badge, button, card, copies, empty, facts, heading, sentence, trace } from "../ui/parts.js";
+import { jobHash } from "./breaker.js";
 import { effects } from "../letters/letter_effects.js";
+import { tree } from "../ui/tree.js";
 import { timeline } from "../ui/timeline.js";
 import { ACTION, KIND, LETTER, SAFETY } from "../ui/words.js";
 
@@ -45,10 +47,25 @@ function above(letter, me) {
     tenant,
     " · ",
     h("code", {}, letter.letter_id),
+    " ",
+    copies(letter.letter_id, "id"),
+    me.operator && copies(`python -m ops letter ${letter.letter_id}`, "command"),
   ];
 }
 
+const OVER = {
+  recovered: "It is recovered: a replay or resume of it is done. There is nothing left to do.",
+  superseded: "It was sent again and died again: the newer letter carries on.",
+  discarded: "It was given up on purpose. Nothing of it is sent again.",
+};
+
 function safety(letter) {
+  if (OVER[letter.status])
+    return card(
+      "Is it safe to send again?",
+      h("p", {}, OVER[letter.status]),
+      letter.resolved_at && h("p", { class: "quiet" }, when(letter.resolved_at), letter.resolved_by && ` by ${letter.resolved_by}`),
+    );
   const one = (way, says) =>
     h(
       "div",
@@ -82,7 +99,7 @@ function failure(letter) {
       ["replays automatically", letter.next_retry_at && when(letter.next_retry_at)],
       ["trace", letter.trace_url ? link(letter.trace_url, "open the trace") : letter.trace_id],
     ]),
-    letter.detail && h("details", {}, h("summary", {}, "The whole error"), h("pre", { tabindex: "0" }, letter.detail)),
+    letter.detail && trace(letter.detail),
   );
 }
 
@@ -91,7 +108,7 @@ function job(letter, { me }) {
     "The job",
     facts(
       [
-        ["job", h("code", {}, `${letter.job_id} v${letter.version}`)],
+        ["job", [me.operator ? link(jobHash(letter, letter.job_id, letter.version), letter.job_id) : h("code", {}, letter.job_id), ` v${letter.version}`]],
         ["original job", letter.root !== letter.job_id && h("code", {}, letter.root)],
         ["source", letter.source],
         ["agent", letter.agent && h("code", {}, letter.agent)],
@@ -132,7 +149,7 @@ function payload(letter, context) {
   const { preview, cut, missing } = letter.payload;
   return card(
     "The input, redacted",
-    missing ? empty(`There is nothing to show: ${missing}.`) : h("pre", { tabindex: "0" }, preview),
+    missing ? empty(`There is nothing to show: ${missing}.`) : [tree(preview), copies(preview, "JSON")],
     cut && h("p", { class: "quiet" }, "Long parts are cut off."),
     context.me.operator && !missing && button("Get the whole input", () => wholeInput(letter, context)),
   );

@@ -1,71 +1,111 @@
-// A page of letters. Its address has the filters and where in the list it is.
+// Letters: those that wait, of every lane, unless the address says otherwise. Many can be chosen and acted on together.
 
 import { h, link } from "../ui/dom.js";
 import { field, typed } from "../ui/forms.js";
+import { count, some } from "../ui/format.js";
+import { choice } from "../letters/choice.js";
 import { letterTable } from "../letters/letter_table.js";
 import { empty, heading, panel } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
 import { KIND, LETTER } from "../ui/words.js";
+
+const ID = /^(job|dl|letter|rd|proposed|auto)[_-]/i;
 
 export default {
   every: 10_000,
   title: () => "Letters",
 
   async load({ get, query, me }) {
+    const asked = get("dead-letters", { status: "waiting", ...query, limit: 50 });
     const lanes = me.operator ? (await get("lanes")).lanes.map((lane) => lane.job_type) : [];
-    const asked = { status: "open", ...query, limit: 50 };
-    if (me.operator && !asked.job_type && !asked.tenant_id) return { lanes, letters: null };
-    return { lanes, ...(await get("dead-letters", asked)) };
+    return { lanes, ...(await asked) };
   },
 
-  view({ lanes, letters, cursor }, { query, me, go }) {
+  view({ lanes, letters, cursor, counted }, context) {
+    const { query, me, go } = context;
+    const chosen = me.operator ? choice(letters, query, context) : null;
     return [
-      heading(me.operator ? "Letters" : "Your dead letters"),
+      heading(title(counted, query, me)),
       filters(lanes, query, me, go),
-      panel(listed(letters, query, me, cursor)),
+      panel(
+        letters.length
+          ? letterTable(letters, { tenant: me.operator, chosen })
+          : nothing(query, cursor, lanes),
+      ),
+      chosen?.bar,
       h(
         "p",
         { class: "actions" },
         query.cursor && link(hashOf("/letters", { ...query, cursor: "" }), "Back to the newest", { class: "button" }),
         cursor && link(hashOf("/letters", { ...query, cursor }), "Older", { class: "button" }),
+        cursor && counted !== null && h("span", { class: "quiet" }, `${count(letters.length)} of ${count(counted)} shown`),
       ),
-    ];
+    ].filter(Boolean);
   },
 };
 
-function listed(letters, query, me, cursor) {
-  if (letters === null) return empty("Choose a lane or enter a tenant to list letters.");
-  if (letters.length) return letterTable(letters, { tenant: me.operator });
-  if (cursor) return empty("None on this page; there may be more further on.");
-  return empty(
-    query.status && query.status !== "open" ? "No letters match." : "No letters are waiting here. Good news.",
-  );
+function title(counted, query, me) {
+  if (counted === null || counted === undefined) return me.operator ? "Letters" : "Your dead letters";
+  const word = query.status && query.status !== "waiting" ? LETTER[query.status]?.[1] : "";
+  return word ? `${some(counted, `${word} letter`)}` : `${some(counted, "letter")} ${counted === 1 ? "waits" : "wait"}`;
 }
+
+/** An empty list says what was asked for, and helps where an id stands in the wrong field. */
+function nothing(query, cursor, lanes) {
+  if (cursor) return empty("None on this page; there may be more further on.");
+  const wrong = ["code", "tenant_id", "signature"].map((name) => query[name]).find((text) => ID.test(text ?? ""));
+  if (wrong)
+    return empty(
+      `No letters with ${named(query)}. “${wrong}” looks like an id.`,
+      link(`#/search?q=${encodeURIComponent(wrong)}`, `Search for ${wrong}`, { class: "button" }),
+    );
+  if (query.job_type && lanes.length && !lanes.includes(query.job_type))
+    return empty(`There is no lane ${query.job_type}. Lanes: ${lanes.join(", ")}.`);
+  const asked = named(query);
+  if (!asked) return empty("No letter waits, in any lane.");
+  return empty(`No letters with ${asked}.`, link("#/letters", "All that wait", { class: "button" }));
+}
+
+function named({ cursor: _, ...query }) {
+  return Object.entries(query)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${NAMES[name] ?? name} ${value}`)
+    .join(", ");
+}
+
+const NAMES = { job_type: "lane", tenant_id: "tenant", status: "status", kind: "kind", code: "code", signature: "signature" };
 
 function filters(lanes, query, me, go) {
   const words = (table, all) => [
-    ...(all ? [["", all]] : []),
+    ...(all ? [all] : []),
     ...Object.entries(table).map(([word, [, text]]) => [word, text]),
   ];
   const choose = (event) => {
     event.preventDefault();
-    go(hashOf("/letters", typed(event.currentTarget)));
+    const { status, ...given } = typed(event.currentTarget);
+    go(hashOf("/letters", { ...given, status: status === "waiting" ? "" : status }));
   };
   return h(
     "form",
     { class: "filters", onchange: choose, onsubmit: choose },
-    field({ name: "status", label: "Status", kind: "choice", options: words(LETTER), value: query.status ?? "open" }),
+    field({
+      name: "status",
+      label: "Status",
+      kind: "choice",
+      options: words(LETTER, ["waiting", "all that wait"]),
+      value: query.status ?? "waiting",
+    }),
     me.operator
       ? field({
           name: "job_type",
           label: "Lane",
           kind: "choice",
-          options: [["", "any"], ...lanes.map((lane) => [lane, lane])],
+          options: [["", "every lane"], ...lanes.map((lane) => [lane, lane])],
           value: query.job_type,
         })
       : field({ name: "job_type", label: "Lane", value: query.job_type ?? "", pattern: "[a-z][a-z0-9\\-]*" }),
     me.operator && field({ name: "tenant_id", label: "Tenant", value: query.tenant_id ?? "" }),
-    field({ name: "kind", label: "Kind", kind: "choice", options: words(KIND, "any"), value: query.kind }),
+    field({ name: "kind", label: "Kind", kind: "choice", options: words(KIND, ["", "any"]), value: query.kind }),
     field({ name: "code", label: "Code", value: query.code ?? "" }),
     query.signature && field({ name: "signature", label: "Signature", value: query.signature }),
   );

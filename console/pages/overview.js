@@ -1,69 +1,78 @@
-// How the lanes are, and what needs a person now.
+// What needs a person, the most harm first; then how the lanes flow.
 
 import { h, link } from "../ui/dom.js";
-import { count, short, span } from "../ui/format.js";
-import { groupTable } from "../letters/group_table.js";
-import { groupsOf } from "../net/lanes.js";
-import { card, empty, flow, heading, rowLink, table, tag, tile } from "../ui/parts.js";
+import { count, short, some, span } from "../ui/format.js";
+import { card, empty, flow, heading, rowLink, table, tag } from "../ui/parts.js";
 import { redriveTable } from "../redrives/redrive_table.js";
+import { needs } from "../letters/needs.js";
+import { night } from "../letters/night.js";
 import { hashOf } from "../routes.js";
 import { ENDED } from "../ui/words.js";
 
-const COUNTED = 1_000; // the API counts no further
-
 export default {
   operators: true,
-  every: 10_000,
-  title: () => "Overview",
+  every: 8_000,
+  title: ({ lanes }) => `${count(sum(lanes, "open_letters"))} wait · Overview`,
 
   async load({ get }) {
-    const [{ lanes }, { redrives }] = await Promise.all([get("lanes"), get("redrives", { limit: 20 })]);
-    const groups = await groupsOf(get, lanes);
-    return { lanes, groups: groups.filter((group) => group.open_letters || group.breakers.length), redrives };
+    const [{ lanes }, { groups, causes }, { breakers }, { redrives }] = await Promise.all([
+      get("lanes"),
+      get("groups", { limit: 12 }),
+      get("breakers"),
+      get("redrives", { limit: 30 }),
+    ]);
+    return { lanes, groups, causes, breakers: breakers.filter((each) => each.state !== "closed"), redrives };
   },
 
-  view({ lanes, groups, redrives }, { hint }) {
-    const live = redrives.filter((redrive) => !ENDED.has(redrive.status));
+  view(data, { hint }) {
+    const { lanes, redrives } = data;
+    const [list, number] = needs(data);
+    const live = redrives.filter((redrive) => !ENDED.has(redrive.status) && redrive.status !== "proposed");
     return [
-      heading("Overview", { after: link("#/redrives/new", "Start a redrive", { class: "button main" }) }),
-      tiles(lanes, live),
-      card(
-        "Needs your attention",
-        groups.length
-          ? groupTable(groups.slice(0, 6))
-          : empty("No letters are waiting, and no breaker is open. Every failed job has been dealt with.", hint()),
-        groups.length > 6 && link("#/groups", `All ${groups.length} groups`),
+      h(
+        "div",
+        { class: "night" },
+        h("div", {}, heading(said(number)), summary(data)),
+        night(data.groups, redrives),
       ),
-      card("Lanes", lanes.length ? laneTable(lanes) : empty("There are no lanes yet. Add one to lanes.toml.")),
+      h(
+        "section",
+        { class: "card", "aria-label": "What needs you" },
+        h("h2", {}, "What needs you ", h("span", { class: "quiet" }, "the most harm first")),
+        number
+          ? list
+          : empty("No letters are waiting, and no breaker is open. Every failed job has been dealt with.", hint()),
+      ),
       live.length > 0 && card("Redrives under way", redriveTable(live)),
+      card("Lanes", lanes.length ? laneTable(lanes) : empty("There are no lanes yet. Add one to lanes.toml.")),
     ].filter(Boolean);
   },
 };
 
-function tiles(lanes, live) {
-  const sum = (name) => lanes.reduce((total, lane) => total + (lane[name] ?? 0), 0);
-  const letters = sum("open_letters");
-  const breakers = sum("breakers_open");
+function said(number) {
+  if (!number) return "Nothing needs you";
+  return number === 1 ? "One thing needs you" : `${count(number)} things need you`;
+}
+
+function summary({ lanes, groups, causes, breakers }) {
+  const letters = sum(lanes, "open_letters");
+  const parked = sum(lanes, "parked");
+  const doubted = sum(lanes, "in_doubt");
+  const most = groups[0]?.open_letters ?? 0;
   return h(
-    "div",
-    { class: "tiles" },
-    tile(
-      letters === 1 ? "letter waits for you" : "letters wait for you",
-      count(letters),
-      letters ? "bad" : "good",
-      "#/groups",
-    ),
-    tile("waiting in queues", count(sum("waiting") + sum("delayed")), ""),
-    tile("running now", count(sum("in_flight")), ""),
-    tile(breakers === 1 ? "open breaker" : "open breakers", count(breakers), breakers ? "bad" : "good", "#/breakers"),
-    tile("parked", count(sum("parked")), sum("parked") ? "warn" : "", "#/breakers"),
-    tile(
-      live.length === 1 ? "redrive under way" : "redrives under way",
-      count(live.length),
-      live.length ? "busy" : "",
-      "#/redrives",
-    ),
+    "p",
+    { class: "lead-in" },
+    h("b", {}, count(letters)),
+    letters === 1 ? " letter waits" : " letters wait",
+    causes > 1 && most > 0 && `, ${count(most)} of them of one cause`,
+    ". ",
+    breakers.length > 0 && [h("b", {}, count(parked)), parked === 1 ? " job is parked. " : " jobs are parked. "],
+    doubted > 0 && [h("b", {}, count(doubted)), " died in the middle of an effect: it may have happened, or not."],
   );
+}
+
+function sum(lanes, name) {
+  return lanes.reduce((total, lane) => total + (lane[name] ?? 0), 0);
 }
 
 function laneTable(lanes) {
@@ -72,21 +81,28 @@ function laneTable(lanes) {
     [
       ["lane", named, "title"],
       ["state", state],
-      ["done and died, 3 h", flowing],
+      ["done above, died below, 3 h", flowing],
       ["waiting", waiting, "number"],
       ["running", (lane) => count(lane.in_flight), "number"],
       ["delayed", (lane) => count(lane.delayed), "number"],
       ["dying", (lane) => count(lane.dying), "number"],
-      ["parked", (lane) => count(lane.parked), "number"],
-      [
-        "open letters",
-        (lane) => link(hashOf("/letters", { job_type: lane.job_type }), count(lane.open_letters, COUNTED)),
-        "number",
-      ],
+      ["parked", (lane) => parked(lane), "number"],
+      ["letters", letters, "number"],
       ["version", (lane) => h("code", { title: lane.worker_version }, short(lane.worker_version || "–", 10))],
     ],
     lanes,
   );
+}
+
+function letters(lane) {
+  const { held, escalated, scheduled } = lane.letters_waiting;
+  const parts = [held && `${held} held`, escalated && `${escalated} escalated`, scheduled && `${scheduled} scheduled`];
+  const all = link(hashOf("/letters", { job_type: lane.job_type }), count(lane.open_letters));
+  return [all, parts.some(Boolean) ? h("div", { class: "quiet" }, parts.filter(Boolean).join(", ")) : ""];
+}
+
+function parked(lane) {
+  return lane.parked ? link("#/breakers", count(lane.parked)) : count(lane.parked);
 }
 
 function named(lane) {
@@ -96,7 +112,7 @@ function named(lane) {
 
 function flowing(lane) {
   if (!lane.flow) return h("span", { title: "CloudWatch did not answer" }, "–");
-  const [done, died] = [lane.flow.done, lane.flow.died].map((each) => each.reduce((sum, one) => sum + one, 0));
+  const [done, died] = [lane.flow.done, lane.flow.died].map((each) => each.reduce((total, one) => total + one, 0));
   return flow(lane.flow, `${lane.job_type}: ${count(done)} jobs done and ${count(died)} letters in three hours`);
 }
 
@@ -108,12 +124,7 @@ function waiting(lane) {
 
 function state(lane) {
   if (lane.waiting === null) return tag("dull", "not deployed", "its queue could not be read");
-  if (lane.breakers_open)
-    return tag(
-      "bad",
-      `${lane.breakers_open} breaker${lane.breakers_open > 1 ? "s" : ""} open`,
-      "some tenants' jobs are parked",
-    );
+  if (lane.breakers_open) return tag("bad", `${some(lane.breakers_open, "breaker")} open`, "some tenants' jobs are parked");
   return lane.open_letters
     ? tag("warn", "letters waiting", "some jobs died; the others keep running")
     : tag("good", "flowing", "nothing is waiting for a person");

@@ -17,6 +17,7 @@ const ACTIONS = [
   ["resume", "Resume from their checkpoints"],
   ["discard", "Discard: give them up"],
 ];
+const LIMIT = 200; // letters of a redrive, unless asked otherwise
 const UNCURED = new Set(["permanent", "poison"]);
 
 export default {
@@ -93,7 +94,8 @@ function which(lanes, query, group) {
       h(
         "p",
         {},
-        `All waiting letters of this group: ${some(group.open_letters, "letter")} from ${some(group.tenant_count, "tenant")}. `,
+        `All waiting letters of this group: ${some(group.open_letters, "letter")} from ${group.more_tenants ? "at least " : ""}${some(group.tenant_count, "tenant")}. `,
+        group.open_letters > (query.limit || LIMIT) && `One redrive sends ${query.limit || LIMIT} of them, unless you raise the limit below; the others wait for the next. `,
         badge(KIND, group.kind),
         ` ${sentence(KIND, group.kind)}.`,
       ),

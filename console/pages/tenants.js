@@ -1,56 +1,54 @@
-// Choose a tenant: those with waiting letters are listed.
+// Tenants: those with letters that wait, or whose jobs are stopped, the most letters first.
 
 import { part } from "../net/api.js";
-import { h } from "../ui/dom.js";
+import { h, link } from "../ui/dom.js";
 import { field, typed } from "../ui/forms.js";
-import { count } from "../ui/format.js";
-import { waitingLetters } from "../net/lanes.js";
+import { count, some } from "../ui/format.js";
 import { card, empty, heading, rowLink, table } from "../ui/parts.js";
+import { hashOf } from "../routes.js";
 
 export default {
   operators: true,
-  every: 15_000,
+  every: 10_000,
   title: () => "Tenants",
+  load: ({ get }) => get("tenants"),
 
-  async load({ get }) {
-    const letters = await waitingLetters(get, (await get("lanes")).lanes);
-    return Object.entries(Object.groupBy(letters, (letter) => letter.tenant_id))
-      .map(([name, own]) => ({ name, letters: own.length, causes: kinds(own, "signature"), lanes: kinds(own, "job_type") }))
-      .toSorted((a, b) => b.letters - a.letters || a.name.localeCompare(b.name));
-  },
-
-  view(tenants, { go }) {
+  view({ tenants, known }, { go }) {
     const choose = (event) => {
       event.preventDefault();
       go(`#/tenants/${part(typed(event.currentTarget).tenant_id)}`);
     };
     return [
-      heading("Tenants"),
+      heading(known ? `${some(known, "tenant")} with letters that wait, or stopped` : "Tenants"),
       h(
         "form",
         { class: "filters", onsubmit: choose },
         field({ name: "tenant_id", label: "Tenant", required: true }),
         h("button", { type: "submit" }, "Open"),
       ),
-      card(
-        "With open letters",
-        tenants.length
-          ? table(
-              "Tenants with open letters",
-              [
-                ["tenant", (each) => rowLink(`#/tenants/${part(each.name)}`, each.name), "wide"],
-                ["waiting letters", (each) => count(each.letters), "number"],
-                ["causes", (each) => count(each.causes.length), "number"],
-                ["lanes", (each) => each.lanes.join(", ")],
-              ],
-              tenants,
-            )
-          : empty("No tenant has waiting letters."),
-      ),
-    ];
+      card("With letters that wait", tenants.length ? listed(tenants) : empty("No tenant has waiting letters.")),
+      tenants.length < known && h("p", { class: "quiet" }, `The ${count(tenants.length)} with the most letters are shown.`),
+    ].filter(Boolean);
   },
 };
 
-function kinds(letters, name) {
-  return [...new Set(letters.map((letter) => letter[name]))];
+function listed(tenants) {
+  return table(
+    "Tenants with letters that wait",
+    [
+      ["tenant", (each) => rowLink(`#/tenants/${part(each.tenant_id)}`, each.tenant_id), "wide"],
+      [
+        "waiting letters",
+        (each) => link(hashOf("/letters", { tenant_id: each.tenant_id }), count(each.open_letters)),
+        "number",
+      ],
+      ["held", (each) => count(each.letters_waiting.held), "number"],
+      ["lanes", (each) => each.lanes.join(", ") || "–"],
+      [
+        "stopped in",
+        (each) => each.breakers.map((lane) => [link(`#/breakers/${part(each.tenant_id)}/${part(lane)}`, lane), " "]),
+      ],
+    ],
+    tenants,
+  );
 }

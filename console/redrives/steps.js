@@ -5,14 +5,14 @@ import { ENDED, PROPOSALS } from "../ui/words.js";
 
 const STEPS = ["Choose", "Blast radius", "Canary", "Waves", "Verdict"];
 
-export function steps(at) {
+export function steps(at, halted = false) {
   return h(
     "ol",
     { class: "steps", "aria-label": "Steps of a redrive" },
     STEPS.map((name, number) =>
       h(
         "li",
-        { class: number < at ? "past" : number === at ? "now" : "", "aria-current": number === at ? "step" : null },
+        { class: number < at ? "past" : number === at ? (halted ? "now halted" : "now") : "", "aria-current": number === at ? "step" : null },
         name,
       ),
     ),
@@ -22,6 +22,6 @@ export function steps(at) {
 export function stepOf(redrive) {
   if (redrive.dry_run) return 1;
   if (PROPOSALS.has(redrive.status)) return 0;
-  if (ENDED.has(redrive.status)) return 4;
+  if (ENDED.has(redrive.status) && redrive.status !== "halted") return 4;
   return redrive.waves.length > 1 ? 3 : 2;
 }

@@ -9,11 +9,39 @@ const STEPS = [
   [Infinity, "d", 86400],
 ];
 
+const ZONE = "lazaret.zone";
+
+/** People compare times with logs, which are in UTC; the choice lasts as long as the tab. */
+export function zone() {
+  return sessionStorage.getItem(ZONE) ?? "UTC";
+}
+
+export function otherZone() {
+  sessionStorage.setItem(ZONE, zone() === "UTC" ? "local" : "UTC");
+}
+
+const inZone = () => (zone() === "UTC" ? { timeZone: "UTC" } : {});
+
+export function zoneName() {
+  if (zone() === "UTC") return "UTC";
+  return new Intl.DateTimeFormat([], { timeZoneName: "short" }).formatToParts().find((each) => each.type === "timeZoneName").value;
+}
+
+export function exact(iso) {
+  return `${new Date(iso).toLocaleString([], inZone())} ${zoneName()}`;
+}
+
+/** The full hour that was so many hours ago. */
+export function hourOf(back) {
+  const at = new Date(Math.floor(Date.now() / 3_600_000 - back) * 3_600_000);
+  return at.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...inZone() });
+}
+
 /** A time with how long ago it was, which `freshen` keeps true, and the exact one under the pointer. */
 export function when(iso) {
   if (!iso) return "–";
   const at = new Date(iso);
-  return h("time", { datetime: iso, title: at.toLocaleString(), "data-ago": true }, ago(at, Date.now()));
+  return h("time", { datetime: iso, title: exact(iso), "data-ago": true }, ago(at, Date.now()));
 }
 
 export function freshen(root) {
@@ -34,7 +62,8 @@ export function span(seconds) {
 }
 
 export function clock(iso) {
-  return new Date(iso).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", second: "2-digit" });
+  const parts = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" };
+  return new Date(iso).toLocaleTimeString([], { ...parts, ...inZone() });
 }
 
 export function count(number, most) {

@@ -13,13 +13,17 @@ export function listen({ places, refresh }) {
     r: refresh,
     j: () => walk(1),
     k: () => walk(-1),
-    "/": () => document.querySelector("main input, main select")?.focus(),
+    "/": () => document.querySelector("#find, main input, main select")?.focus(),
+    f: () => document.querySelector("main .filters input, main .filters select")?.focus(),
+    x: () => document.activeElement.closest("tr")?.querySelector("td.pick input")?.click(),
+    a: () => document.querySelector("main .heading .button.main, main .heading button.main")?.click(),
     g: () => (gone = Date.now()),
   };
   document.addEventListener("keydown", (event) => {
     if (!isForUs(event)) return;
     const place = Date.now() - gone < PATIENCE_MS && places().find(([letter]) => letter === event.key);
-    const act = place ? () => (location.hash = place[2]) : keys[event.key];
+    const need = document.querySelector(`main [data-need="${CSS.escape(event.key)}"]`);
+    const act = place ? () => (location.hash = place[2]) : need ? () => need.click() : keys[event.key];
     if (!act) return;
     event.preventDefault();
     if (place) gone = 0;
@@ -33,7 +37,11 @@ export function help(places) {
     [["j"], "next row"],
     [["k"], "previous row"],
     [["Enter"], "open the row"],
-    [["/"], "go to the first filter"],
+    [["1"], "to 9: open what needs you, by its number"],
+    [["/"], "search"],
+    [["f"], "go to the first filter"],
+    [["x"], "choose the letter of this row"],
+    [["a"], "the page's main action"],
     [["r"], "refresh"],
     [["?"], "show this list"],
     [["Esc"], "close a dialog"],

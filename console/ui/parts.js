@@ -40,13 +40,15 @@ export function facts(pairs) {
 }
 
 /** `columns` are [title, cell of a row, class?]. On a phone each row is a card, so roles are said out loud. */
-export function table(label, columns, rows) {
+export function table(label, columns, rows, kindOf = null) {
   const head = columns.map(([title, , kind]) => h("th", { scope: "col", role: "columnheader", class: kind }, title));
   const lines = rows.map((row) =>
     h(
       "tr",
-      { role: "row" },
-      columns.map(([title, cell, kind]) => h("td", { role: "cell", "data-label": title, class: kind }, cell(row))),
+      { role: "row", class: kindOf?.(row) || null },
+      columns.map(([title, cell, kind]) =>
+        h("td", { role: "cell", "data-label": typeof title === "string" ? title : "", class: kind }, cell(row)),
+      ),
     ),
   );
   return h(
@@ -94,22 +96,53 @@ export function spark(values, label, tone = "bad") {
   return drawn(bars, values.length, label);
 }
 
+/** Deaths by the hour hang from the waterline; beside them the most of any hour, which is the scale. */
+export function trend(values, label) {
+  const most = Math.max(...values);
+  const bars = values.map((value, at) => value > 0 && svg("rect", { x: at * 5, y: 1, width: 4, height: Math.max(2, (value / most) * 22), class: "bad" }));
+  const line = svg("line", { class: "water", x1: 0, x2: values.length * 5, y1: 1, y2: 1 });
+  return [drawn([line, bars.filter(Boolean)], values.length, label), most ? most.toLocaleString() : ""];
+}
+
+const NOT_THEIRS = /site-packages|\/lambdas\/|\/lib\/python|^lambdas\//;
+
+/** An error whose first line is said already: the agent's frames, and all of them for who wants them. */
+export function trace(detail) {
+  const lines = detail.split("\n").slice(1);
+  if (!lines.length) return null;
+  const own = lines.filter((line) => !NOT_THEIRS.test(line));
+  const all = h("details", {}, h("summary", {}, "The whole error"), h("pre", { tabindex: "0" }, detail));
+  return own.length && own.length < lines.length ? [h("pre", { tabindex: "0" }, own.join("\n")), all] : all;
+}
+
+/** What is under the pointer goes to the clipboard. */
+export function copies(text, label) {
+  const node = h("button", { type: "button", class: "plain", title: `Copy ${label}` }, `Copy ${label}`);
+  node.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(text);
+    node.textContent = "Copied";
+    setTimeout(() => (node.textContent = `Copy ${label}`), 1_500);
+  });
+  return node;
+}
+
 function drawn(bars, slots, label) {
   const view = { viewBox: `0 0 ${slots * 5} 24`, preserveAspectRatio: "none" };
   return svg("svg", { class: "spark", ...view, role: "img", "aria-label": label }, svg("title", {}, label), bars);
 }
 
-/** What became of a lane's jobs: done ones, and on top of them those that died. */
+/** What became of a lane's jobs: done ones stand on the waterline, those that died hang from it. */
 export function flow({ done, died }, label) {
-  const most = Math.max(1, ...done.map((each, at) => each + died[at]));
+  const most = Math.max(1, ...done, ...died);
   const bars = done.flatMap((each, at) => {
-    const [low, high] = [each, died[at]].map((some) => (some ? Math.max(2, (some / most) * 20) : 0));
+    const [high, deep] = [each, died[at]].map((some) => (some ? Math.max(1, (some / most) * 15) : 0));
     return [
-      svg("rect", { x: at * 5, y: 24 - Math.max(1, low), width: 4, height: Math.max(1, low), class: low ? "good" : "none" }),
-      high > 0 && svg("rect", { x: at * 5, y: 24 - low - high, width: 4, height: high, class: "bad" }),
+      high > 0 && svg("rect", { x: at * 5, y: 15 - high, width: 4, height: high, class: "done" }),
+      deep > 0 && svg("rect", { x: at * 5, y: 15, width: 4, height: deep * 0.55, class: "bad" }),
     ];
   });
-  return drawn(bars, done.length, label);
+  const line = svg("line", { class: "water", x1: 0, x2: done.length * 5, y1: 15, y2: 15 });
+  return drawn([line, bars.filter(Boolean)], done.length, label);
 }
 
 /** `parts` are [share, tone]; shares are of `whole`. */

@@ -11,6 +11,17 @@ export const LETTER = {
   discarded: ["dull", "discarded", "given up on purpose, with a reason"],
 };
 
+export const JOB = {
+  queued: ["busy", "queued", "its message is in a queue"],
+  running: ["busy", "running", "an attempt is at work on it"],
+  waiting: ["busy", "waiting", "an attempt failed; another will come"],
+  parked: ["warn", "parked", "set aside because its tenant's breaker is open"],
+  dying: ["bad", "dying", "its failure is recorded; its letter is on the way"],
+  dead: ["bad", "dead", "it died, and has a letter"],
+  done: ["good", "done", "an attempt succeeded"],
+  cancelled: ["dull", "cancelled", "its redrive was halted, and its letter is open again"],
+};
+
 export const SAFETY = {
   safe: ["good", "safe", "nothing happened outside, or what happened will not be done twice"],
   resume_only: ["warn", "resume only", "a fresh start would do things again that were already done"],
@@ -46,7 +57,7 @@ export const KIND = {
 };
 
 export const EFFECT = {
-  intent: ["bad", "in doubt", "it was about to happen when the run ended: nobody knows whether it did"],
+  intent: ["doubt", "in doubt", "it was about to happen when the run ended: nobody knows whether it did"],
   committed: ["good", "happened", "it will not be done again"],
   refuted: ["dull", "did not happen", "somebody checked that it did not; a replay may do it"],
 };
@@ -64,7 +75,7 @@ export const ACTION = {
   verify_effects: "find out what happened outside first",
   ask_tenant: "what the tenant sent cannot be processed: ask them",
   approve: "a person must approve",
-  discard: "nobody needs it any more",
+  discard: "it can never be sent again, or nobody needs it any more",
 };
 
 export const FIXED = [

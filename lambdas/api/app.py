@@ -8,7 +8,7 @@ from aws_lambda_powertools.event_handler import APIGatewayHttpResolver, Response
 
 from lambdas.api import pages
 from lambdas.api.problems import CONTENT_TYPE, Problem, problem_of
-from lambdas.api.routes import breakers, groups, letters, overview, redrives
+from lambdas.api.routes import breakers, groups, jobs, letters, overview, redrives
 from lambdas.api.routes.table import BY_KEY, Who
 from lambdas.api.shapes import ProblemShown
 from lambdas.telemetry import logger
@@ -20,7 +20,7 @@ DESCRIPTION = (
 )
 
 app = APIGatewayHttpResolver(enable_validation=True, response_validation_error_http_code=500)
-for each in (overview, letters, groups, breakers, redrives):
+for each in (overview, letters, jobs, groups, breakers, redrives):
     app.include_router(each.router, prefix="/v1")
 app.include_router(pages.router)
 

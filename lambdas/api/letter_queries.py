@@ -1,28 +1,31 @@
 """Letters as one caller may read them: a page, or one by its id. Another tenant's is as absent as nobody's.
 
-What waits for a person, by cause: counted from letters as they are listed, so that nothing is written for it.
+How many wait comes from the counters. A list may be of several lanes and statuses: they are read at once, and merged.
 """
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from lambdas.api.context import Caller
 from lambdas.api.problems import Problem
-from lambdas.core.model.failure import Kind
-from lambdas.core.model.letter import Letter, LetterStatus
-from lambdas.core.model.value import replace, value
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.group import LaneWaiting, Waiting
+from lambdas.core.model.letter import WAITING, Letter, LetterStatus
+from lambdas.core.model.value import listed_at, replace, value
 from lambdas.core.operate.letters import NoSuchLetter, find_letter
 from lambdas.core.ports.ledger import Ledger
-from lambdas.core.ports.lists import LetterQuery, Page
+from lambdas.core.ports.lists import LetterQuery, Page, cursor_at
 
 MOST_READS = 5  # for one page; a list narrowed further than its index may give fewer letters than asked for
+AT_ONCE = 8  # lists that are read at the same time
+OF_A_GROUP = 200  # of one group and status, to see who is affected
 
 
 @value
 class Asked:
     """What a caller wants listed."""
 
-    status: LetterStatus
+    statuses: tuple[LetterStatus, ...] = WAITING
     job_type: str | None = None
     tenant_id: str | None = None
     kind: Kind | None = None
@@ -39,22 +42,50 @@ class Asked:
         )
 
 
-def query_for(asked: Asked, caller: Caller) -> LetterQuery:
-    """The index that answers. Raise `Problem` OPERATORS_ONLY or INVALID."""
-    status, limit = asked.status, asked.limit
-    if not caller.operator:
-        if asked.tenant_id is not None or asked.signature is not None:
-            raise Problem("OPERATORS_ONLY", "tenant_id and signature are for operators: your token names your tenant")
-        return LetterQuery(status=status, tenant_id=caller.tenant_id, code=asked.code, limit=limit)
-    if asked.signature is not None and asked.tenant_id is None and asked.job_type is not None:
-        return LetterQuery(status=status, job_type=asked.job_type, signature=asked.signature, limit=limit)
-    if asked.signature is not None:
+def queries_for(asked: Asked, caller: Caller, lanes: Sequence[str]) -> Sequence[LetterQuery]:
+    """The lists that answer, one for each status and lane. Raise `Problem` OPERATORS_ONLY or INVALID.
+
+    `lanes` are those in which an operator looks who names neither a lane nor a tenant.
+    """
+    if not caller.operator and (asked.tenant_id is not None or asked.signature is not None):
+        raise Problem("OPERATORS_ONLY", "tenant_id and signature are for operators: your token names your tenant")
+    if asked.signature is not None and (asked.tenant_id is not None or asked.job_type is None):
         raise Problem("INVALID", "groups are a lane's", faults=["signature: goes with job_type, without tenant_id"])
-    if asked.tenant_id is not None:
-        return LetterQuery(status=status, tenant_id=asked.tenant_id, code=asked.code, limit=limit)
-    if asked.job_type is None:
-        raise Problem("INVALID", "name a lane or a tenant", faults=["job_type: operators name a lane, or a tenant_id"])
-    return LetterQuery(status=status, job_type=asked.job_type, code=asked.code, limit=limit)
+    tenant_id = asked.tenant_id if caller.operator else caller.tenant_id
+    code = None if asked.signature is not None else asked.code
+    named: Sequence[str | None] = [None] if tenant_id is not None else [asked.job_type] if asked.job_type else lanes
+    whole = LetterQuery(
+        status=asked.statuses[0], tenant_id=tenant_id, code=code, signature=asked.signature, limit=asked.limit
+    )
+    return [replace(whole, status=status, job_type=lane) for lane in named for status in asked.statuses]
+
+
+def as_written(code: str, known: Sequence[LaneWaiting]) -> str:
+    """A code as its letters have it: nobody remembers which letters of it are large."""
+    waiting = {each.casefold(): each for lane in known for each in lane.codes}
+    ours = {each.value.casefold(): each.value for each in Code}
+    return waiting.get(code.casefold()) or ours.get(code.casefold()) or code
+
+
+def merged(letters: Callable[[LetterQuery], Page], queries: Sequence[LetterQuery]) -> Callable[[LetterQuery], Page]:
+    """Several lists as one, newest first. A place is a time and an id, so it is one in each of them."""
+
+    def read(query: LetterQuery) -> Page:
+        asked = [replace(each, limit=query.limit, cursor=query.cursor) for each in queries]
+        if len(asked) == 1:
+            return letters(asked[0])
+        with ThreadPoolExecutor(AT_ONCE) as asking:
+            pages = list(asking.map(letters, asked))
+        found = sorted((each for page in pages for each in page.letters), key=_place, reverse=True)
+        more = len(found) > query.limit or any(page.cursor is not None for page in pages)
+        shown = tuple(found[: query.limit])
+        return Page(letters=shown, cursor=cursor_at(_place(shown[-1])) if more and shown else None)
+
+    return read
+
+
+def _place(letter: Letter) -> str:
+    return listed_at(letter.died_at, letter.letter_id)
 
 
 def read_page(letters: Callable[[LetterQuery], Page], query: LetterQuery, wants: Callable[[Letter], bool]) -> Page:
@@ -78,65 +109,43 @@ def visible(ledger: Ledger, letter_id: str, caller: Caller) -> Letter:
     return letter
 
 
-STATUSES = (LetterStatus.OPEN, LetterStatus.HELD, LetterStatus.ESCALATED)
-NEWEST = 100  # of a lane and status, for its list of groups
-OF_A_GROUP = 200  # of one group and status, to see who is affected
-MOST = 1_000  # of one group and status that are counted
-
-
 @value
-class Waiting:
-    """Letters of one cause that wait for a person."""
+class Affected:
+    """Whose letters of a cause wait, as far as the newest of them show."""
 
-    letters: int = 0
-    more: bool = False  # than were looked at
     tenants: tuple[str, ...] = ()
     worker_versions: tuple[str, ...] = ()
+    more: bool = False  # than were looked at
 
 
-@value
-class LaneWaiting:
-    """Of a lane's newest letters, by signature."""
-
-    groups: Mapping[str, Waiting]
-    more: bool
-
-    def of(self, signature: str) -> Waiting:
-        return self.groups.get(signature, Waiting(more=self.more))
-
-
-def in_lane(ledger: Ledger, job_type: str) -> LaneWaiting:
-    """A page of each status, however many there are."""
-    pages = [ledger.letters(LetterQuery(status=each, job_type=job_type, limit=NEWEST)) for each in STATUSES]
-    more = any(page.cursor is not None for page in pages)
-    by_cause: dict[str, list[Letter]] = defaultdict(list)
-    for letter in _letters(pages):
-        by_cause[letter.signature].append(letter)
-    return LaneWaiting(
-        groups={signature: _told(letters, len(letters), more=more) for signature, letters in by_cause.items()},
-        more=more,
-    )
+def counted(ledger: Ledger, asked: Asked, caller: Caller, lanes: Sequence[str]) -> int | None:
+    """How many such letters wait, exactly; None if no counter knows, or they do not wait."""
+    if asked.kind is not None or not set(asked.statuses) <= set(WAITING):
+        return None
+    tenant_id = asked.tenant_id if caller.operator else caller.tenant_id
+    named = [asked.job_type] if asked.job_type else list(lanes)
+    if tenant_id is not None and asked.code is not None:
+        return None
+    if tenant_id is not None:
+        return _sum(ledger.waiting_of(tenant_id, named).values(), asked.statuses)
+    if asked.signature is not None:
+        return _sum([ledger.waiting_group(named[0], asked.signature)], asked.statuses)
+    codes = [lane.codes for lane in ledger.waiting(named).values()]
+    found = (each for of in codes for code, each in of.items() if asked.code in (None, code))
+    return _sum(found, asked.statuses)
 
 
-def in_group(ledger: Ledger, job_type: str, signature: str) -> Waiting:
-    """Its letters are counted, as far as `MOST`; who is affected is read from the newest."""
-    asked = [LetterQuery(status=each, job_type=job_type, signature=signature, limit=OF_A_GROUP) for each in STATUSES]
-    pages = [ledger.letters(query) for query in asked]
-    counts = [
-        len(page.letters) if page.cursor is None else ledger.count_letters(query, most=MOST)
-        for query, page in zip(asked, pages, strict=True)
-    ]
-    return _told(_letters(pages), sum(counts), more=max(counts) >= MOST)
+def _sum(found: Iterable[Waiting], statuses: Sequence[LetterStatus]) -> int:
+    return sum(getattr(each, status.value) for each in found for status in statuses)
 
 
-def _letters(pages: Iterable[Page]) -> list[Letter]:
-    return [letter for page in pages for letter in page.letters]
-
-
-def _told(letters: list[Letter], count: int, *, more: bool) -> Waiting:
-    return Waiting(
-        letters=count,
-        more=more,
+def affected(ledger: Ledger, job_type: str, signature: str) -> Affected:
+    asked = [LetterQuery(status=each, job_type=job_type, signature=signature, limit=OF_A_GROUP) for each in WAITING]
+    with ThreadPoolExecutor(AT_ONCE) as asking:
+        pages = list(asking.map(ledger.letters, asked))
+    letters = [letter for page in pages for letter in page.letters]
+    return Affected(
         tenants=tuple(sorted({letter.tenant_id for letter in letters})),
         worker_versions=tuple(sorted({letter.worker_version for letter in letters})),
+        more=any(page.cursor is not None for page in pages),
     )

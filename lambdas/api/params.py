@@ -6,7 +6,6 @@ from aws_lambda_powertools.event_handler.openapi.params import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
 from lambdas.core.model.failure import Kind
-from lambdas.core.model.letter import LetterStatus
 
 ID = r"^[A-Za-z0-9_.:-]{1,128}$"
 JOB_TYPE = r"^[a-z][a-z0-9-]{0,30}$"
@@ -14,7 +13,12 @@ CODE = r"^[A-Za-z0-9_.:-]{1,100}$"
 SIGNATURE = r"^[A-Za-z0-9_-]{1,64}$"
 EFFECT = r"^[0-9a-f]{8,64}$"
 
-Status = Annotated[LetterStatus, Query(description="one status at a time")]
+WAITING: Literal["waiting"] = "waiting"
+OneStatus = Literal[
+    "waiting", "open", "scheduled", "held", "escalated", "redriving", "recovered", "superseded", "discarded"
+]
+Status = Annotated[OneStatus, Query(description="`waiting` is open, held, escalated and scheduled together")]
+Wanted = Annotated[str, Query(alias="q", max_length=200, description="an id, or how it begins; a code")]
 Lane = Annotated[str | None, Query(pattern=JOB_TYPE, description="a lane")]
 OneLane = Annotated[str, Query(pattern=JOB_TYPE, description="a lane")]
 Tenant = Annotated[str | None, Query(pattern=r"^(@operators|[A-Za-z0-9_.:-]{1,128})$", description="operators only")]
@@ -30,6 +34,8 @@ EffectId = Annotated[str, Path(pattern=EFFECT, description="the first 8 characte
 Signature = Annotated[str, Path(pattern=SIGNATURE)]
 TenantInPath = Annotated[str, Path(pattern=ID)]
 LaneInPath = Annotated[str, Path(pattern=JOB_TYPE)]
+JobId = Annotated[str, Path(pattern=ID)]
+JobVersion = Annotated[int, Query(ge=1, le=1_000_000_000)]
 RedriveId = Annotated[str, Path(pattern=ID)]
 
 _Reason = Annotated[str, Field(min_length=1, max_length=2000, pattern=r"\S", description="recorded with your name")]

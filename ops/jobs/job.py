@@ -5,9 +5,14 @@ from dataclasses import fields
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.model.head import Effect, Head, HeadStatus, Step
+from lambdas.core.model.head import Effect, Head, HeadStatus, Step, of_its_run
 from lambdas.core.model.job import JobKey, valid_id
+from lambdas.core.model.letter import LetterStatus
+from lambdas.core.model.redact import Redactor
+from lambdas.core.model.value import replace
+from lambdas.core.operate.find import find_jobs, known_tenants
 from ops.command import FAILED, OK, Command, Failed, Misused, whole
+from ops.jobs.find import finder_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +32,7 @@ MEANING = {
 }
 SETTLED = frozenset({HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED})
 POLL_S = 0.5
+WHOLE = 3  # names of a job: its tenant, its lane, its id
 
 # The body is the payload; step and effect results may hold what was in it.
 _PRIVATE = frozenset({"key", "body", "result_ref"})
@@ -34,37 +40,62 @@ _PRIVATE_RESULTS = frozenset({"result", "result_ref"})
 
 DESCRIPTION = """What the ledger knows of one job: its status, its failures, its steps, its effects and its timeline.
 
+Its id alone is enough if one job has it, under a tenant that ever had a letter or an open breaker.
+
 examples:
+  job job_44fa
   job tnt_8f2a kyc job_44fa
   job tnt_8f2a kyc job_44fa --wait --timeout 60
   job tnt_8f2a kyc job_44fa --json
 
 --json gives one object: the head's fields, with `steps`, `effects` and `timeline`.
-With --wait the exit code is 0 only if the job is done."""
+With --wait the exit code is 0 only if the job is done, or its letter recovered."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("tenant_id", metavar="TENANT")
-    parser.add_argument("job_type", metavar="LANE")
-    parser.add_argument("job_id", metavar="JOB_ID")
+    parser.add_argument("names", metavar="[TENANT LANE] JOB_ID", nargs="+")
     parser.add_argument("--version", type=whole(1, 1_000_000_000), default=1, help="of the job (default: 1)")
     parser.add_argument("--wait", action="store_true", help="until it is done, dead or cancelled")
     parser.add_argument("--timeout", type=whole(1, 86_400), default=120, help="seconds to wait (default: 120)")
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
-    names = {"TENANT": args.tenant_id, "LANE": args.job_type, "JOB_ID": args.job_id}
-    for name, value in names.items():
-        if not valid_id(value):
-            raise Misused(f"{name} {value!r} is not an id: expected 1 to 128 of A-Z a-z 0-9 _ . : -")
-    key = JobKey(tenant_id=args.tenant_id, job_type=args.job_type, job_id=args.job_id, version=args.version)
+    key = _named(args.names, args.version, desk)
     head = _settled(key, args.timeout, desk) if args.wait else desk.connection.ledger.head(key)
     if head is None:
         raise _unknown(key, desk)
     ledger = desk.connection.ledger
-    steps, effects = ledger.steps(key, results=False), ledger.effects(head.root_key, results=False)
-    show(head, steps, effects, ledger.timeline(key), desk)
-    return FAILED if args.wait and head.status is not HeadStatus.DONE else OK
+    steps, effects = of_its_run(head, ledger.steps(key, results=False)), ledger.effects(head.root_key, results=False)
+    recovered = _is_recovered(head, desk)
+    show(head, steps, effects, ledger.timeline(key), desk, recovered=recovered)
+    return FAILED if args.wait and not (recovered or head.status is HeadStatus.DONE) else OK
+
+
+def _named(names: "Sequence[str]", version: int, desk: "Desk") -> JobKey:
+    """Raise `Misused`, or `Failed` if an id alone does not name one job."""
+    told = dict(zip(("TENANT", "LANE", "JOB_ID") if len(names) == WHOLE else ("JOB_ID",), names, strict=False))
+    if len(names) not in (1, WHOLE):
+        raise Misused("name a job by its id, or by its tenant, lane and id")
+    for name, value in told.items():
+        if not valid_id(value):
+            raise Misused(f"{name} {value!r} is not an id: expected 1 to 128 of A-Z a-z 0-9 _ . : -")
+    if len(names) == WHOLE:
+        return JobKey(tenant_id=names[0], job_type=names[1], job_id=names[2], version=version)
+    finder = finder_of(desk)
+    found = find_jobs(finder, names[0], tenants=known_tenants(finder), version=version)
+    if len(found) == 1:
+        return found[0].key
+    many = ", ".join(f"{head.key.tenant_id} {head.key.job_type}" for head in found)
+    raise Failed(
+        f"{len(found)} jobs are {names[0]!r}: name its tenant and lane, one of {many}"
+        if found
+        else f"no job {names[0]!r} of a tenant that ever had a letter or an open breaker: name its tenant and lane"
+    )
+
+
+def _is_recovered(head: Head, desk: "Desk") -> bool:
+    letter = desk.connection.ledger.letter(head.letter_id) if head.letter_id else None
+    return letter is not None and letter.status is LetterStatus.RECOVERED
 
 
 def _settled(key: JobKey, timeout: int, desk: "Desk") -> Head:
@@ -92,15 +123,23 @@ def _unknown(key: JobKey, desk: "Desk") -> Failed:
 
 
 def show(
-    head: Head, steps: "Sequence[Step]", effects: "Sequence[Effect]", timeline: "Sequence[Event]", desk: "Desk"
+    head: Head,
+    steps: "Sequence[Step]",
+    effects: "Sequence[Effect]",
+    timeline: "Sequence[Event]",
+    desk: "Desk",
+    *,
+    recovered: bool = False,
 ) -> None:
     shown = desk.shown
+    # A result is kept whole, because a later attempt needs it; what people see of it has no secrets.
+    head = replace(head, result=Redactor(None, ()).clean_in(head.result))
     if shown.json:
         parts = {"steps": [_public(s) for s in steps], "effects": [_public(e) for e in effects], "timeline": timeline}
-        shown.document({**names_of(head.key), **_fields(head, _PRIVATE), **parts})
+        shown.document({**names_of(head.key), **_fields(head, _PRIVATE), "recovered": recovered, **parts})
         return
-    shown.line(f"{head.key}: {head.status}", style="bold")
-    shown.line(MEANING[head.status])
+    shown.line(f"{head.key}: {'recovered' if recovered else head.status}", style="bold")
+    shown.line("it died, and its letter was recovered by a redrive" if recovered else MEANING[head.status])
     shown.line()
     shown.facts(_facts(head))
     if steps:

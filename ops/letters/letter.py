@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import CURED_BY_CODE
-from lambdas.core.model.letter import EffectStatus, Letter, LetterEffect, LetterStatus, Safety, Way
+from lambdas.core.model.letter import EffectStatus, Letter, LetterEffect, LetterStatus, Safety, Way, advised
 from lambdas.core.operate.letters import NoSuchLetter, find_letter, home_of, lane_of, safety_by_way
 from ops.command import OK, Command, Failed
 from ops.jobs.job import show_timeline
@@ -60,8 +60,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
     ledger, found = desk.connection.ledger, letter_named(args.letter_id, desk)
-    deployed = _deployed(found, desk)
+    deployed = deployed_for(found, desk)
     safety = safety_by_way(ledger, found, lane_of(found, desk.lanes), worker_version=deployed)
+    found = advised(found, [verdict for verdict, _ in safety.values()])
     timeline = ledger.timeline(home_of(found))
     if desk.shown.json:
         shown = {way.value: {"verdict": verdict, "why": why} for way, (verdict, why) in safety.items()}
@@ -80,7 +81,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     return OK
 
 
-def _deployed(found: Letter, desk: "Desk") -> str:
+def deployed_for(found: Letter, desk: "Desk") -> str:
     """The worker version that the lane has now. A letter is shown without it, too."""
     try:
         return desk.connection.versions.of([found.job_type]).get(found.job_type, "")

@@ -2,15 +2,15 @@
 
 import argparse
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.model.letter import Letter, Way
-from lambdas.core.operate.letters import redrive_of
+from lambdas.core.model.letter import Letter, Safety, Way
+from lambdas.core.operate.letters import lane_of, redrive_of, safety_by_way
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.request import MOST_IDS
-from ops.command import OK, Command, Misused
-from ops.letters.letter import letter_named
+from ops.command import FAILED, OK, Command, Failed, Misused
+from ops.letters.letter import deployed_for, letter_named
 from ops.redrive.begin import add_begin_arguments, begin, show_begun
 from ops.redrive.present import facts
 from ops.redrive.watch import exit_code
@@ -31,8 +31,8 @@ examples:
   {way} dl_0f3c5a8e9b7d6c4f2a1b --reason "{reason}"
   {way} dl_0f3c5a8e9b7d6c4f2a1b dl_7a1be9c4f2d05d2fe1b9 --reason "{reason}" --watch
 
---json gives {{"redrives": [...]}}, one for each lane. With --watch or --dry-run the exit code is 0 only if all ended
-well."""
+--json gives {{"redrives": [...]}}, one for each lane. The exit code is 1 if one of them may not
+be sent; with --watch or --dry-run it is 0 only if all ended well."""
 REASONS = {Way.REPLAY: "the vendor is back", Way.RESUME: "the key is renewed", Way.DISCARD: "the customer is gone"}
 
 
@@ -49,28 +49,50 @@ def _arguments(way: Way) -> Callable[[argparse.ArgumentParser], None]:
 
 def _run(way: Way) -> Callable[[argparse.Namespace, "Desk"], int]:
     def run(args: argparse.Namespace, desk: "Desk") -> int:
-        begun = [begin(given, args, desk) for given in _asked(way, args, desk)]
+        named = _named(args, desk)
+        unsafe = {} if way is Way.DISCARD or args.dry_run else _unsafe(way, named, args.fixed or "", desk)
+        for letter_id, why in unsafe.items():
+            desk.shown.note(f"{letter_id} is not sent: {why}")
+        if unsafe and len(unsafe) == len(named):
+            raise Failed("nothing was sent: do what each letter asks for first, or say what was --fixed")
+        safe = [letter for letter in named if letter.letter_id not in unsafe]
+        begun = [begin(given, args, desk) for given in _asked(way, safe, args)]
         if desk.shown.json:
             desk.shown.document({"redrives": [facts(redrive) for redrive in begun]})
         else:
             for redrive in begun:
                 show_begun(redrive, desk)
-        return max(_code(redrive) for redrive in begun)
+        return max([FAILED if unsafe else OK, *(_code(redrive) for redrive in begun)])
 
     return run
 
 
-def _asked(way: Way, args: argparse.Namespace, desk: "Desk") -> list[dict[str, Any]]:
+def _named(args: argparse.Namespace, desk: "Desk") -> list[Letter]:
     """Every letter is looked for before anything is started."""
     if len(args.letter_ids) > MOST_IDS:
         raise Misused(f"{len(args.letter_ids)} letters: expected at most {MOST_IDS}; `redrive start` takes a filter")
+    return [letter_named(letter_id, desk) for letter_id in dict.fromkeys(args.letter_ids)]
+
+
+def _unsafe(way: Way, letters: Sequence[Letter], fixed: str, desk: "Desk") -> dict[str, str]:
+    """Why each that may not be sent may not: a redrive would pass it over, and nobody would see that."""
+    found: dict[str, str] = {}
+    for letter in letters:
+        lane, version = lane_of(letter, desk.lanes), deployed_for(letter, desk)
+        safety = safety_by_way(desk.connection.ledger, letter, lane, worker_version=version, fixed=fixed)
+        verdict, why = safety[way]
+        if verdict is not Safety.SAFE:
+            found[letter.letter_id] = f"{verdict}: {why}"
+    return found
+
+
+def _asked(way: Way, letters: Sequence[Letter], args: argparse.Namespace) -> list[dict[str, Any]]:
     lanes: dict[str, list[Letter]] = defaultdict(list)
-    for letter_id in dict.fromkeys(args.letter_ids):
-        letter = letter_named(letter_id, desk)
+    for letter in letters:
         lanes[letter.job_type].append(letter)
     fixed = getattr(args, "fixed", None) or ""
     dry = {"dry_run": True} if args.dry_run else {}
-    return [redrive_of(way, letters, reason=args.reason, fixed=fixed) | dry for letters in lanes.values()]
+    return [redrive_of(way, own, reason=args.reason, fixed=fixed) | dry for own in lanes.values()]
 
 
 def _code(redrive: Redrive) -> int:

@@ -33,7 +33,7 @@ NUMBERS = (
     ("--limit", "limit", "letters at most (default: 200)"),
     ("--canary", "canary", "letters in the first wave (default: 5)"),
     ("--growth", "growth", "each wave is this many times the one before (default: 4)"),
-    ("--watch-seconds", "watch_seconds", "between two looks at a wave (default: 60)"),
+    ("--watch-seconds", "watch_seconds", "between two looks at a wave, at most (default: 60)"),
     ("--settle-timeout", "settle_timeout", "seconds for a wave to settle, else it halts (default: 3600)"),
     ("--max-failure-share", "max_failure_share", "of a wave that may die of something else (default: 0)"),
     ("--rate", "rate_per_second", "letters a second (default: 50)"),

@@ -93,7 +93,7 @@ def _part(part: Part, rows: Sequence[Any], now: datetime, shown: "Shown") -> Non
 
 def _group(group: "OpenGroup", now: datetime) -> tuple[Any, ...]:
     ago = span((now - group.latest).total_seconds())
-    return group.letters, group.job_type, f"{group.kind} {group.code}", group.tenants, f"{ago} ago", group.summary
+    return group.letters, group.job_type, group.code, group.signature, group.tenants, f"{ago} ago", group.summary
 
 
 def _share(share: "Share", _now: datetime) -> tuple[Any, ...]:
@@ -122,7 +122,7 @@ PARTS = (
         key="groups",
         title="open letters by group",
         otherwise="no letter is open",
-        columns=("letters", "lane", "kind, code", "tenants", "latest", "what it says"),
+        columns=("letters", "lane", "code", "signature", "tenants", "latest", "what it says"),
         cells=_group,
         most=7,
     ),

@@ -10,6 +10,7 @@ from lambdas.api.pages import TYPES
 from lambdas.api.params import Fixed
 from lambdas.core.model.breaker import State
 from lambdas.core.model.failure import Kind
+from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import Action, EffectStatus, LetterStatus, Safety
 from lambdas.core.redrive.record import ENDED, RedriveStatus
 
@@ -63,6 +64,7 @@ def table(name: str) -> str:
     ("name", "words"),
     [
         ("LETTER", LetterStatus),
+        ("JOB", HeadStatus),
         ("SAFETY", Safety),
         ("REDRIVE", RedriveStatus),
         ("KIND", Kind),

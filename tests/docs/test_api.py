@@ -11,7 +11,7 @@ from infra.issuer import _EXPECTED as OIDC
 from lambdas.api import params, shapes
 from lambdas.api.problems import SORTS
 from lambdas.api.routes.table import ROUTES
-from lambdas.api.shapes import lanes, letters, redrives
+from lambdas.api.shapes import jobs, lanes, letters, redrives
 from local.sign_in import PERSONAS
 from tests.support.markdown import codes_in, table, text_of
 
@@ -21,7 +21,7 @@ EXAMPLES = _EXAMPLE.findall(text_of(API))
 
 SHAPES: dict[str, type[shapes.Shape]] = {
     name: kind
-    for module in (shapes, letters, redrives, lanes)
+    for module in (shapes, letters, redrives, lanes, jobs)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, shapes.Shape)
 }
@@ -57,7 +57,9 @@ def test_an_example_is_what_the_api_takes_or_answers_field_for_field(name: str, 
 def test_every_answer_of_a_route_has_an_example() -> None:
     parts = {"LetterRow", "EffectShown", "Verdict", "SafetyShown", "StrategyShown", "EventShown", "PayloadShown"}
     parts |= {"HealthHour", "BreakerShown", "TenantBreaker", "LaneShown", "NoteShown", "GroupShown", "RedriveRow"}
-    parts |= {"PlanShown", "WaveShown", "FlowShown", "FailedAttemptShown"}
+    parts |= {"PlanShown", "WaveShown", "FlowShown", "FailedAttemptShown", "WaitingShown", "ParkedJob", "TenantRow"}
+    parts |= {"StepShown", "JobEffect", "PastFailureShown", "JobRow", "LetterFound", "RedriveFound", "TenantFound"}
+    parts |= {"CodeFound", "GroupFound"}
     known = set(SHAPES)
     assert known - parts - {"Shape"} == {name for name, _ in EXAMPLES} - {"RedriveAsked"}
 

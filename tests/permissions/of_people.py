@@ -46,6 +46,7 @@ def a_tenant(stage: Stage) -> None:
     stage.api("TenantA", "GET", "/v1/dead-letters", query=f"?limit=1&cursor={page['cursor']}")
     stage.api("TenantA", "GET", "/v1/dead-letters", query=f"?code={first.code}")
     stage.api("TenantA", "GET", "/v1/dead-letters/{letter_id}", letter_id=first.letter_id)
+    stage.api("TenantA", "GET", "/v1/jobs/{job_type}/{job_id}", job_type=first.job_type, job_id=first.job_id)
     again = {**WHY, "fixed": "credentials"}
     stage.api("TenantA", "POST", "/v1/dead-letters/{letter_id}/replay", again, letter_id=first.letter_id)
     stage.api("TenantA", "POST", "/v1/dead-letters/{letter_id}/resume", again, letter_id=second.letter_id)
@@ -63,6 +64,12 @@ def an_operator(stage: Stage) -> None:
     stage.api("Operator", "GET", "/v1/dead-letters", query="?job_type=simulated")
     stage.api("Operator", "GET", "/v1/dead-letters", query=f"?job_type=simulated&code={letter.code}")
     stage.api("Operator", "GET", "/v1/dead-letters", query=f"?job_type=simulated&signature={letter.signature}")
+    stage.api("Operator", "GET", "/v1/dead-letters")
+    stage.api("Operator", "GET", "/v1/search", query=f"?q={letter.job_id}")
+    stage.api("Operator", "GET", "/v1/tenants")
+    stage.api("Operator", "GET", "/v1/groups")
+    its_job = {"job_type": "simulated", "job_id": letter.job_id}
+    stage.api("Operator", "GET", "/v1/jobs/{job_type}/{job_id}", query=f"?tenant_id={letter.tenant_id}", **its_job)
     stage.api("Operator", "GET", "/v1/lanes")
     stage.api("Operator", "GET", "/v1/groups", query="?job_type=simulated")
     stage.api("Operator", "GET", "/v1/groups/{signature}", signature=letter.signature, query="?job_type=simulated")
@@ -118,6 +125,7 @@ def a_breaker_closed_on_the_page(stage: Stage) -> None:
         return tenant in stage.api("Operator", "GET", "/v1/breakers").text
 
     until(closed)
+    stage.api("Operator", "GET", "/v1/breakers/{tenant_id}/{job_type}", **named)
     stage.api("Operator", "POST", "/v1/breakers/{tenant_id}/{job_type}/close", WHY, **named)
     stage.ops("tenant", "set-limits", tenant, "simulated", "--clear", "--reason", "try")
 

@@ -1,4 +1,4 @@
-"""The counters of letters in DynamoDB: hours of health and groups, moved outside the transactions that settle.
+"""The counters of letters in DynamoDB: health, groups, what waits; moved outside the transactions that settle.
 
 The event of a move that counters must know is written in the settle's own transaction, with the move, and is listed as
 due. Directly afterwards, or in the sweep if that was cut off, one small transaction adds to the counters and marks the
@@ -16,7 +16,7 @@ from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import Readers, attributes, attributes_of, event_item, expiry, plain_item, value_of
 from lambdas.adapters.dynamo.keys import SHARDS, Item, shard_of
 from lambdas.adapters.dynamo.table import CONFLICT_TRIES, Expression, Lost, Table, TransactionLost, Write
-from lambdas.core.model.count import Cause, Change, Hour, Move, Uncounted, move_of, moved
+from lambdas.core.model.count import Cause, CauseHour, Change, Hour, Move, Uncounted, move_of, moved
 from lambdas.core.model.errors import Unacceptable, Unavailable, Uncountable
 from lambdas.core.model.failure import Kind
 from lambdas.core.model.head import Event
@@ -25,6 +25,7 @@ from lambdas.core.model.moves import LETTER_MOVES
 from lambdas.core.model.value import iso, moment
 
 HEALTH_FOR = timedelta(days=90)
+CAUSE_HOUR_FOR = timedelta(days=8)
 GROUP_FOR = timedelta(days=400)  # after its last letter: a cause that comes back within a year is recognised
 SWEPT_AFTER = timedelta(minutes=1)
 AT_ONCE_TRIES = 2  # directly after a settle: whoever settles should not wait for counters
@@ -82,7 +83,11 @@ def uncounted(table: Table, now: datetime, *, limit: int) -> Sequence[Uncounted]
     found = {(item["pk"]["S"], item["sk"]["S"]): item for item in table.get_many([keys.place(*at) for at in named])}
     items = (found[place] for place in named if place in found)
     # The index may lag: what it names must still be due.
-    return tuple(_read(item) for item in items if "due_shard" in item and item["sweep_at"]["S"] <= iso(now))[:limit]
+    return tuple(_read(item) for item in items if _is_due(item, now))[:limit]
+
+
+def _is_due(item: Item, now: datetime) -> bool:
+    return "due_shard" in item and item.get("sweep_at", {}).get("S", "~") <= iso(now)
 
 
 def set_aside(table: Table, event: Uncounted, *, until: datetime) -> None:
@@ -145,8 +150,9 @@ def _adding(table: Table, place: Place, change: Change, found: Item) -> Write:
     e = Expression()
     for name, by in change.add.items():
         e.count(name, by)
-    if isinstance(change.of, Hour):
-        e.set(expiry(change.of.begins + timedelta(hours=1) + HEALTH_FOR))
+    if isinstance(change.of, Hour | CauseHour):
+        kept_for = HEALTH_FOR if isinstance(change.of, Hour) else CAUSE_HOUR_FOR
+        e.set(expiry(change.of.begins + timedelta(hours=1) + kept_for))
     widened = [_last(e, change, found), _first(e, change, found)]
     condition = " AND ".join(each for each in widened if each)
     return table.updating(keys.place(*place), **e.request(condition=condition))

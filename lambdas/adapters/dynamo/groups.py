@@ -8,14 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from lambdas.adapters.dynamo.items import Readers, attributes_of, event_item, plain_item, value_of
-from lambdas.adapters.dynamo.keys import COUNTER_SHARDS, Item, place
+from lambdas.adapters.dynamo.keys import COUNTER_SHARDS, UNSIGNED, Item, place
 from lambdas.adapters.dynamo.table import Expression, Table
 from lambdas.core.model.failure import Kind
 from lambdas.core.model.group import Group, GroupNote, HealthHour
 from lambdas.core.model.head import Event
 from lambdas.core.model.value import iso, moment
 
-UNSIGNED = "-"  # a sort key cannot be empty
 _GROUP: Readers = {"first_seen": moment, "last_seen": moment, "kind": Kind}
 
 

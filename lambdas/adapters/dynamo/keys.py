@@ -8,7 +8,7 @@ import zlib
 from datetime import datetime
 from typing import Any
 
-from lambdas.core.model.count import Cause, Hour
+from lambdas.core.model.count import Cause, CauseHour, Counted, Hour
 from lambdas.core.model.head import DUE, Event, Head, HeadStatus, stuck_since
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
@@ -109,7 +109,11 @@ def event(pk: str, event: Event) -> Item:
 
 
 def letter(key: LetterKey) -> Item:
-    return place(_partition(key.tenant_id, key.job_type, key.home), f"LETTER#{key.letter_id}")
+    return place(_partition(key.tenant_id, key.job_type, key.home), letter_sk(key.letter_id))
+
+
+def letter_sk(letter_id: str) -> str:
+    return f"LETTER#{letter_id}"
 
 
 def home(key: LetterKey) -> JobKey:
@@ -122,18 +126,42 @@ def newest(root: JobKey) -> Item:
     return place(partition(root), "NEWEST")
 
 
-def counter(of: Hour | Cause, *, spread_by: str) -> tuple[str, str]:
+UNSIGNED = "-"  # a sort key cannot be empty
+LANE, TENANT, CAUSE = "LANE", "TENANT#", "CAUSE#"  # whose waiting letters a counter has
+
+
+def counter(of: Counted, *, spread_by: str) -> tuple[str, str]:
     shard = shard_of(spread_by, COUNTER_SHARDS)
     if isinstance(of, Hour):
-        return f"H#{of.tenant_id}#{shard}", iso(of.begins)[:13]
-    return f"G#{of.job_type}#{shard}", of.signature or "-"  # a sort key cannot be empty
+        return f"H#{of.tenant_id}#{shard}", hour(of.begins)
+    if isinstance(of, Cause):
+        return f"G#{of.job_type}#{shard}", of.signature or UNSIGNED
+    if isinstance(of, CauseHour):
+        return cause_hours(of.job_type, shard), f"{hour(of.begins)}#{of.signature or UNSIGNED}"
+    if of.tenant_id is not None:
+        return waits(of.job_type, shard), f"{TENANT}{of.tenant_id}"
+    name = LANE if of.signature is None else f"{CAUSE}{of.signature or UNSIGNED}"
+    return waits(of.job_type, shard), name
+
+
+def hour(begins: datetime) -> str:
+    return iso(begins)[:13]
+
+
+def waits(job_type: str, shard: int) -> str:
+    """Beside the groups of its lane: who may count those may count these."""
+    return f"G#{job_type}#{shard}#waiting"
+
+
+def cause_hours(job_type: str, shard: int) -> str:
+    return f"G#{job_type}#{shard}#hours"
 
 
 def partition(key: JobKey) -> str:
     return _partition(key.tenant_id, key.job_type, key.job_id)
 
 
-def due_shard(shard: int) -> str:
+def due_shard(shard: int | str) -> str:
     return f"head#{shard}"
 
 
@@ -141,28 +169,46 @@ def letter_due_shard(shard: int) -> str:
     return f"letter#{shard}"
 
 
+UNCOUNTED = "count#"
+
+
 def uncounted_shard(shard: int) -> str:
-    return f"count#{shard}"
+    return f"{UNCOUNTED}{shard}"
 
 
 def owner_in(item: Item) -> tuple[str, str]:
     """The tenant and the lane whose partition it lies in."""
-    jobs, tenant_id, _, job_type, _ = item["pk"]["S"].split("#")
-    if jobs != "T":
+    jobs, tenant_id, lanes, job_type, _ = item["pk"]["S"].split("#")
+    if (jobs, lanes) != ("T", "J"):
         raise ValueError(f"{item['pk']['S']!r} is no job's partition")
     return tenant_id, job_type
 
 
 def job_key_in(item: Item) -> JobKey:
-    _, tenant_id, _, job_type, job_id = item["pk"]["S"].split("#")
+    """Raise ValueError, as the others here, if no job can lie there."""
+    tenant_id, job_type = owner_in(item)
+    job_id = item["pk"]["S"].rpartition("#")[2]
     version = int(item["sk"]["S"].split("#")[1])
     return JobKey(tenant_id=tenant_id, job_type=job_type, job_id=job_id, version=version)
 
 
 def letter_key_in(item: Item) -> LetterKey:
-    _, tenant_id, _, job_type, home = item["pk"]["S"].split("#")
-    letter_id = item["sk"]["S"].removeprefix("LETTER#")
+    tenant_id, job_type = owner_in(item)
+    home = item["pk"]["S"].rpartition("#")[2]
+    letters, _, letter_id = item["sk"]["S"].partition("#")
+    if letters != "LETTER" or not letter_id:
+        raise ValueError(f"{item['sk']['S']!r} is no letter's key")
     return LetterKey(tenant_id=tenant_id, job_type=job_type, home=home, letter_id=letter_id)
+
+
+def of_tenant(tenant_id: str) -> str:
+    """What the partition of each of its jobs begins with."""
+    return f"T#{tenant_id}#J#"
+
+
+def of_lane(job_type: str) -> str:
+    """What the partition of each of its jobs has within: no id has a `#`."""
+    return f"#J#{job_type}#"
 
 
 def head_places(head: Head) -> dict[str, Any]:

@@ -3,7 +3,18 @@
 This is the index: each method's request is in the module that it names. What workers write is in runs.py.
 """
 
-from lambdas.adapters.dynamo import attempts, counters, cursors, groups, heads, letters, lists, parked
+from lambdas.adapters.dynamo import (
+    attempts,
+    counters,
+    cursors,
+    groups,
+    heads,
+    letters,
+    lists,
+    parked,
+    rows,
+    waiting,
+)
 from lambdas.adapters.dynamo.runs import DynamoRuns
 
 
@@ -43,6 +54,15 @@ class DynamoLedger(DynamoRuns):
     count_moves = counters.count_moves
     set_aside = counters.set_aside
 
+    waiting_group = waiting.waiting_group
+    waiting_groups = waiting.waiting_groups
+    waiting_tenants = waiting.waiting_tenants
+    waiting_of = waiting.waiting_of
+    waiting_moves = waiting.waiting_moves
+    deaths_by_hour = waiting.deaths_by_hour
+    recount = waiting.recount
+    waiting = waiting.waiting
+
     letters = lists.letters
     count_letters = lists.count_letters
     select = lists.select
@@ -55,6 +75,8 @@ class DynamoLedger(DynamoRuns):
     group_history = groups.group_history
     health_hours = groups.health_hours
     groups = groups.groups
+
+    unlist = rows.unlist
 
     note_cursor = cursors.note_cursor
     cursors = cursors.cursors

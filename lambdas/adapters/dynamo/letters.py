@@ -52,14 +52,17 @@ def take_in(table: Table, letter: Letter, *, was: Head | None, event: Event, exp
 
 
 def letter(table: Table, letter_id: str, *, of_tenant: str | None = None) -> Letter | None:
+    """Of several rows with one id none is shown: at most one is a letter of ours, and nothing says which."""
     e = Expression()
-    named = e.request(key_condition=f"{e['letter_id']} = {e(letter_id)}")
-    for found in islice(table.query(**named, IndexName="by_id", Limit=1), 1):
-        if of_tenant not in (None, keys.letter_key_in(found).tenant_id):
-            return None
-        item = table.get({"pk": found["pk"], "sk": found["sk"]})
-        return letter_from(item) if item else None
-    return None
+    named = e.request(key_condition=f"{e['letter_id']} = {e(letter_id)} AND {e['sk']} = {e(keys.letter_sk(letter_id))}")
+    rows = list(islice(table.query(**named, IndexName="by_id", Limit=2), 2))
+    if len(rows) > 1:
+        for row in rows:
+            table.skipped(row, ValueError("it has the id of another letter"))
+        return None
+    own = (key for key in table.readable(keys.letter_key_in, rows) if of_tenant in (None, key.tenant_id))
+    items = (table.get(keys.letter(key)) for key in own)
+    return next(table.readable(listed_letter, (item for item in items if item)), None)
 
 
 def move_letter(table: Table, letter: Letter, to: Letter, event: Event, *, expires_at: datetime | None = None) -> None:
@@ -150,10 +153,21 @@ def recall(table: Table, head: Head, event: Event, *, expires_at: datetime) -> N
     as_read = f"{e['status']} = {e(head.status)} AND {e['attempt']} = {e(head.attempt)}"
     same_ticket = e.is_as_read("ticket", head.ticket)
     write = table.updating(keys.head(head.key), **e.request(condition=f"{as_read} AND {same_ticket}"))
-    noted = recorded(table, keys.home(head.replays), event)
-    beside = [_reopening(table, letter, head), heads.freeing_root(table, head)]
+    root = heads.freeing_root(table, head)
+    reopened = _reopening(table, letter, head, event)
+    alone = [write, recorded(table, keys.home(head.replays), event)]
     try:
-        table.transact([write, noted], if_they_hold=beside)
+        counters.settle(table, [write, *reopened] if reopened else alone, if_they_hold=[root])
+    except TransactionLost as lost:
+        if lost.lost[0] is not None or not reopened:
+            raise HeadMoved(head.key, head_in(lost.lost[0])) from lost
+        _recall_alone(table, head, alone, root)
+
+
+def _recall_alone(table: Table, head: Head, writes: Sequence[Write], root: Sequence[Write]) -> None:
+    """The letter has moved meanwhile, and is left as it is."""
+    try:
+        table.transact(writes, if_they_hold=[root])
     except TransactionLost as lost:
         raise HeadMoved(head.key, head_in(lost.lost[0])) from lost
 
@@ -218,13 +232,15 @@ def _send_again(table: Table, letter: Letter, head: Head, write: Write, event: E
     counters.settle(table, [held, write, _not_overtaken(table, head), noted, *_taking_root(table, head)])
 
 
-def _reopening(table: Table, letter: Letter | None, head: Head) -> Sequence[Write]:
+def _reopening(table: Table, letter: Letter | None, head: Head, event: Event) -> Sequence[Write]:
     if letter is None or not moves.is_redriven_by(letter, head):
         return ()
     happened = effects(table, head.root_key, results=False) if head.attempt else ()
-    e = heads.changing(letter, moves.reopened(letter, head, happened))
+    to = moves.reopened(letter, head, happened)
+    e = heads.changing(letter, to)
     held = f"{e['status']} = {e(LetterStatus.REDRIVING)} AND {e['redrive_id']} = {e(head.redrive_id)}"
-    return (table.updating(keys.letter(letter.key), **e.request(condition=held)),)
+    written = table.updating(keys.letter(letter.key), **e.request(condition=held))
+    return written, counters.told(table, to, event, was=letter.status)
 
 
 def _refusal(letter: Letter, head: Head, lost: Sequence[Item | None]) -> LazaretError | None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 
-from lambdas.adapters.dynamo.items import attribute, event_from
+from lambdas.adapters.dynamo.items import attribute, event_from, sound
 from lambdas.adapters.dynamo.keys import EVENTS, TABLE_KEYS, TTL, Item, index_named
 from lambdas.core.model.errors import LazaretError, Unacceptable, Unavailable
 from lambdas.core.model.head import Event
@@ -48,7 +48,8 @@ class Expression:
     def __getitem__(self, name: str) -> str:
         if "_" in name and name.isidentifier() and name.isascii():
             return name
-        placeholder = f"#{name}"
+        # The counters of a lane's codes have names that a placeholder may not have.
+        placeholder = f"#{name}" if name.isidentifier() and name.isascii() else f"#x{name.encode().hex()}"
         self._names[placeholder] = name
         return placeholder
 
@@ -226,7 +227,7 @@ class Table:
 
     def events(self, pk: str) -> Sequence[Event]:
         """A timeline, oldest first."""
-        return tuple(event_from(item) for item in self.partition(pk, EVENTS))
+        return tuple(self.readable(lambda item: sound(event_from(item)), self.partition(pk, EVENTS)))
 
     def listed(
         self,

@@ -1,15 +1,21 @@
 """Breakers: whose jobs are parked and why, and how to run them again. Closing needs a reason, which is recorded."""
 
+from dataclasses import asdict
+
 from lambdas import house, wiring
 from lambdas.api import params
 from lambdas.api.context import new_router, operator_in, person_of
-from lambdas.api.shapes.lanes import Breakers, BreakerShown, Closed, FailedAttemptShown
+from lambdas.api.present import event_shown
+from lambdas.api.shapes.lanes import Breakers, BreakerShown, BreakerWhole, Closed, FailedAttemptShown, ParkedJob
 from lambdas.core.model.breaker import Breaker, State
+from lambdas.core.model.head import Head
+from lambdas.core.model.redact import Redactor
 from lambdas.core.operate import breakers as operate
 
 router = new_router()
 MOST = 100  # shown; the earliest to be looked at first
 MOST_PARKED = 1_000  # counted
+MOST_JOBS = 50  # of one breaker that are listed
 
 
 @router.get("/breakers", summary="Breakers that are open, or whose jobs are being released", tags=["breakers"])
@@ -17,6 +23,29 @@ def list_breakers(job_type: params.Lane = None) -> Breakers:
     operator_in(router)
     found = [each for each in wiring.breakers().watched() if job_type in (None, each.job_type)]
     return Breakers(breakers=[_shown(each) for each in found[:MOST]], more=len(found) > MOST)
+
+
+@router.get("/breakers/<tenant_id>/<job_type>", summary="One breaker, and who waits behind it", tags=["breakers"])
+def read_breaker(tenant_id: params.TenantInPath, job_type: params.LaneInPath) -> BreakerWhole:
+    caller = operator_in(router)
+    found, redactor = wiring.breakers().find(tenant_id, job_type), Redactor(None, ())
+    jobs = house.ledger().parked(tenant_id, job_type, limit=MOST_JOBS)
+    return BreakerWhole(
+        **_shown(found).model_dump(),
+        jobs=[_parked_job(head) for head in jobs],
+        limits=asdict(found.limits),
+        history=[event_shown(each, caller, redactor) for each in wiring.breakers().history(tenant_id, job_type)][-50:],
+    )
+
+
+def _parked_job(head: Head) -> ParkedJob:
+    return ParkedJob(
+        job_id=head.key.job_id,
+        version=head.key.version,
+        attempt=head.attempt,
+        parked_at=head.parked_at,
+        code=head.failure.code if head.failure else "",
+    )
 
 
 @router.post("/breakers/<tenant_id>/<job_type>/close", summary="Close it: its jobs run again", tags=["breakers"])

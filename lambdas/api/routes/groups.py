@@ -1,14 +1,16 @@
 """Groups: one cause, seen many times, and what people wrote about it. Holding one keeps redrives away from it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
 from typing import Any
 
 from lambdas import house, wiring
 from lambdas.api import letter_queries, params
 from lambdas.api.context import new_router, operator_in, person_of
-from lambdas.api.letter_queries import Waiting
-from lambdas.api.shapes.lanes import Groups, GroupShown, NoteShown
-from lambdas.core.model.group import Group
+from lambdas.api.letter_queries import Affected
+from lambdas.api.shapes.lanes import Groups, GroupShown, NoteShown, WaitingShown
+from lambdas.core.model.group import Group, Waiting
 from lambdas.core.model.value import listed_at
 from lambdas.core.operate import groups as operate
 from lambdas.core.ports.lists import cursor_at, place_in
@@ -16,20 +18,60 @@ from lambdas.core.redrive.record import Redrive
 
 router = new_router()
 RECENT = 50  # redrives of the lane in which a group's own is looked for
-FEW = 5  # tenants of a group that a list names
+TREND = 24  # hours of which deaths are shown
+AT_ONCE = 8  # lanes that are asked at the same time
 UNSIGNED = "-"  # how an empty signature is written in a path
 
 
-@router.get("/groups", summary="A lane's causes of death, most recent first", tags=["groups"])
-def list_groups(job_type: params.OneLane, limit: params.Limit = 50, cursor: params.Cursor = None) -> Groups:
+@router.get("/groups", summary="Causes of death: a lane's, or all that wait", tags=["groups"])
+def list_groups(job_type: params.Lane = None, limit: params.Limit = 50, cursor: params.Cursor = None) -> Groups:
+    """Of a lane, most recent first. Without one, of every lane: those that wait or keep a breaker open, worst first."""
     operator_in(router)
-    known = operate.groups_in(house.ledger(), wiring.breakers(), job_type)
-    page, more = _page(known, limit, place_in(cursor))
-    lane, recent = letter_queries.in_lane(house.ledger(), job_type), _recent(job_type)
+    if job_type is None:
+        return _everywhere(limit)
+    lane = _read_lane(job_type)
+    page, more = _page([group for group, _ in lane], limit, place_in(cursor))
+    facts = {group.signature: shown for group, shown in lane}
     return Groups(
-        groups=[GroupShown(**_facts(group, lane.of(group.signature), recent, few=FEW)) for group in page],
+        groups=[facts[group.signature] for group in page],
         cursor=cursor_at(_place(page[-1])) if more else None,
+        causes=len(lane),
     )
+
+
+def _everywhere(limit: int) -> Groups:
+    lanes = house.ledger().waiting(list(wiring.lanes()))
+    stopped = {each.job_type for each in wiring.breakers().watched() if each.opened_at is not None}
+    hurt = [job_type for job_type, lane in lanes.items() if lane.all.total or job_type in stopped]
+    with ThreadPoolExecutor(AT_ONCE) as asking:
+        found = [shown for lane in asking.map(_read_lane, hurt) for _, shown in lane]
+    worst = sorted((each for each in found if each.open_letters or each.breakers), key=_harm, reverse=True)
+    return Groups(groups=worst[:limit], cursor=None, causes=len(worst))
+
+
+def _harm(group: GroupShown) -> tuple[int, int, datetime]:
+    return group.open_letters, len(group.breakers), group.last_seen
+
+
+def _read_lane(job_type: str) -> list[tuple[Group, GroupShown]]:
+    """Every group of a lane, with its counters: as many requests for many letters as for few."""
+    ledger, now = house.ledger(), wiring.now()
+    waiting, deaths = ledger.waiting_groups(job_type), ledger.deaths_by_hour(job_type, since=_since(now))
+    recent = _recent(job_type)
+    return [
+        (
+            group,
+            GroupShown(
+                **_facts(group, recent),
+                **_counts(waiting.get(group.signature, Waiting()), deaths.get(group.signature, {}), now),
+                tenant_count=None,
+                more_tenants=False,
+                tenants=[],
+                worker_versions=[group.worker_version],
+            ),
+        )
+        for group in operate.groups_in(ledger, wiring.breakers(), job_type)
+    ]
 
 
 @router.get("/groups/<signature>", summary="One group, with who is affected", tags=["groups"])
@@ -77,22 +119,39 @@ def _recent(job_type: str) -> tuple[Redrive, ...]:
 
 
 def _shown(group: Group) -> GroupShown:
-    known = letter_queries.in_group(house.ledger(), group.job_type, group.signature)
-    return GroupShown(**_facts(group, known, _recent(group.job_type), few=letter_queries.OF_A_GROUP))
+    ledger, now = house.ledger(), wiring.now()
+    known: Affected = letter_queries.affected(ledger, group.job_type, group.signature)
+    deaths = ledger.deaths_by_hour(group.job_type, since=_since(now)).get(group.signature, {})
+    return GroupShown(
+        **_facts(group, _recent(group.job_type)),
+        **_counts(ledger.waiting_group(group.job_type, group.signature), deaths, now),
+        tenant_count=len(known.tenants),
+        more_tenants=known.more,
+        tenants=list(known.tenants),
+        worker_versions=list(known.worker_versions) or [group.worker_version],
+    )
 
 
-def _facts(group: Group, known: Waiting, recent: Sequence[Redrive], *, few: int) -> dict[str, Any]:
+def _since(now: datetime) -> datetime:
+    return now - timedelta(hours=TREND - 1)
+
+
+def _counts(waiting: Waiting, deaths: Mapping[datetime, int], now: datetime) -> dict[str, Any]:
+    first = _since(now).replace(minute=0, second=0, microsecond=0)
+    return {
+        "open_letters": waiting.total,
+        "letters_waiting": WaitingShown.model_validate(waiting),
+        "deaths": [deaths.get(first + timedelta(hours=hour), 0) for hour in range(TREND)],
+    }
+
+
+def _facts(group: Group, recent: Sequence[Redrive]) -> dict[str, Any]:
     latest = next((redrive for redrive in recent if _is_for(redrive, group)), None)
     named = {name: getattr(group, name) for name in GroupShown.model_fields if hasattr(group, name)}
     return named | {
         "note": NoteShown.model_validate(group.note),
         "last_redrive": latest.redrive_id if latest else "",
         "new_since": latest is not None and group.last_seen > latest.started_at,
-        "open_letters": known.letters,
-        "more_open": known.more,
-        "tenant_count": len(known.tenants),
-        "tenants": list(known.tenants[:few]),
-        "worker_versions": list(known.worker_versions) or [group.worker_version],
     }
 
 

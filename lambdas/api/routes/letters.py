@@ -6,15 +6,17 @@ from collections.abc import Callable
 from lambdas import house, wiring
 from lambdas.api import params
 from lambdas.api.context import Caller, Fresh, caller_in, idempotency_key, new_router, operator_in, person_of
-from lambdas.api.letter_queries import Asked, query_for, read_page, visible
+from lambdas.api.letter_queries import Asked, as_written, counted, merged, queries_for, read_page, visible
 from lambdas.api.present import letter_shown, row_of
 from lambdas.api.problems import Problem
 from lambdas.api.shapes import Started
 from lambdas.api.shapes.letters import Letters, LetterShown, SnapshotLink
 from lambdas.core.config.lane import Lane
-from lambdas.core.model.errors import NotStored, Unavailable
-from lambdas.core.model.letter import Letter, LetterStatus, Safety, Way
-from lambdas.core.model.redact import Preview, Redactor, payload_in, preview
+from lambdas.core.model.errors import ForeignReference, NotStored, Unavailable
+from lambdas.core.model.letter import WAITING, Letter, LetterStatus, Safety, Way, advised
+from lambdas.core.model.preview import Preview, payload_in, preview
+from lambdas.core.model.redact import Redactor
+from lambdas.core.model.refs import snapshot_of
 from lambdas.core.model.value import replace
 from lambdas.core.operate import letters as operate
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
@@ -26,9 +28,9 @@ LINK_SECONDS = 300
 deployed = Fresh(lambda: house.versions().of(list(wiring.lanes())), seconds=30)
 
 
-@router.get("/dead-letters", summary="Letters of one status, newest first", tags=["letters"])
+@router.get("/dead-letters", summary="Letters, newest first: those that wait", tags=["letters"])
 def list_letters(
-    status: params.Status = LetterStatus.OPEN,
+    status: params.Status = params.WAITING,
     job_type: params.Lane = None,
     tenant_id: params.Tenant = None,
     kind: params.OfKind = None,
@@ -37,20 +39,27 @@ def list_letters(
     limit: params.Limit = 50,
     cursor: params.Cursor = None,
 ) -> Letters:
-    """Operators name a lane or a tenant. A short page may still have a cursor: continue while there is one."""
-    caller = caller_in(router)
+    """Of every lane, unless one is named. A short page may still have a cursor: continue while there is one."""
+    caller, ledger, lanes = caller_in(router), house.ledger(), list(wiring.lanes())
+    known = ledger.waiting(lanes) if caller.operator and tenant_id is None else {}
+    statuses = WAITING if status == params.WAITING else (LetterStatus(status),)
     wanted = Asked(
-        status=status,
+        statuses=statuses,
         job_type=job_type,
         tenant_id=tenant_id,
         kind=kind,
-        code=code,
+        code=None if code is None else as_written(code, list(known.values())),
         signature=signature,
         limit=limit,
     )
-    query = query_for(wanted, caller)
-    page = read_page(house.ledger().letters, replace(query, cursor=cursor), wanted.wants)
-    return Letters(letters=[row_of(letter, caller) for letter in page.letters], cursor=page.cursor)
+    # A lane in which nothing waits is not read for what waits.
+    looked_in = [lane for lane in lanes if status != params.WAITING or (lane in known and known[lane].all.total)]
+    queries = queries_for(wanted, caller, looked_in)
+    if not queries:
+        return Letters(letters=[], cursor=None, counted=0)
+    page = read_page(merged(ledger.letters, queries), replace(queries[0], cursor=cursor), wanted.wants)
+    rows = [row_of(letter, caller) for letter in page.letters]
+    return Letters(letters=rows, cursor=page.cursor, counted=counted(ledger, wanted, caller, lanes))
 
 
 @router.get("/dead-letters/<letter_id>", summary="Everything about one letter", tags=["letters"])
@@ -91,9 +100,10 @@ def link_snapshot(letter_id: params.LetterId, body: params.Reasoned) -> Snapshot
     """The whole message as the producer sent it, not redacted. The letter's timeline records it first."""
     caller = operator_in(router)
     letter = visible(house.ledger(), letter_id, caller)
+    ref = snapshot_of(letter)
     signed = person_of(caller).signed("snapshot.linked", body.reason, letter_id=letter_id)
     house.ledger().record(operate.home_of(letter), signed)
-    url = house.links().to(letter.snapshot_ref, seconds=LINK_SECONDS)
+    url = house.links().to(ref, seconds=LINK_SECONDS)
     return SnapshotLink(url=url, expires_in=LINK_SECONDS)
 
 
@@ -111,6 +121,8 @@ def settle(letter_id: params.LetterId, effect_id: params.EffectId, body: params.
 
 def _act(way: Way, letter_id: str, reason: str, fixed: str) -> Started:
     caller = caller_in(router)
+    if fixed == "code" and not caller.operator:
+        raise Problem("OPERATORS_ONLY", "only operators know whether the code was fixed")
     letter = visible(house.ledger(), letter_id, caller)
     operate.require_free(letter, way)
     if way is not Way.DISCARD:
@@ -147,10 +159,11 @@ def _require_safe(letter: Letter, way: Way, fixed: str) -> None:
 def _shown(letter: Letter, caller: Caller) -> LetterShown:
     ledger, lane = house.ledger(), operate.lane_of(letter, wiring.lanes())
     payload, redactor = _payload(letter, lane)
+    safety = operate.safety_by_way(ledger, letter, lane, worker_version=_version_of(letter.job_type))
     return letter_shown(
-        letter,
+        advised(letter, [verdict for verdict, _ in safety.values()]),
         caller,
-        safety=operate.safety_by_way(ledger, letter, lane, worker_version=_version_of(letter.job_type)),
+        safety=safety,
         timeline=ledger.timeline(operate.home_of(letter)),
         payload=payload,
         redactor=redactor,
@@ -159,16 +172,21 @@ def _shown(letter: Letter, caller: Caller) -> LetterShown:
 
 def _payload(letter: Letter, lane: Lane) -> tuple[Preview, Redactor]:
     """A letter without its input is still worth showing."""
+    unknown = Redactor(None, lane.redact, known=False)
     try:
-        snapshot = wiring.store().get(letter.snapshot_ref) if letter.snapshot_ref else ""
+        ref = snapshot_of(letter)
+        snapshot = wiring.store().get(ref) if ref else ""
+    except ForeignReference as foreign:
+        house.skipped().named(f"letter {letter.letter_id}", foreign)
+        return Preview(missing="its row names an input that is not its own; it was not read"), unknown
     except NotStored:
-        return Preview(missing="it is no longer kept"), Redactor(None, ())
+        return Preview(missing="it is no longer kept"), unknown
     except Unavailable:
-        return Preview(missing="it could not be read just now"), Redactor(None, ())
+        return Preview(missing="it could not be read just now"), unknown
     if not snapshot:
-        return Preview(missing="none was kept"), Redactor(None, ())
+        return Preview(missing="none was kept"), unknown
     shown = preview(snapshot, lane.redact)
-    return shown, Redactor(None if shown.missing else payload_in(snapshot), lane.redact)
+    return shown, Redactor(None, ()) if shown.missing else Redactor(payload_in(snapshot), lane.redact)
 
 
 def _version_of(job_type: str) -> str:

@@ -1,25 +1,36 @@
 """Who I am, how a tenant is doing, and how the lanes are doing. All of it is read; some of it is seconds old."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import Any
 
 from lambdas import house, wiring
-from lambdas.api import letter_queries, params
+from lambdas.api import params
 from lambdas.api.context import Fresh, caller_in, new_router, operator_in
 from lambdas.api.problems import Problem
 from lambdas.api.routes.breakers import parked
 from lambdas.api.shapes import Me
-from lambdas.api.shapes.lanes import FlowShown, Health, HealthHour, Lanes, LaneShown, TenantBreaker
+from lambdas.api.shapes.lanes import (
+    FlowShown,
+    Health,
+    HealthHour,
+    Lanes,
+    LaneShown,
+    TenantBreaker,
+    TenantRow,
+    Tenants,
+    WaitingShown,
+)
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import Unavailable
-from lambdas.core.model.group import Flow
-from lambdas.core.ports.lists import LetterQuery
+from lambdas.core.model.failure import Code
+from lambdas.core.model.group import Flow, LaneWaiting, Waiting, all_of
 
 router = new_router()
-MOST_OPEN = 1_000  # letters counted a lane
+MOST_TENANTS = 1_000  # shown
+IN_DOUBT = (Code.EFFECT_IN_DOUBT, Code.EFFECT_CONFLICT)
 MOST_BREAKERS = 20  # whose parked jobs are counted
 AT_ONCE = 8  # lanes that are asked at the same time
 SHOWN_OF_A_LANE = (
@@ -51,6 +62,9 @@ def read_health(tenant_id: params.Tenant = None, hours: params.Hours = 24) -> He
         since=since,
         last_failure_at=max(failed, default=None),
         hours=[HealthHour(**_counts(each), hour=each.hour) for each in found],
+        letters_waiting=WaitingShown.model_validate(
+            all_of(house.ledger().waiting_of(whose, list(wiring.lanes())).values())
+        ),
         breakers=_breakers_of(whose),
         **{name: sum(getattr(each, name) for each in found) for name in ("letters", "poison", "recovered")},
     )
@@ -60,6 +74,34 @@ def read_health(tenant_id: params.Tenant = None, hours: params.Hours = 24) -> He
 def list_lanes() -> Lanes:
     operator_in(router)
     return Lanes(lanes=[LaneShown(**lane) for lane in lanes_now()])
+
+
+@router.get("/tenants", summary="Tenants whose letters wait, or whose breaker is open", tags=["lanes"])
+def list_tenants() -> Tenants:
+    operator_in(router)
+    ledger = house.ledger()
+    hurt = [job_type for job_type, lane in ledger.waiting(list(wiring.lanes())).items() if lane.all.total]
+    with ThreadPoolExecutor(AT_ONCE) as asking:
+        by_lane = dict(zip(hurt, asking.map(ledger.waiting_tenants, hurt), strict=True))
+    opened = [(each.tenant_id, each.job_type) for each in wiring.breakers().watched() if each.opened_at is not None]
+    names = {tenant_id for lane in by_lane.values() for tenant_id, each in lane.items() if each.total}
+    rows = [_tenant(tenant_id, by_lane, opened) for tenant_id in sorted(names | {each for each, _ in opened})]
+    worst = sorted(rows, key=lambda row: row.open_letters, reverse=True)
+    return Tenants(tenants=worst[:MOST_TENANTS], known=len(worst))
+
+
+def _tenant(
+    tenant_id: str, by_lane: Mapping[str, Mapping[str, Waiting]], opened: Sequence[tuple[str, str]]
+) -> TenantRow:
+    own = {job_type: lane[tenant_id] for job_type, lane in by_lane.items() if tenant_id in lane}
+    found = all_of(own.values())
+    return TenantRow(
+        tenant_id=tenant_id,
+        open_letters=found.total,
+        letters_waiting=WaitingShown.model_validate(found),
+        lanes=[job_type for job_type, each in own.items() if each.total],
+        breakers=[job_type for whose, job_type in opened if whose == tenant_id],
+    )
 
 
 def _counts(hour: Any) -> dict[str, int]:
@@ -91,8 +133,9 @@ def _read_lanes() -> list[dict[str, Any]]:
         aside[each.job_type] += parked(each.tenant_id, each.job_type)
     opened = Counter(each.job_type for each in breakers)
     versions, flows = _versions(lanes), flows_now()
+    waiting = house.ledger().waiting([lane.job_type for lane in lanes])
     with ThreadPoolExecutor(AT_ONCE) as asking:
-        read = list(asking.map(_read_lane, lanes))
+        read = list(asking.map(lambda lane: _read_lane(lane, waiting[lane.job_type]), lanes))
     for facts in read:
         job_type = facts["job_type"]
         facts |= {"breakers_open": opened[job_type], "parked": aside[job_type]}
@@ -100,11 +143,11 @@ def _read_lanes() -> list[dict[str, Any]]:
     return read
 
 
-def _read_lane(lane: Lane) -> dict[str, Any]:
-    queries = [LetterQuery(status=status, job_type=lane.job_type) for status in letter_queries.STATUSES]
-    counts = [house.ledger().count_letters(query, most=MOST_OPEN) for query in queries]
+def _read_lane(lane: Lane, waiting: LaneWaiting) -> dict[str, Any]:
     named = {name: getattr(lane, name) for name in SHOWN_OF_A_LANE}
-    return named | {"open_letters": min(MOST_OPEN, sum(counts))} | _depths(lane.job_type)
+    doubted = [waiting.codes[code].total for code in IN_DOUBT if code in waiting.codes]
+    letters = {"open_letters": waiting.all.total, "letters_waiting": WaitingShown.model_validate(waiting.all)}
+    return named | letters | {"in_doubt": sum(doubted)} | _depths(lane.job_type)
 
 
 def _depths(job_type: str) -> dict[str, int | None]:

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from pydantic import Field
 
-from lambdas.api.shapes import Shape
+from lambdas.api.shapes import EventShown, Shape
 
 
 class FlowShown(Shape):
@@ -13,6 +13,15 @@ class FlowShown(Shape):
     period_s: int
     done: list[int] = Field(description="jobs done")
     died: list[int] = Field(description="letters written")
+
+
+class WaitingShown(Shape):
+    """Letters that nobody works on now: exact within a minute, however many there are."""
+
+    open: int
+    held: int
+    escalated: int
+    scheduled: int
 
 
 class LaneShown(Shape):
@@ -31,7 +40,9 @@ class LaneShown(Shape):
     oldest_message_s: int | None = Field(description="how long the oldest message has waited; null if it is not known")
     flow: FlowShown | None = Field(description="null if CloudWatch did not answer; up to a minute old")
     dying: int | None = Field(description="messages in the dead-letter queue that intake has not taken in yet")
-    open_letters: int = Field(description="counted up to 1,000")
+    open_letters: int = Field(description="that wait: open, held, escalated or scheduled; exact within a minute")
+    letters_waiting: WaitingShown = Field(description="the same, by status")
+    in_doubt: int = Field(description="of those, that died because an effect may or may not have happened")
     breakers_open: int
     parked: int = Field(description="behind breakers that are not closed, counted up to 1,000 each")
 
@@ -64,16 +75,19 @@ class GroupShown(Shape):
     note: NoteShown
     last_redrive: str = Field(description="the latest redrive of this group, or empty")
     new_since: bool = Field(description="a letter arrived after that redrive began")
-    open_letters: int = Field(description="waiting for a person: open, held or escalated")
-    more_open: bool = Field(description="there may be more than were counted")
-    tenant_count: int = Field(description="how many tenants those letters belong to")
-    tenants: list[str] = Field(description="the first of those tenants; a list of groups names five")
-    worker_versions: list[str] = Field(description="of those letters; of the latest letter if none are waiting")
+    open_letters: int = Field(description="that wait: open, held, escalated or scheduled; exact within a minute")
+    letters_waiting: WaitingShown = Field(description="the same, by status")
+    deaths: list[int] = Field(description="letters by the hour, the current hour last; 24 hours")
+    tenant_count: int | None = Field(description="tenants of those letters; null in a list, which does not read them")
+    more_tenants: bool = Field(description="there are more letters than were looked at for their tenants")
+    tenants: list[str] = Field(description="those tenants; empty in a list")
+    worker_versions: list[str] = Field(description="of those letters; in a list, of the latest letter")
 
 
 class Groups(Shape):
     groups: list[GroupShown]
     cursor: str | None
+    causes: int = Field(description="how many groups there are, shown or not: of the lane, or that wait in any lane")
 
 
 class FailedAttemptShown(Shape):
@@ -104,6 +118,35 @@ class BreakerShown(Shape):
     closed_by: str
     closed_why: str
     parked: int = Field(description="counted up to 1,000")
+
+
+class ParkedJob(Shape):
+    job_id: str
+    version: int
+    attempt: int
+    parked_at: datetime | None
+    code: str = Field(description="of its last failure; empty if it has not run yet")
+
+
+class BreakerWhole(BreakerShown):
+    """One breaker: what failed last, who waits behind it, and what it has tried."""
+
+    jobs: list[ParkedJob] = Field(description="parked, the oldest first; at most 50")
+    limits: dict[str, float | int | None] = Field(description="of this tenant; what is null is the lane's own")
+    history: list[EventShown] = Field(description="openings, failed probes and closings, oldest first")
+
+
+class TenantRow(Shape):
+    tenant_id: str
+    open_letters: int = Field(description="that wait, in every lane; exact within a minute")
+    letters_waiting: WaitingShown
+    lanes: list[str] = Field(description="in which they wait")
+    breakers: list[str] = Field(description="lanes in which its breaker is open")
+
+
+class Tenants(Shape):
+    tenants: list[TenantRow] = Field(description="with letters that wait or an open breaker, the most letters first")
+    known: int = Field(description="how many such tenants there are, shown or not")
 
 
 class Breakers(Shape):
@@ -145,4 +188,5 @@ class Health(Shape):
     recovered: int
     last_failure_at: datetime | None
     hours: list[HealthHour]
+    letters_waiting: WaitingShown
     breakers: list[TenantBreaker] = Field(description="those that are not closed")

@@ -35,6 +35,7 @@ class LetterRow(Shape):
 class Letters(Shape):
     letters: list[LetterRow]
     cursor: str | None = Field(description="for the next page; null on the last one")
+    counted: int | None = Field(description="how many of them wait in all, exactly; null if no counter knows")
 
 
 class EffectShown(Shape):

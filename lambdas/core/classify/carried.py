@@ -213,7 +213,7 @@ def is_exhausted(headers: Mapping[str, str]) -> bool:
 _NOT_THE_USERS = ("/opt/python/", "/var/runtime/", "/var/lang/", f"{PurePath(linecache.__file__).parent}/", "<")
 # Found by name, not by depth: this file may move, and an agent's error must keep its place and with it its group.
 _PACKAGE = next(folder for folder in PurePath(__file__).parents if folder.name == "lambdas")
-_OURS = (f"{_PACKAGE}/core/", f"{_PACKAGE.parent}/lazaret/")
+_OURS = (f"{_PACKAGE}/core/", f"{_PACKAGE}/guest/", f"{_PACKAGE.parent}/lazaret/")
 # Adapters that have moved. An outage seen by an agent is named by where it surfaced, and must keep its group.
 _MOVED = {
     f"{_PACKAGE}/adapters/{file}": stem

@@ -1,17 +1,18 @@
-"""Which counters a letter's move changes, and by how much: its tenant's hours of health, and the groups of its lane.
+"""Which counters a letter's move changes, and by how much: hours of health, groups, and where letters wait.
 
 The changes are a function of the move alone. So a move may be counted later, together with others and in any order,
 and the sums are the same. Counting never looks at the letter again.
 """
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import field
 from datetime import datetime
 
 from lambdas.core.model.failure import Kind
-from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.letter import WAITING, Letter, LetterStatus
 from lambdas.core.model.value import value
+
+MOVES = "moves"  # of a lane's own counter: every move that any counter of waiting letters knows raises it
 
 
 @value
@@ -67,10 +68,31 @@ class Cause:
 
 
 @value
+class CauseHour:
+    """The counter of one hour's deaths of a group."""
+
+    job_type: str
+    signature: str
+    begins: datetime
+
+
+@value
+class Waits:
+    """The counter of letters that wait: of a lane, by status and code; of its tenants and groups, by status."""
+
+    job_type: str
+    tenant_id: str | None = None
+    signature: str | None = None
+
+
+Counted = Hour | Cause | CauseHour | Waits
+
+
+@value
 class Change:
     """What one or more moves change in one counter."""
 
-    of: Hour | Cause
+    of: Counted
     add: Mapping[str, int] = field(default_factory=dict)
     first: Move | None = None  # the earliest and the latest death among them
     last: Move | None = None
@@ -80,7 +102,7 @@ class Change:
         lasts = [each.last for each in (self, other) if each.last is not None]
         return Change(
             of=self.of,
-            add=Counter(self.add) + Counter(other.add),
+            add={name: self.add.get(name, 0) + other.add.get(name, 0) for name in {**self.add, **other.add}},
             first=min(firsts, key=_place, default=None),
             last=max(lasts, key=_place, default=None),
         )
@@ -88,17 +110,40 @@ class Change:
 
 def moved(move: Move) -> tuple[Change, ...]:
     """Nothing for a move that no counter knows."""
-    hour = Hour(tenant_id=move.tenant_id, begins=move.at.replace(minute=0, second=0, microsecond=0))
+    begins = move.at.replace(minute=0, second=0, microsecond=0)
+    hour = Hour(tenant_id=move.tenant_id, begins=begins)
     if move.was is None:
         died = {"letters": 1} | ({"poison": 1} if move.kind is Kind.POISON else {})
         cause = Cause(job_type=move.job_type, signature=move.signature)
+        of_hour = CauseHour(job_type=move.job_type, signature=move.signature, begins=begins)
         return (
             Change(of=hour, add=died, first=move, last=move),
             Change(of=cause, add={"letters": 1}, first=move, last=move),
+            Change(of=of_hour, add={"letters": 1}),
+            *_waits(move),
         )
     if move.to is LetterStatus.RECOVERED:
         return (Change(of=hour, add={"recovered": 1}),)
-    return ()
+    return _waits(move)
+
+
+def code_counter(status: LetterStatus, code: str) -> str:
+    """Under which name a lane's counter has the letters of one status and code."""
+    return f"{status}:{code}"
+
+
+def _waits(move: Move) -> tuple[Change, ...]:
+    """One less where it waited, one more where it waits now."""
+    steps = {status: by for status, by in ((move.was, -1), (move.to, 1)) if status in WAITING and status is not None}
+    if not steps:
+        return ()
+    by_status = {str(status): by for status, by in steps.items()}
+    by_code = {code_counter(status, move.code): by for status, by in steps.items()}
+    return (
+        Change(of=Waits(job_type=move.job_type), add={**by_code, MOVES: 1}),
+        Change(of=Waits(job_type=move.job_type, tenant_id=move.tenant_id), add=by_status),
+        Change(of=Waits(job_type=move.job_type, signature=move.signature), add=by_status),
+    )
 
 
 @value

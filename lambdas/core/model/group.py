@@ -3,10 +3,12 @@
 A group is one cause, seen many times, with what people wrote about it.
 """
 
+from collections.abc import Iterable, Mapping
+from dataclasses import field
 from datetime import datetime
 
 from lambdas.core.model.failure import Kind
-from lambdas.core.model.value import value
+from lambdas.core.model.value import names_in, value
 
 
 @value
@@ -37,6 +39,36 @@ class Group:
     note: GroupNote = GroupNote()
     breakers: tuple[str, ...] = ()  # tenants whose breaker is open, and whose last attempt failed of this cause
     sample_job: str = ""  # the last of those attempts was this job's
+
+
+@value
+class Waiting:
+    """Letters that nobody works on now, by status."""
+
+    open: int = 0
+    held: int = 0
+    escalated: int = 0
+    scheduled: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.open + self.held + self.escalated + self.scheduled
+
+
+@value
+class LaneWaiting:
+    """A lane's, by code; codes of which none waits are left out."""
+
+    codes: Mapping[str, Waiting] = field(default_factory=dict)
+
+    @property
+    def all(self) -> Waiting:
+        return all_of(self.codes.values())
+
+
+def all_of(found: Iterable[Waiting]) -> Waiting:
+    each = tuple(found)
+    return Waiting(**{name: sum(getattr(one, name) for one in each) for name in names_in(Waiting)})
 
 
 @value

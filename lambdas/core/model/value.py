@@ -46,7 +46,7 @@ else:
 
 
 def _init_of(cls: Any) -> Any:
-    parameters, body, names = [], ["    held = self.__dict__"], {"_FROM_FACTORY": _FROM_FACTORY}
+    parameters, body, names = [], ["    _held = self.__dict__"], {"_FROM_FACTORY": _FROM_FACTORY}
     for each in fields(cls):
         given = each.name
         if each.default_factory is not MISSING:
@@ -58,7 +58,7 @@ def _init_of(cls: Any) -> Any:
             parameters.append(f"{each.name}=_default_{each.name}")
         else:
             parameters.append(each.name)
-        body.append(f"    held[{each.name!r}] = {given}")
+        body.append(f"    _held[{each.name!r}] = {given}")
     star = ["*", *parameters] if parameters else []
     source = "\n".join([f"def __init__({', '.join(['self', *star])}):", *body, "    return None"])
     exec(source, names)  # noqa: S102 - of our own field names, as dataclass itself does

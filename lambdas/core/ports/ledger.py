@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from lambdas.core.model.count import Uncounted
-from lambdas.core.model.group import Group, GroupNote, HealthHour
+from lambdas.core.model.group import Group, GroupNote, HealthHour, LaneWaiting, Waiting
 from lambdas.core.model.head import Decided, Effect, Event, Fate, Head, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus, Selection
@@ -193,13 +193,51 @@ class Ledger(Runs, Protocol):
     def count_moves(self, events: Sequence[Uncounted]) -> int:
         """Add what they moved to the counters and mark them as counted, in one transaction; say how many.
 
-        One that was counted meanwhile, or cannot be read, is left out: again is harmless. At most 20 at once. Raise
+        One that was counted meanwhile, or cannot be read, is left out: again is harmless. At most 14 at once. Raise
         `Uncountable` if the store refuses them for good.
         """
         ...
 
     def set_aside(self, event: Uncounted, *, until: datetime) -> None:
         """Let `uncounted` not name it before then, if it still is uncounted."""
+        ...
+
+    def waiting(self, job_types: Sequence[str]) -> Mapping[str, LaneWaiting]:
+        """Of each lane. Exact within a beat: counted from each move, whatever the number of letters. So are the next.
+
+        A hundred counters in a request, and sixteen counters a lane.
+        """
+        ...
+
+    def waiting_group(self, job_type: str, signature: str) -> Waiting:
+        """One group's, in one request."""
+        ...
+
+    def waiting_groups(self, job_type: str) -> Mapping[str, Waiting]:
+        """By signature."""
+        ...
+
+    def waiting_tenants(self, job_type: str) -> Mapping[str, Waiting]:
+        """By tenant."""
+        ...
+
+    def waiting_of(self, tenant_id: str, job_types: Sequence[str]) -> Mapping[str, Waiting]:
+        """One tenant's, by lane; lanes in which none ever waited are left out."""
+        ...
+
+    def deaths_by_hour(self, job_type: str, *, since: datetime) -> Mapping[str, Mapping[datetime, int]]:
+        """By signature and hour, from the hour of `since` on. Hours are kept for eight days."""
+        ...
+
+    def waiting_moves(self, job_type: str) -> Sequence[int]:
+        """How many moves the counters of each of the lane's shards know: what `recount` asks for."""
+        ...
+
+    def recount(self, job_type: str, shard: int, *, moves: int, now: datetime) -> int | None:
+        """Set a shard's counters of waiting letters to what the lists hold, and say how many were wrong.
+
+        None, and nothing is set, if a move was counted since `moves` was read, or one is not counted yet.
+        """
         ...
 
     def letters(self, query: LetterQuery) -> Page:

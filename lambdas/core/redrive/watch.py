@@ -19,7 +19,7 @@ from lambdas.core.model.head import Event, Fate, HeadStatus
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Way
 from lambdas.core.model.value import replace, value
-from lambdas.core.redrive.record import Entry, Redrive, Redriver, RedriveStatus, Wave, entries_at
+from lambdas.core.redrive.record import ENDED, Entry, Redrive, Redriver, RedriveStatus, Wave, entries_at
 from lambdas.core.redrive.request import Request
 
 T = TypeVar("T")
@@ -33,6 +33,7 @@ PER_SENDER = 25.0  # letters a second that one sender manages, one after the oth
 LOOK_PAST = 1000  # letters that one small wave may skip; a page of them is one request
 WORTH_A_SENDER = 100  # letters: fewer would cost more requests to begin than they save time
 A_PAGE = 100  # jobs of one request to the ledger
+FIRST_LOOK_S = 2  # after a wave was sent; each later one waits for half of the time that the wave has taken so far
 MOST_SENDERS = 40  # an inline Map runs this many at once
 _ENDLESS = 10**12
 PENDING = ("waiting", "parked")
@@ -92,15 +93,27 @@ def halting_alarms(redriver: Redriver, job_type: str) -> tuple[str, ...]:
 
 
 def choose_wave(redriver: Redriver, redrive_id: str) -> tuple[list[Range], int]:
-    """The next wave's ranges, and how long it is watched. The same wave again if it was never judged."""
+    """The next wave's ranges, and when it is looked at first. The same wave again if it was never judged."""
     redrive = redriver.found(redrive_id)
     request, wave = redrive.request, redrive.wave
+    if redrive.status in ENDED:  # another execution has ended it: this one sends nothing more
+        return [], 0
     if wave is None or wave.verdict == WaveVerdict.NEXT:
         wave = _next_wave(redrive, redriver.clock())
         written = replace(redrive, status=RedriveStatus.SENDING, waves=(*redrive.waves, wave), updated_at=wave.began_at)
         redriver.redrives.write(written)
-    watched = 0 if request.action is Way.DISCARD else request.watch_seconds
-    return ranges(request, wave.begin, wave.end - wave.begin, redrive.plan.planned), watched
+    return ranges(request, wave.begin, wave.end - wave.begin, redrive.plan.planned), first_look(request)
+
+
+def first_look(request: Request) -> int:
+    """Discarding has nothing to wait for."""
+    return 0 if request.action is Way.DISCARD else min(FIRST_LOOK_S, request.watch_seconds)
+
+
+def next_look(request: Request, wave: Wave, now: datetime) -> int:
+    """Soon for a wave that settles in seconds, seldom for one that takes hours; at most `watch_seconds` apart."""
+    so_far = (now - wave.began_at).total_seconds()
+    return max(first_look(request), min(request.watch_seconds, int(so_far / 2)))
 
 
 def _next_wave(redrive: Redrive, now: datetime) -> Wave:
@@ -148,8 +161,8 @@ def ranges(request: Request, begin: int, letters: int, planned: int) -> list[Ran
 
 
 def seconds(request: Request, total: int) -> int:
-    """How long it takes when every letter settles while its wave is watched."""
-    watched = 0 if request.action is Way.DISCARD else request.watch_seconds
+    """How long it takes when every letter has settled at the first look at its wave."""
+    watched = first_look(request)
     return math.ceil(sum(size / request.rate_per_second + watched for size in sizes(request, total)))
 
 
@@ -159,6 +172,8 @@ def judge_wave(
     redrive = redriver.found(redrive_id)
     if redrive.wave is None:
         raise LookupError(f"redrive {redrive_id!r} has no wave to judge")
+    if redrive.status in ENDED:  # by another execution, which may continue it beside this one
+        return Judged(verdict=WaveVerdict.DONE)
     wave = _with_sent(redrive.wave, sent)
     if redrive.request.action is not Way.DISCARD:
         wave = look(redriver, redrive, wave)
@@ -171,7 +186,7 @@ def judge_wave(
     )
     wave = replace(wave, verdict=verdict.value, reason=reason)
     _write(redriver, redrive, wave)
-    return _judged(redriver, redrive, verdict, EVENTS_A_BEAT * beats + EVENTS_A_RANGE * sent_ranges)
+    return _judged(redriver, redrive, wave, EVENTS_A_BEAT * beats + EVENTS_A_RANGE * sent_ranges)
 
 
 def _with_sent(wave: Wave, sent: Sequence[Mapping[str, object]] | None) -> Wave:
@@ -202,11 +217,12 @@ def _write(redriver: Redriver, redrive: Redrive, wave: Wave) -> None:
     redriver.redrives.write(written, event)
 
 
-def _judged(redriver: Redriver, redrive: Redrive, verdict: WaveVerdict, events: int) -> Judged:
+def _judged(redriver: Redriver, redrive: Redrive, wave: Wave, events: int) -> Judged:
+    verdict = WaveVerdict(wave.verdict)
     if verdict in (WaveVerdict.NEXT, WaveVerdict.WAIT) and events > redriver.most_events:
         successor = f"{redrive.redrive_id[:60]}-{redriver.new_id()[:12]}"
         return Judged(verdict=WaveVerdict.HAND_OVER, successor=successor)
-    return Judged(verdict=verdict, wait_seconds=redrive.request.watch_seconds)
+    return Judged(verdict=verdict, wait_seconds=next_look(redrive.request, wave, redriver.clock()))
 
 
 def conclude(

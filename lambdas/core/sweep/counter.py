@@ -13,7 +13,7 @@ from lambdas.core.model.errors import Unavailable, Uncountable
 from lambdas.core.sweep.sweeper import Sweeper, Turn
 
 PAGE = 400
-AT_ONCE = 20  # an event and at most four counters each: DynamoDB takes 100 writes in a transaction
+AT_ONCE = 14  # an event and at most six counters each: DynamoDB takes 100 writes in a transaction
 SET_ASIDE_FOR = timedelta(hours=1)
 
 

@@ -286,7 +286,7 @@ def test_a_reopened_letter_is_listed_as_open_and_nowhere_else(bench: Bench, key:
 
 
 @pytest.mark.parametrize("get", NOT_BEGUN)
-def test_a_cancelled_head_is_in_no_index_and_a_recall_is_two_requests_or_three_if_it_was_begun(
+def test_a_cancelled_head_is_in_no_index_and_a_recall_is_two_requests_or_three_if_it_was_begun_and_its_counting(
     on_moto: DynamoBench, key: JobKey, get: Get
 ) -> None:
     head = get(on_moto, replay(on_moto, died(on_moto, key)))
@@ -294,7 +294,7 @@ def test_a_cancelled_head_is_in_no_index_and_a_recall_is_two_requests_or_three_i
     with counted(on_moto.client) as requests:
         recall(on_moto, head)
     effects = ["Query"] if head.attempt else []  # what it did outside is shown by its letter
-    assert requests.names == ["GetItem", *effects, "TransactWriteItems"]
+    assert requests.names == ["GetItem", *effects, "TransactWriteItems", "TransactWriteItems"]
     left = {*(index.hash_key for index in INDEXES), "listed_at", "sweep_at", "due_at", "body", "body_ref"}
     assert not left & on_moto.item(keys.head(head.key)).keys()
 

@@ -117,14 +117,14 @@ def shared(body: dict[str, Any]) -> set[str]:
     return {(part.get("Key") or part["Item"])["pk"]["S"].partition("#")[0] for part in parts} & {"H", "G"}
 
 
-def test_a_death_is_three_items_and_its_counting_three_in_a_transaction_of_its_own(
+def test_a_death_is_three_items_and_its_counting_seven_in_a_transaction_of_its_own(
     on_moto: DynamoBench, key: JobKey
 ) -> None:
     dying = on_moto.put_head(a_head(key, status=HeadStatus.DYING, sweep_at=NOON))
     with counted(on_moto.client) as requests:
         on_moto.ledger.take_in(a_letter(key), was=dying, event=an_event(), expires_at=None)
     assert requests.names == ["TransactWriteItems", "TransactWriteItems"]
-    assert [len(body["TransactItems"]) for body in requests.bodies] == [3, 3]
+    assert [len(body["TransactItems"]) for body in requests.bodies] == [3, 7]
     assert [shared(body) for body in requests.bodies] == [set(), {"H", "G"}]
 
 

@@ -1,16 +1,15 @@
 """Groups through the API: what people know of a cause, written down with who wrote it."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from lambdas import wiring
+from lambdas import house, wiring
 from lambdas.api import letter_queries
 from lambdas.core.model.letter import LetterStatus
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import read_request
-from tests.support.builders import A_MINUTE, NOON
+from tests.support.builders import A_MINUTE, NOON, a_key, a_letter, an_event
 from tests.support.functions.api_line import Answer, ask, bury
 from tests.support.functions.api_outside import Outside
 from tests.support.functions.aws import JOB_TYPE
@@ -60,19 +59,20 @@ def test_pages_of_groups_hold_every_group_once_and_a_last_page_that_is_full_is_t
     assert pages == [["s5", "s4"], ["s3", "s2"], ["s1", "s0"]]
 
 
-@pytest.mark.parametrize("read", [group, lambda: listed()["groups"][1]], ids=["one", "in a list"])
-def test_a_group_says_how_many_letters_wait_whose_they_are_and_on_which_versions_they_died(
-    read: Callable[[], Any], outside: Outside
-) -> None:
+def test_a_group_says_how_many_letters_wait_whose_they_are_and_on_which_versions_they_died(outside: Outside) -> None:
     bury(signature="aa", worker_version="v1")
     bury("tnt_other", signature="aa", worker_version="v2", status=LetterStatus.HELD)
     bury("tnt_other", signature="aa", worker_version="v2", status=LetterStatus.SCHEDULED)
     bury("tnt_third", signature="aa", worker_version="v3", status=LetterStatus.DISCARDED)
     bury("tnt_third", minute=1, signature="bb")
-    shown = read()
-    assert (shown["letters"], shown["open_letters"], shown["more_open"]) == (4, 2, False)
-    assert (shown["tenant_count"], shown["tenants"]) == (2, ["tnt_acme", "tnt_other"])
+    shown, row = group(), listed()["groups"][1]
+    for each in (shown, row):
+        assert (each["letters"], each["open_letters"]) == (4, 3)
+        assert each["letters_waiting"] == {"open": 1, "held": 1, "escalated": 0, "scheduled": 1}
+    assert (shown["tenant_count"], shown["more_tenants"]) == (2, False)
+    assert shown["tenants"] == ["tnt_acme", "tnt_other"]
     assert shown["worker_versions"] == ["v1", "v2"]
+    assert (row["tenant_count"], row["tenants"]) == (None, []), "a list does not read letters"
 
 
 def test_a_group_of_which_nothing_waits_has_the_version_of_its_latest_letter(outside: Outside) -> None:
@@ -80,26 +80,33 @@ def test_a_group_of_which_nothing_waits_has_the_version_of_its_latest_letter(out
     assert (group()["open_letters"], group()["tenants"], group()["worker_versions"]) == (0, [], ["v1"])
 
 
-def test_a_list_names_a_few_tenants_of_a_group_and_says_how_many_there_are(outside: Outside) -> None:
-    for number in range(7):
-        bury(f"tnt_{number}", signature="aa")
-    (shown,) = listed()["groups"]
-    assert (shown["tenant_count"], shown["tenants"]) == (7, [f"tnt_{number}" for number in range(5)])
-    assert group()["tenants"] == [f"tnt_{number}" for number in range(7)]
-
-
-def test_a_count_that_stopped_says_that_there_may_be_more(outside: Outside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(letter_queries, "NEWEST", 3)
+def test_tenants_that_were_not_all_looked_at_are_said_to_be_more(
+    outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(letter_queries, "OF_A_GROUP", 2)
-    monkeypatch.setattr(letter_queries, "MOST", 5)
-    for minute in range(4):
-        bury(minute=minute, signature="aa")
-    (shown,) = listed()["groups"]
-    assert (shown["open_letters"], shown["more_open"]) == (3, True)
-    assert (group()["open_letters"], group()["more_open"]) == (4, False)  # one group is counted further
-    for minute in range(4, 7):
-        bury(minute=minute, signature="aa")
-    assert (group()["open_letters"], group()["more_open"]) == (5, True)
+    for number in range(4):
+        bury(f"tnt_{number}", minute=number, signature="aa")
+    assert (group()["open_letters"], group()["tenants"], group()["more_tenants"]) == (4, ["tnt_2", "tnt_3"], True)
+
+
+def test_without_a_lane_the_groups_that_wait_anywhere_come_worst_first(outside: Outside) -> None:
+    for minute, (signature, lane) in enumerate((("aa", "kyc"), ("bb", JOB_TYPE), ("bb", JOB_TYPE), ("cc", JOB_TYPE))):
+        bury(minute=minute, signature=signature, job_type=lane)
+    bury(minute=9, signature="dd", status=LetterStatus.DISCARDED)
+    found = ask("GET", "/v1/groups").json
+    assert [(each["signature"], each["open_letters"]) for each in found["groups"]] == [("bb", 2), ("cc", 1), ("aa", 1)]
+    assert (found["causes"], found["cursor"]) == (3, None)
+    fewer = ask("GET", "/v1/groups", limit=1).json
+    assert (len(fewer["groups"]), fewer["causes"]) == (1, 3)
+
+
+def test_a_group_shows_its_deaths_by_the_hour_the_current_one_last(outside: Outside) -> None:
+    now = wiring.now()
+    for hours in (0, 0, 1, 23, 24):
+        letter = a_letter(a_key(job_type=JOB_TYPE), signature="aa", died_at=now - hours * 60 * A_MINUTE)
+        house.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
+    deaths = group()["deaths"]
+    assert (len(deaths), deaths[-1], deaths[-2], deaths[0], sum(deaths)) == (24, 2, 1, 1, 4)
 
 
 @pytest.mark.parametrize("verb", ["hold", "release", "note"])

@@ -10,6 +10,7 @@ from lambdas import house
 from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import LetterStatus
+from lambdas.core.model.refs import snapshot_ref
 from tests.support.builders import a_key, a_letter, an_event
 from tests.support.functions.api_line import ACME, OPERATOR, OTHER, ask, bury
 from tests.support.functions.aws import JOB_TYPE
@@ -45,10 +46,59 @@ def test_an_operator_lists_a_lanes_letters_or_a_tenants_or_a_groups() -> None:
     assert ids(ask("GET", "/v1/dead-letters", job_type=JOB_TYPE, signature="bb")) == [theirs.letter_id]
 
 
-def test_an_operator_who_names_neither_a_lane_nor_a_tenant_is_told_so() -> None:
+def test_an_operator_who_names_neither_a_lane_nor_a_tenant_gets_all_that_waits_in_every_lane() -> None:
+    waits = [
+        bury("tnt_1", minute=1, job_type="kyc"),
+        bury("tnt_2", minute=2, status=LetterStatus.HELD),
+        bury("tnt_1", minute=3, status=LetterStatus.SCHEDULED),
+        bury("tnt_3", minute=4, job_type="kyc"),
+    ]
+    bury("tnt_1", minute=5, status=LetterStatus.DISCARDED)
+    expected = [letter.letter_id for letter in reversed(waits)]
     answer = ask("GET", "/v1/dead-letters")
-    assert (answer.status, answer.code) == (422, "INVALID")
-    assert answer.json["faults"] == ["job_type: operators name a lane, or a tenant_id"]
+    assert (ids(answer), answer.json["counted"], answer.json["cursor"]) == (expected, 4, None)
+    pages: list[list[str]] = []
+    cursor = None
+    while not pages or cursor:
+        answer = ask("GET", "/v1/dead-letters", limit=3, cursor=cursor)
+        pages.append(ids(answer))
+        cursor = answer.json["cursor"]
+    assert pages == [expected[:3], expected[3:]]
+
+
+def test_nothing_that_waits_anywhere_is_an_empty_list_with_an_exact_nought() -> None:
+    answer = ask("GET", "/v1/dead-letters")
+    assert (ids(answer), answer.json["counted"]) == ([], 0)
+
+
+@pytest.mark.parametrize("code", ["AUTH_DENIED", "auth_denied", "OWN.code-7", "own.Code-7"])
+def test_a_code_is_found_however_it_is_spelled(code: str) -> None:
+    found = {"auth_denied": bury(code=Code.AUTH_DENIED), "own.code-7": bury(code="own.Code-7")}
+    bury()
+    answer = ask("GET", "/v1/dead-letters", code=code)
+    assert (ids(answer), answer.json["counted"]) == ([found[code.lower()].letter_id], 1)
+
+
+@pytest.mark.parametrize(
+    ("query", "counted"),
+    [
+        ({}, 4),
+        ({"job_type": JOB_TYPE}, 3),
+        ({"job_type": JOB_TYPE, "status": "held"}, 1),
+        ({"tenant_id": "tnt_1"}, 3),
+        ({"tenant_id": "tnt_1", "job_type": "kyc"}, 1),
+        ({"job_type": JOB_TYPE, "signature": "aa"}, 2),
+        ({"kind": "poison"}, None),
+        ({"job_type": JOB_TYPE, "status": "discarded"}, None),
+    ],
+)
+def test_a_list_says_how_many_wait_where_a_counter_knows(query: dict[str, Any], counted: int | None) -> None:
+    bury("tnt_1", signature="aa")
+    bury("tnt_1", job_type="kyc")
+    bury("tnt_2", signature="aa", status=LetterStatus.HELD)
+    bury("tnt_1", signature="bb")
+    bury("tnt_1", signature="bb", status=LetterStatus.DISCARDED)
+    assert ask("GET", "/v1/dead-letters", limit=1, **query).json["counted"] == counted
 
 
 @pytest.mark.parametrize(
@@ -56,7 +106,7 @@ def test_an_operator_who_names_neither_a_lane_nor_a_tenant_is_told_so() -> None:
     [
         ({"code": "AUTH_DENIED"}, {"denied"}),
         ({"kind": "permanent"}, {"denied"}),
-        ({"kind": "poison"}, {"crashed", "elsewhere"}),
+        ({"kind": "poison"}, {"crashed", "elsewhere", "held"}),
         ({"job_type": "kyc"}, {"elsewhere"}),
         ({"job_type": "kyc", "kind": "permanent"}, set()),
         ({"status": "held"}, {"held"}),
@@ -114,9 +164,10 @@ def test_a_new_worker_version_makes_a_crash_safe_to_replay() -> None:
     assert shown["safety"]["replay"] == {"verdict": "safe", "why": "nothing happened outside"}
 
 
-@pytest.mark.parametrize("ref", ["", "snapshots/gone.json"])
-def test_a_letter_without_its_snapshot_is_shown_without_it(ref: str) -> None:
-    letter = a_letter(a_key(tenant_id="tnt_acme", job_type=JOB_TYPE), snapshot_ref=ref)
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_letter_without_its_snapshot_is_shown_without_it(kept: bool) -> None:
+    letter = a_letter(a_key(tenant_id="tnt_acme", job_type=JOB_TYPE))
+    letter = replace(letter, snapshot_ref=snapshot_ref(letter.key) if kept else "")
     house.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
     payload = ask("GET", f"/v1/dead-letters/{letter.letter_id}", as_=ACME).json["payload"]
     assert payload["preview"] == ""

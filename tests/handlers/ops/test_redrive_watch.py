@@ -167,7 +167,7 @@ def test_a_dry_run_shows_the_blast_radius_and_sends_nothing(
         "6 happened and are skipped, 0 may happen (again)",
         "$1.5000, 600 tokens",
         "2026-06-12 12:00:00Z to 2026-06-12 12:05:00Z",
-        "0:02:01",
+        "0:00:05",
         "v-next",
         "lazaret-kyc-worker-errors",
         "verify_first",

@@ -20,6 +20,7 @@ from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Filter, Request
 from ops.reports import status_read
 from ops.reports.status_shown import span
+from ops.shown import Shown, fitting
 from tests.support.builders import a_claim, a_key, a_letter, an_event
 from tests.support.functions.ops_line import LANES, Line
 from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
@@ -266,3 +267,23 @@ def test_a_lane_that_does_not_exist_is_refused(line: Line) -> None:
 )
 def test_a_span_has_its_two_largest_units(seconds: float | None, text: str) -> None:
     assert span(seconds) == text
+
+
+@pytest.mark.parametrize("room", [79, 100, 150])
+def test_a_screen_keeps_every_column_and_the_widest_gives_way(room: int) -> None:
+    natural = [10, 7, 7, 16, 200]
+    widths = fitting(natural, room)
+    assert (sum(widths), widths[:4]) == (room, natural[:4])
+    assert fitting([3, 4], room) == [3, 4]
+
+
+@pytest.mark.parametrize("columns", ["80", "100", "150"])
+def test_a_long_error_takes_no_other_column_off_the_screen(
+    columns: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    Shown().grid(("letters", "lane", "code", "what it says"), [(704, "kyc", "AUTH_DENIED", "e" * 300)])
+    head, row = capsys.readouterr().out.splitlines()
+    assert head.split() == ["letters", "lane", "code", "what", "it", "says"]
+    assert row.split()[:3] == ["704", "kyc", "AUTH_DENIED"]
+    assert max(len(head), len(row.rstrip())) <= int(columns)

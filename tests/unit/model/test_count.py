@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from lambdas.core.model.count import Cause, Change, Hour, Move, move_of, moved
+from lambdas.core.model.count import MOVES, Cause, CauseHour, Change, Counted, Hour, Move, Waits, move_of, moved
 from lambdas.core.model.failure import Kind
-from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.letter import WAITING, Letter, LetterStatus
 from lambdas.core.model.moves import LETTER_MOVES
 from lambdas.core.model.value import replace
 from tests.support.builders import NOON, a_key, a_letter
@@ -42,8 +42,8 @@ def lives(random: Random, number: int) -> tuple[list[Letter], list[Move]]:
     return letters, moves
 
 
-def summed(moves: list[Move]) -> dict[Hour | Cause, Change]:
-    by_counter: dict[Hour | Cause, list[Change]] = {}
+def summed(moves: list[Move]) -> dict[Counted, Change]:
+    by_counter: dict[Counted, list[Change]] = {}
     for move in moves:
         for change in moved(move):
             by_counter.setdefault(change.of, []).append(change)
@@ -53,7 +53,7 @@ def summed(moves: list[Move]) -> dict[Hour | Cause, Change]:
 @pytest.mark.parametrize("seed", range(100))
 def test_the_changes_of_any_allowed_moves_add_up_to_a_count_of_the_letters(seed: int) -> None:
     letters, moves = lives(Random(seed), 30)
-    counted: dict[Hour | Cause, Counter[str]] = {}
+    counted: dict[Counted, Counter[str]] = {}
     for letter in letters:
         hour = Hour(tenant_id=letter.tenant_id, begins=letter.died_at.replace(minute=0))
         cause = Cause(job_type=letter.job_type, signature=letter.signature)
@@ -62,7 +62,28 @@ def test_the_changes_of_any_allowed_moves_add_up_to_a_count_of_the_letters(seed:
         if letter.status is LetterStatus.RECOVERED and letter.resolved_at:
             hour = replace(hour, begins=letter.resolved_at.replace(minute=0))
             counted.setdefault(hour, Counter()).update(["recovered"])
-    assert {of: Counter(change.add) for of, change in summed(moves).items()} == counted
+        waits = Waits(job_type=letter.job_type)
+        hour_of = CauseHour(job_type=cause.job_type, signature=cause.signature, begins=letter.died_at.replace(minute=0))
+        counted.setdefault(hour_of, Counter()).update(["letters"])
+        if letter.status in WAITING:
+            counted.setdefault(waits, Counter()).update([f"{letter.status}:{letter.code}"])
+            for of in (replace(waits, tenant_id=letter.tenant_id), replace(waits, signature=letter.signature)):
+                counted.setdefault(of, Counter()).update([str(letter.status)])
+    assert _not_zero(summed(moves)) == counted
+
+
+def _not_zero(changes: dict[Counted, Change]) -> dict[Counted, Counter[str]]:
+    """Without what came and went, and without the number of moves."""
+    sums = {of: Counter({n: by for n, by in each.add.items() if by and n != MOVES}) for of, each in changes.items()}
+    return {of: found for of, found in sums.items() if found}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_move_that_a_counter_of_waiting_letters_knows_raises_its_lanes_number_of_moves(seed: int) -> None:
+    _, moves = lives(Random(seed), 30)
+    known = [move for move in moves if move.was in WAITING or move.to in WAITING]
+    lane = Waits(job_type=known[0].job_type)
+    assert summed(moves)[lane].add[MOVES] == len(known)
 
 
 @pytest.mark.parametrize("seed", range(100))
@@ -78,5 +99,5 @@ def test_the_first_and_the_last_that_a_group_saw_do_not_depend_on_the_order(seed
 
 
 def test_a_move_that_no_counter_knows_changes_nothing() -> None:
-    held = a_letter(status=LetterStatus.HELD)
-    assert moved(move_of(held, was=LetterStatus.OPEN, at=NOON)) == ()
+    superseded = a_letter(status=LetterStatus.SUPERSEDED)
+    assert moved(move_of(superseded, was=LetterStatus.REDRIVING, at=NOON)) == ()

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from lambdas.core.model.letter import Letter, LetterStatus, Way
-from lambdas.core.redrive.plan import MAY_GO, Circumstances, against, refused, selected_from
+from lambdas.core.redrive.plan import MAY_GO, Circumstances, against, plan, refused, selected_from
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.redrive.watch import WaveVerdict, choose_wave, conclude, judge_wave
+from lambdas.core.redrive.watch import WaveVerdict, choose_wave, conclude, judge_wave, next_look
 from tests.support.builders import A_MINUTE, NOON, a_letter, an_event
 from tests.support.lane import LANE
 from tests.support.worlds.island import Island
@@ -93,7 +93,7 @@ def test_what_the_senders_say_is_written_with_the_verdict_and_on_the_timeline() 
         beats=1,
         sent_ranges=3,
     )
-    assert (told.verdict, told.wait_seconds, told.successor) == (WaveVerdict.NEXT, 60, "")
+    assert (told.verdict, told.successor) == (WaveVerdict.NEXT, "")
     found = island.redrives.find("rd-1")
     assert found is not None
     assert found.wave is not None
@@ -128,6 +128,18 @@ def test_a_redrive_without_a_wave_has_nothing_to_judge() -> None:
     island = island_with(replace(DISCARD, waves=()))
     with pytest.raises(LookupError, match="'rd-1' has no wave"):
         judge_wave(island.redriver, "rd-1", [], beats=1, sent_ranges=0)
+
+
+@pytest.mark.parametrize("ended", [RedriveStatus.DONE, RedriveStatus.HALTED])
+def test_an_execution_beside_another_that_has_ended_the_redrive_leaves_it_ended(ended: RedriveStatus) -> None:
+    """An operator may resume one whose successor has just begun: then there are two."""
+    island = island_with(replace(DISCARD, status=ended))
+    assert judge_wave(island.redriver, "rd-1", [], beats=1, sent_ranges=0).verdict is WaveVerdict.DONE
+    assert choose_wave(island.redriver, "rd-1") == ([], 0)
+    assert plan(island.redriver, "rd-1") == "report"
+    found = island.redrives.find("rd-1")
+    assert found is not None
+    assert (found.status, found.waves) == (ended, DISCARD.waves)
 
 
 def test_a_wave_that_was_never_judged_is_chosen_again_and_a_judged_one_is_followed() -> None:
@@ -214,3 +226,14 @@ def test_the_lanes_own_policy_may_refuse_with_a_reason_and_refuses_when_it_break
     assert refused(letter, GUARDED, Way.REPLAY, breaks)[1].startswith("agents.policy:may raised ZeroDivisionError")
     assert refused(letter, GUARDED, Way.DISCARD, breaks) == MAY_GO
     assert refused(letter, LANE, Way.REPLAY, breaks) == MAY_GO
+
+
+@pytest.mark.parametrize(("so_far", "looks_after"), [(0, 2), (3, 2), (10, 5), (60, 30), (120, 60), (9_999, 60)])
+def test_a_wave_is_looked_at_soon_and_then_ever_more_seldom(so_far: int, looks_after: int) -> None:
+    request = a_redrive(WAVE).request
+    assert next_look(request, WAVE, WAVE.began_at + timedelta(seconds=so_far)) == looks_after
+
+
+def test_looks_are_no_further_apart_than_was_asked_for() -> None:
+    request = a_redrive(WAVE, watch_seconds=1).request
+    assert [next_look(request, WAVE, WAVE.began_at + s * A_MINUTE) for s in (0, 5)] == [1, 1]

@@ -66,5 +66,5 @@ def test_the_next_wave_completes_what_was_not_really_sent_before_it_grows(proven
 
 
 def test_the_estimate_is_sending_and_watching() -> None:
-    assert seconds(asked(watch_seconds=60, rate_per_second=5), 60) == 60 / 5 + 3 * 60
+    assert seconds(asked(watch_seconds=60, rate_per_second=5), 60) == 60 / 5 + 3 * 2
     assert seconds(asked(action=Way.DISCARD, rate_per_second=5), 60) == 12

@@ -1,0 +1,116 @@
+// One breaker: the error, who waits behind it, what it has tried; and closing it, with the redrive that follows.
+
+import { part } from "../net/api.js";
+import { ask } from "../ui/dialogs.js";
+import { h, link } from "../ui/dom.js";
+import { reason } from "../ui/forms.js";
+import { count, exact, some, span, when } from "../ui/format.js";
+import { badge, button, card, copies, empty, facts, heading, rowLink, table, trace } from "../ui/parts.js";
+import { groupHash } from "../letters/group_table.js";
+import { hashOf } from "../routes.js";
+import { eventList } from "../ui/timeline.js";
+import { BREAKER } from "../ui/words.js";
+
+const COUNTED = 1_000;
+
+export default {
+  operators: true,
+  every: 4_000,
+  title: (each) => `${each.tenant_id} in ${each.job_type}`,
+  load: ({ get, args }) => get(`breakers/${part(args.tenant_id)}/${part(args.job_type)}`),
+
+  view(each, context) {
+    const open = each.state !== "closed";
+    return [
+      heading(open ? `${each.tenant_id} is stopped in ${each.job_type}` : `${each.tenant_id} runs in ${each.job_type}`, {
+        above: [link("#/breakers", "Breakers"), " · ", link(`#/tenants/${part(each.tenant_id)}`, each.tenant_id)],
+        after: open && [
+          button("Close, then redrive", () => close(each, context, true), { tone: "main" }),
+          button("Close", () => close(each, context, false)),
+        ],
+      }),
+      h("p", { class: "marks", role: "status" }, badge(BREAKER, each.state), " ", h("span", { class: "quiet" }, soon(each))),
+      h("div", { class: "columns" }, failure(each), about(each)),
+      parked(each),
+      card("What it has done", eventList(each.history)),
+    ];
+  },
+};
+
+/** What happens if nobody does anything. */
+function soon(each) {
+  if (each.state === "closed") return each.parked ? "Its parked jobs are being released, oldest first." : "Jobs run.";
+  if (each.probe) return "One parked job is being tried now; if it succeeds, all run again.";
+  const left = (Date.parse(each.cools_until) - Date.now()) / 1000;
+  const next = left > 0 ? `in ${span(left)}` : "with the next sweep, within a minute";
+  return `One parked job is tried ${next}. If it succeeds, all run again; if not, the wait doubles.`;
+}
+
+function failure(each) {
+  const last = each.last_failure;
+  if (!last) return card("What failed last", empty("It is forgotten once the breaker closes."));
+  return card(
+    "What failed last",
+    h("p", { class: "lead" }, last.detail.split("\n", 1)[0]),
+    facts([
+      ["code", h("code", {}, last.code)],
+      ["cause", link(groupHash({ ...last, job_type: each.job_type }), "the group of it")],
+      ["job", link(jobHash(each, last.job_id, last.version), last.job_id)],
+      ["when", [when(last.at), " · ", exact(last.at)]],
+      ["worker version", h("code", {}, last.worker_version)],
+    ]),
+    trace(last.detail),
+    copies(last.detail, "error"),
+  );
+}
+
+function about(each) {
+  const own = Object.entries(each.limits).filter(([, value]) => value !== null);
+  return card(
+    "The breaker",
+    facts([
+      ["opened", each.opened_at && [when(each.opened_at), " · ", exact(each.opened_at)]],
+      ["because of", each.code && h("code", {}, each.code)],
+      ["parked", count(each.parked, COUNTED)],
+      ["tries that failed", each.opened_at && count(each.probes_failed)],
+      ["next try", each.cools_until && [when(each.cools_until), " · ", exact(each.cools_until)]],
+      ["being tried", each.probe && link(jobHash(each, each.probe, 1), each.probe)],
+      ["limits of this tenant", own.length ? own.map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`).join(", ") : "the lane's own"],
+      ["closed", each.closed_at && [when(each.closed_at), ` by ${each.closed_by}: ${each.closed_why}`]],
+    ]),
+  );
+}
+
+function parked(each) {
+  const columns = [
+    ["job", (job) => rowLink(jobHash(each, job.job_id, job.version), job.job_id), "wide"],
+    ["attempts so far", (job) => count(job.attempt), "number"],
+    ["last failure", (job) => (job.code ? h("code", {}, job.code) : "has not run yet")],
+    ["parked", (job) => when(job.parked_at)],
+  ];
+  return card(
+    `${count(each.parked, COUNTED)} parked`,
+    each.jobs.length ? table("Parked jobs", columns, each.jobs) : empty("No job is parked behind it."),
+    each.parked > each.jobs.length && h("p", { class: "quiet" }, `The ${each.jobs.length} oldest are shown.`),
+  );
+}
+
+export function jobHash(each, id, version) {
+  return hashOf(`/jobs/${part(each.tenant_id)}/${part(each.job_type)}/${part(id)}`, { version: version > 1 ? version : "" });
+}
+
+/** The redrive is of this tenant's letters in the lane: those that died behind the breaker. */
+export function close(each, { api, refresh, toast, go }, redrive) {
+  ask({
+    title: `Close the breaker of ${each.tenant_id} in ${each.job_type}?`,
+    about: `${some(each.parked, "parked job")} will be released, oldest first. If the cause is still there, it opens again.`,
+    fields: [reason("Why it is safe now")],
+    confirm: redrive ? "Close it, and go on to the redrive" : "Close it",
+    run: (typed) => api.post(`breakers/${part(each.tenant_id)}/${part(each.job_type)}/close`, typed).then((told) => ({ ...told, ...typed })),
+    then: (told) => {
+      toast(`Closed. Releasing ${some(told.parked, "parked job")}.`);
+      if (redrive) go(hashOf("/redrives/new", { job_type: each.job_type, tenant_id: each.tenant_id, reason: told.reason }));
+      else refresh();
+    },
+  });
+}

@@ -1,0 +1,150 @@
+// One job, whatever its state: how it got here, to scale, and its attempts, steps and effects.
+
+import { part } from "../net/api.js";
+import { h, link, svg } from "../ui/dom.js";
+import { clock, count, exact, span, usd, when } from "../ui/format.js";
+import { badge, card, copies, empty, facts, heading, table, trace } from "../ui/parts.js";
+import { hashOf } from "../routes.js";
+import { eventList } from "../ui/timeline.js";
+import { EFFECT, JOB, KIND, LETTER } from "../ui/words.js";
+
+const MOVING = new Set(["queued", "running", "waiting", "dying"]);
+
+export default {
+  every: (job) => (MOVING.has(job.status) ? 2_500 : 10_000),
+  title: (job) => job.job_id,
+
+  load({ get, args, query, me }) {
+    const whose = me.operator ? { tenant_id: args.tenant_id } : {};
+    return get(`jobs/${part(args.job_type)}/${part(args.job_id)}`, { ...whose, version: query.version });
+  },
+
+  view(job, { me }) {
+    return [
+      heading(job.job_id, { above: above(job, me), after: job.letter_id && link(`#/letters/${part(job.letter_id)}`, "Its letter", { class: "button main" }) }),
+      h("p", { class: "marks", role: "status" }, marks(job)),
+      card("What happened, to scale", drawn(job)),
+      h("div", { class: "columns" }, about(job, me), failures(job)),
+      job.effects.length > 0 && outside(job),
+      card("What happened, in order", eventList(job.timeline)),
+    ].filter(Boolean);
+  },
+};
+
+function above(job, me) {
+  return [
+    "Job in ",
+    me.operator ? link(hashOf("/groups", { job_type: job.job_type }), job.job_type) : job.job_type,
+    me.operator && [" · ", link(`#/tenants/${part(job.tenant_id)}`, job.tenant_id)],
+    ` · version ${job.version} `,
+    copies(`python -m ops job ${job.job_id}`, "command"),
+  ];
+}
+
+function marks(job) {
+  if (job.recovered) return [badge(LETTER, "recovered"), " It died, and its letter was recovered by a redrive."];
+  return [badge(JOB, job.status), ` ${JOB[job.status]?.[2] ?? ""}.`];
+}
+
+function about(job, me) {
+  return card(
+    "The job",
+    facts([
+      ["attempts", count(job.attempt)],
+      ["began", job.first_claimed_at && [when(job.first_claimed_at), " · ", exact(job.first_claimed_at)]],
+      ["parked", job.parked_at && when(job.parked_at)],
+      ["runs again", job.due_at && when(job.due_at)],
+      ["last change", job.updated_at && when(job.updated_at)],
+      ["spent", `${usd(job.spend_usd)}, ${count(job.tokens)} tokens`],
+      ["model", job.model],
+      ["worker version", job.worker_version && h("code", {}, job.worker_version)],
+      ["original job", job.root && job.root !== job.job_id && h("code", {}, job.root)],
+      ["redrive", job.redrive_id && (me.operator ? link(`#/redrives/${part(job.redrive_id)}`, job.redrive_id) : "yes")],
+      ["letter", job.letter_id && [link(`#/letters/${part(job.letter_id)}`, job.letter_id), " ", badge(LETTER, job.letter_status)]],
+    ]),
+  );
+}
+
+/** Attempts that failed, side by side. */
+function failures(job) {
+  const columns = [
+    ["attempt", (each) => count(each.attempt), "number"],
+    ["code", (each) => h("code", {}, each.code), "wide"],
+    ["kind", (each) => badge(KIND, each.kind)],
+    ["steps kept", (each) => count(each.checkpoint), "number"],
+    ["ended", (each) => clock(each.at)],
+  ];
+  return card(
+    "Attempts that failed",
+    job.failures.length ? table("Attempts that failed", columns, job.failures) : empty("None."),
+    job.detail && [h("p", { class: "words" }, job.detail.split("\n", 1)[0]), trace(job.detail)],
+  );
+}
+
+function outside(job) {
+  const columns = [
+    ["effect", (each) => [h("code", {}, each.action), " ", each.key], "wide"],
+    ["state", (each) => badge(EFFECT, each.status)],
+    ["attempt", (each) => count(each.attempt), "number"],
+    ["begun", (each) => clock(each.intended_at)],
+    ["confirmed", (each) => (each.committed_at ? clock(each.committed_at) : "–")],
+    ["reference", (each) => each.ref || "–"],
+  ];
+  return card("What it did outside", table("Effects", columns, job.effects));
+}
+
+/** Durations are lengths. An effect that nobody confirmed goes on to now, in doubt. */
+function drawn(job) {
+  const times = [
+    job.first_claimed_at,
+    job.updated_at,
+    ...job.failures.map((each) => each.at),
+    ...job.steps.map((each) => each.at),
+    ...job.effects.flatMap((each) => [each.intended_at, each.committed_at]),
+  ].filter(Boolean);
+  if (!times.length) return empty("It has not run yet.");
+  const all = times.map(Date.parse);
+  const [begin, end] = [Math.min(...all), Math.max(...all, MOVING.has(job.status) ? Date.now() : 0)];
+  const place = (iso) => ((Date.parse(iso) - begin) / Math.max(1, end - begin)) * 100;
+  const rows = [
+    ["attempts", attempts(job, place), "bands"],
+    ...job.steps.map((each) => [each.name, [mark(place(each.at), "done")]]),
+    ...job.effects.map((each) => [`${each.action} ${each.key}`, [effect(each, place)]]),
+  ];
+  return h(
+    "div",
+    { class: "scroll", tabindex: "0", role: "group", "aria-label": "What happened, to scale" },
+    h(
+      "div",
+      { class: "gantt" },
+      rows.flatMap(([name, marks]) => [h("span", { title: name }, name), line(marks)]),
+    ),
+    h(
+      "p",
+      { class: "quiet" },
+      `${clock(new Date(begin).toISOString())} to ${clock(new Date(end).toISOString())}, ${span((end - begin) / 1000)} in all. `,
+      [["done", "a step kept"], ["bad", "an attempt failed"], ["good", "an effect, confirmed"], ["doubt", "an effect in doubt"]].map(([tone, text]) => h("span", { class: "key" }, h("i", { class: tone }), text)),
+    ),
+  );
+}
+
+function attempts(job, place) {
+  const failed = job.failures.map((each) => mark(place(each.at), "bad"));
+  const last = job.status === "done" && job.updated_at ? [mark(place(job.updated_at), "good")] : [];
+  return [...failed, ...last];
+}
+
+function effect(each, place) {
+  const from = place(each.intended_at);
+  const tone = each.status === "committed" ? "good" : each.status === "intent" ? "doubt" : "done";
+  const to = each.committed_at ? place(each.committed_at) : each.status === "intent" ? 100 : from;
+  return svg("rect", { x: `${from}%`, y: 8, width: `${Math.max(0.6, to - from)}%`, height: 10, rx: 2, class: tone });
+}
+
+function mark(at, tone) {
+  return svg("rect", { x: `${Math.min(99.3, at)}%`, y: 6, width: "0.7%", height: 14, rx: 2, class: tone });
+}
+
+function line(marks) {
+  return svg("svg", { "aria-hidden": "true" }, svg("line", { class: "hair", x1: "0%", x2: "100%", y1: 25, y2: 25 }), marks);
+}

@@ -1,0 +1,126 @@
+"""Finds what a person means by an id, or by how one begins: a letter, a redrive, a job, a tenant, a code, a group.
+
+It reads counters and lists, never the whole table. A job is looked for under the tenants that the ledger has counted
+letters or opened a breaker for: of a tenant that nothing ever happened to, no index knows.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import islice
+
+from lambdas.core.model.group import Group, LaneWaiting, Waiting
+from lambdas.core.model.head import Head
+from lambdas.core.model.job import JobKey, valid_id
+from lambdas.core.model.letter import WAITING, Letter
+from lambdas.core.model.value import value
+from lambdas.core.ports.ledger import Ledger
+from lambdas.core.ports.lists import LetterQuery
+from lambdas.core.ports.outside import Breakers
+from lambdas.core.ports.redrives import Redrives
+from lambdas.core.redrive.record import Redrive
+
+A_FEW = 8  # of each noun
+NEWEST = 100  # letters of a lane and status whose ids are compared
+MOST_KEYS = 2_000  # places at which a job is looked for
+RECENT = 50  # redrives
+
+
+@value
+class Finder:
+    lanes: Sequence[str]
+    ledger: Ledger
+    breakers: Breakers
+    redrives: Redrives
+
+
+@value
+class Found:
+    """At most a few of each noun; what fits best first."""
+
+    letters: tuple[Letter, ...] = ()
+    jobs: tuple[Head, ...] = ()
+    redrives: tuple[Redrive, ...] = ()
+    tenants: tuple[tuple[str, int], ...] = ()  # with how many letters wait
+    codes: tuple[tuple[str, str, int], ...] = ()  # lane, code, how many wait
+    groups: tuple[Group, ...] = ()
+
+
+def find(finder: Finder, wanted: str) -> Found:
+    text = wanted.strip()
+    waiting = finder.ledger.waiting(finder.lanes)
+    by_tenant = {lane: finder.ledger.waiting_tenants(lane) for lane in finder.lanes}
+    hurt = [lane for lane in finder.lanes if waiting[lane].all.total]
+    return Found(
+        letters=_letters(finder, text, hurt),
+        jobs=tuple(find_jobs(finder, text, tenants=known_tenants(finder, by_tenant))),
+        redrives=_redrives(finder, text),
+        tenants=_tenants(finder, text, by_tenant),
+        codes=_codes(text, waiting),
+        groups=_groups(finder, text, hurt),
+    )
+
+
+def known_tenants(
+    finder: Finder, by_tenant: Mapping[str, Mapping[str, Waiting]] | None = None
+) -> Mapping[str, list[str]]:
+    """By lane. A counter stays when it is back to nothing, so whoever ever had a letter is known."""
+    counted = by_tenant or {lane: finder.ledger.waiting_tenants(lane) for lane in finder.lanes}
+    known = {lane: set(counted[lane]) for lane in finder.lanes}
+    for each in finder.breakers.watch_list():
+        if each.job_type in known:
+            known[each.job_type].add(each.tenant_id)
+    return {lane: sorted(tenants) for lane, tenants in known.items()}
+
+
+def find_jobs(finder: Finder, job_id: str, *, tenants: Mapping[str, Sequence[str]], version: int = 1) -> Sequence[Head]:
+    """By its whole id, under every tenant that is known, a hundred in a request."""
+    if not valid_id(job_id):
+        return ()
+    places = ((tenant_id, lane) for lane, known in tenants.items() for tenant_id in known if valid_id(tenant_id))
+    keys = [
+        JobKey(tenant_id=tenant_id, job_type=lane, job_id=job_id, version=version)
+        for tenant_id, lane in islice(places, MOST_KEYS)
+    ]
+    return tuple(finder.ledger.heads_at(keys).values()) if keys else ()
+
+
+def _letters(finder: Finder, text: str, hurt: Sequence[str]) -> tuple[Letter, ...]:
+    exact = finder.ledger.letter(text) if valid_id(text) else None
+    if exact is not None:
+        return (exact,)
+    lists = [LetterQuery(status=status, job_type=lane, limit=NEWEST) for lane in hurt for status in WAITING]
+    rows = (letter for query in lists for letter in finder.ledger.letters(query).letters)
+    return tuple(islice((row for row in rows if _begins(text, row.letter_id, row.job_id)), A_FEW))
+
+
+def _redrives(finder: Finder, text: str) -> tuple[Redrive, ...]:
+    exact = finder.redrives.find(text) if valid_id(text) else None
+    if exact is not None:
+        return (exact,)
+    recent = finder.redrives.page(limit=RECENT).redrives
+    return tuple(islice((each for each in recent if _begins(text, each.redrive_id)), A_FEW))
+
+
+def _tenants(finder: Finder, text: str, by_tenant: Mapping[str, Mapping[str, Waiting]]) -> tuple[tuple[str, int], ...]:
+    names = {name for lane in known_tenants(finder, by_tenant).values() for name in lane if _begins(text, name)}
+    sums = {name: sum(lane[name].total for lane in by_tenant.values() if name in lane) for name in names}
+    return tuple(sorted(sums.items(), key=lambda each: (-each[1], each[0])))[:A_FEW]
+
+
+def _codes(text: str, waiting: Mapping[str, LaneWaiting]) -> tuple[tuple[str, str, int], ...]:
+    found = (
+        (lane, code, each.total)
+        for lane, known in waiting.items()
+        for code, each in known.codes.items()
+        if text.casefold() in code.casefold()
+    )
+    return tuple(sorted(found, key=lambda each: -each[2]))[:A_FEW]
+
+
+def _groups(finder: Finder, text: str, hurt: Sequence[str]) -> tuple[Group, ...]:
+    groups = (group for lane in hurt for group in finder.ledger.groups(lane))
+    told = (group for group in groups if _begins(text, group.signature) or text.casefold() in group.summary.casefold())
+    return tuple(islice(told, A_FEW))
+
+
+def _begins(text: str, *names: str) -> bool:
+    return any(name.casefold().startswith(text.casefold()) for name in names)

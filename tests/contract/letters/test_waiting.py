@@ -1,0 +1,163 @@
+"""How many letters wait is counted with each move, and equals a count of the table; a recount mends what does not."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from lambdas.adapters.dynamo import keys
+from lambdas.adapters.dynamo.keys import COUNTER_SHARDS
+from lambdas.core.model.group import LaneWaiting, Waiting
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import WAITING, Letter, LetterStatus
+from lambdas.core.model.moves import LETTER_MOVES
+from lambdas.core.model.value import replace
+from lazaret.testing.dynamodb import DynamoDb, refused
+from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_head, a_key, a_letter, an_event, an_id
+from tests.support.ledgers.bench import DynamoBench
+
+LANE = "kyc"
+LATER = NOON + 24 * AN_HOUR
+BY_HAND = {LetterStatus.OPEN, LetterStatus.HELD, LetterStatus.ESCALATED, LetterStatus.SCHEDULED, LetterStatus.DISCARDED}
+
+
+@pytest.fixture(params=["in_process", "moto"])
+def dynamo(request: pytest.FixtureRequest) -> DynamoBench:
+    if request.param == "in_process":
+        return DynamoBench(DynamoDb(), "ledger")
+    found: DynamoBench = request.getfixturevalue("on_moto")
+    return found
+
+
+def born(bench: DynamoBench, **changes: Any) -> Letter:
+    letter = a_letter(a_key(tenant_id=changes.pop("tenant_id", "tnt_1"), job_type=LANE), **changes)
+    bench.ledger.take_in(letter, was=None, event=an_event(at=letter.died_at), expires_at=None)
+    return letter
+
+
+def move(bench: DynamoBench, letter: Letter, to: LetterStatus) -> Letter:
+    due = NOON if to is LetterStatus.SCHEDULED else None
+    moved = replace(letter, status=to, next_retry_at=due)
+    bench.ledger.move_letter(letter, moved, an_event(at=NOON, event_id=an_id("event")))
+    return moved
+
+
+def waiting(letters: list[Letter]) -> Waiting:
+    found = Counter(str(letter.status) for letter in letters if letter.status in WAITING)
+    return Waiting(**found)
+
+
+def agrees(bench: DynamoBench, letters: list[Letter]) -> None:
+    """All four ways to ask say what the letters say."""
+    ledger, waits = bench.ledger, [each for each in letters if each.status in WAITING]
+    codes = {code: waiting([each for each in waits if each.code == code]) for code in {each.code for each in waits}}
+    assert ledger.waiting([LANE]) == {LANE: LaneWaiting(codes=codes)}
+    assert ledger.waiting([LANE])[LANE].all == waiting(letters)
+    for name, found in (("signature", ledger.waiting_groups(LANE)), ("tenant_id", ledger.waiting_tenants(LANE))):
+        for key in {getattr(each, name) for each in letters}:
+            assert found[key] == waiting([each for each in letters if getattr(each, name) == key])
+    for tenant_id, of in ledger.waiting_tenants(LANE).items():
+        assert ledger.waiting_of(tenant_id, [LANE, "other"]) == {LANE: of}
+
+
+def lives(bench: DynamoBench, random: Random, number: int) -> list[Letter]:
+    letters = []
+    for _ in range(number):
+        letter = born(
+            bench,
+            tenant_id=random.choice(["tnt_1", "tnt_2"]),
+            signature=random.choice(["s1", "s2", ""]),
+            code=random.choice(["MISSING_TOOL", "own.code-7"]),
+            status=random.choice([LetterStatus.OPEN, LetterStatus.HELD]),
+        )
+        while random.random() < 0.6 and (ways := sorted(LETTER_MOVES[letter.status] & BY_HAND)):
+            letter = move(bench, letter, random.choice(ways))
+        letters.append(letter)
+    return letters
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_after_many_moves_the_counters_equal_a_count_of_the_letters(dynamo: DynamoBench, seed: int) -> None:
+    agrees(dynamo, lives(dynamo, Random(seed), 25))
+
+
+def test_a_letter_that_is_sent_again_no_longer_waits_and_waits_again_once_it_is_recalled(dynamo: DynamoBench) -> None:
+    letter = born(dynamo)
+    job = a_key(tenant_id=letter.tenant_id, job_type=LANE)
+    root = letter.job_key
+    head = a_head(job, status=HeadStatus.QUEUED, replays=letter.key, redrive_id="rd-1", root=root.job_id, ticket="t")
+    dynamo.ledger.replay(letter, head, an_event(at=NOON, event_id=an_id("event")))
+    assert dynamo.ledger.waiting([LANE])[LANE].all.total == 0
+    queued = dynamo.ledger.heads_at([job])[job]
+    dynamo.ledger.recall(queued, an_event(at=NOON, event_id=an_id("event")), expires_at=LATER)
+    assert dynamo.ledger.waiting([LANE])[LANE].all == Waiting(open=1)
+
+
+def test_deaths_are_counted_by_group_and_hour(dynamo: DynamoBench) -> None:
+    for minutes, signature in ((0, "s1"), (59, "s1"), (60, "s1"), (30, ""), (-180, "s1")):
+        born(dynamo, signature=signature, died_at=NOON + minutes * A_MINUTE)
+    found = dynamo.ledger.deaths_by_hour(LANE, since=NOON - AN_HOUR)
+    assert {name: dict(hours) for name, hours in found.items()} == {
+        "s1": {NOON: 2, NOON + AN_HOUR: 1},
+        "": {NOON: 1},
+    }
+
+
+def test_a_recount_counts_letters_from_before_there_were_counters(dynamo: DynamoBench) -> None:
+    letters = [
+        dynamo.put_letter(a_letter(a_key(tenant_id=f"tnt_{n % 3}", job_type=LANE), status=status, signature="s1"))
+        for n, status in enumerate((*WAITING, *WAITING, LetterStatus.REDRIVING, LetterStatus.RECOVERED))
+    ]
+    assert dynamo.ledger.waiting([LANE])[LANE].all.total == 0
+    assert recount(dynamo) > 0
+    agrees(dynamo, letters)
+    assert recount(dynamo) == 0
+
+
+def test_a_recount_mends_a_counter_that_went_wrong(dynamo: DynamoBench) -> None:
+    letters = lives(dynamo, Random(7), 12)
+    letters[0] = replace(letters[0], status=LetterStatus.RECOVERED)
+    dynamo.put_letter(letters[0])  # a table that was restored: no event says so
+    recount(dynamo)
+    agrees(dynamo, letters)
+
+
+def test_a_recount_sets_nothing_if_a_letter_was_counted_since_it_began(dynamo: DynamoBench) -> None:
+    dynamo.put_letter(a_letter(a_key(job_type=LANE), letter_id="old"))
+    shard = keys.shard_of("old", COUNTER_SHARDS)
+    before = dynamo.ledger.waiting_moves(LANE)[shard]
+    same = next(f"new-{n}" for n in range(999) if keys.shard_of(f"new-{n}", COUNTER_SHARDS) == shard)
+    born(dynamo, letter_id=same)
+    assert dynamo.ledger.recount(LANE, shard, moves=before, now=LATER) is None
+    assert dynamo.ledger.waiting([LANE])[LANE].all.total == 1
+    assert recount(dynamo) > 0
+    assert dynamo.ledger.waiting([LANE])[LANE].all.total == 2
+
+
+def test_a_recount_waits_for_moves_that_are_not_counted_yet(
+    dynamo: DynamoBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = dynamo.client.transact_write_items
+
+    def transact(**request: Any) -> Any:
+        if any("Update" in each and each["Update"]["Key"]["pk"]["S"][0] == "G" for each in request["TransactItems"]):
+            reasons = [{"Code": "TransactionConflict"} for _ in request["TransactItems"]]
+            raise refused("TransactWriteItems", "TransactionCanceledException", "busy", CancellationReasons=reasons)
+        return real(**request)
+
+    with monkeypatch.context() as busy:
+        busy.setattr(dynamo.client, "transact_write_items", transact)
+        letter = born(dynamo)
+    shard = keys.shard_of(letter.letter_id, COUNTER_SHARDS)
+    assert dynamo.ledger.recount(LANE, shard, moves=0, now=letter.died_at) is None
+    dynamo.ledger.count_moves(dynamo.ledger.uncounted(LATER, limit=9))
+    recount(dynamo)
+    agrees(dynamo, [letter])
+
+
+def recount(bench: DynamoBench) -> int:
+    moves = bench.ledger.waiting_moves(LANE)
+    found = [bench.ledger.recount(LANE, shard, moves=known, now=LATER) for shard, known in enumerate(moves)]
+    assert None not in found
+    return sum(each or 0 for each in found)

@@ -1,0 +1,125 @@
+"""Jobs in any state, and the search that finds them, through the API."""
+
+from typing import Any
+
+import pytest
+
+from lambdas import house
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import EffectStatus, LetterStatus
+from lambdas.core.model.value import replace
+from tests.support.builders import NOON, a_claim, a_key, a_step, an_effect, an_event
+from tests.support.functions.api_line import ACME, OTHER, ask, bury, opened, park
+from tests.support.functions.api_outside import Outside
+from tests.support.functions.aws import JOB_TYPE
+
+
+def job(job_id: str, **query: Any) -> Any:
+    return ask("GET", f"/v1/jobs/{JOB_TYPE}/{job_id}", **{"tenant_id": "tnt_acme", **query})
+
+
+def find(text: str) -> Any:
+    return ask("GET", "/v1/search", q=text).json
+
+
+def running(job_id: str = "job_44fa") -> None:
+    key = a_key(tenant_id="tnt_acme", job_type=JOB_TYPE, job_id=job_id)
+    house.ledger().claim(a_claim(key))
+    house.ledger().keep_step(key, a_step(number=1, name="extract"), expires_at=NOON)
+    house.ledger().begin_effect(key, an_effect(action="crm.case_created", key="C-1"), expires_at=NOON)
+
+
+def test_a_job_that_runs_shows_its_steps_and_what_it_has_begun_outside(outside: Outside) -> None:
+    running()
+    shown = job("job_44fa").json
+    assert (shown["status"], shown["attempt"], shown["recovered"]) == ("running", 1, False)
+    assert [step["name"] for step in shown["steps"]] == ["extract"]
+    (effect,) = shown["effects"]
+    assert (effect["action"], effect["status"], effect["committed_at"]) == (
+        "crm.case_created",
+        EffectStatus.INTENT,
+        None,
+    )
+    assert effect["intended_at"]
+
+
+def test_a_job_whose_letter_was_recovered_says_so(outside: Outside) -> None:
+    letter = bury()
+    assert (job(letter.job_id).json["status"], job(letter.job_id).json["recovered"]) == ("dead", False)
+    ledger = house.ledger()
+    redriving = replace(letter, status=LetterStatus.REDRIVING, redrive_id="rd-1")
+    ledger.move_letter(letter, redriving, an_event(event_id="e-1"))
+    recovered = replace(redriving, status=LetterStatus.RECOVERED)
+    ledger.move_letter(redriving, recovered, an_event(event_id="e-2"))
+    assert (job(letter.job_id).json["status"], job(letter.job_id).json["recovered"]) == ("dead", True)
+
+
+def test_a_tenant_reads_its_own_job_without_a_traceback_and_no_other(outside: Outside) -> None:
+    letter = bury()
+    own = ask("GET", f"/v1/jobs/{JOB_TYPE}/{letter.job_id}", as_=ACME)
+    assert own.status == 200
+    assert "\n" not in own.json["detail"]
+    assert ask("GET", f"/v1/jobs/{JOB_TYPE}/{letter.job_id}", as_=OTHER).code == "JOB_NOT_FOUND"
+    assert ask("GET", f"/v1/jobs/{JOB_TYPE}/{letter.job_id}", as_=ACME, tenant_id="tnt_other").code == "OPERATORS_ONLY"
+
+
+def test_an_operator_names_the_tenant_of_a_job(outside: Outside) -> None:
+    answer = ask("GET", f"/v1/jobs/{JOB_TYPE}/job_1")
+    assert (answer.code, answer.json["faults"]) == ("INVALID", ["tenant_id: operators name the job's tenant"])
+
+
+def test_a_letter_is_found_by_its_id_by_how_it_begins_and_by_its_jobs(outside: Outside) -> None:
+    letter = bury()
+    bury()
+    for text in (letter.letter_id, letter.letter_id[:-1] + letter.letter_id[-1], letter.job_id):
+        assert letter.letter_id in [each["letter_id"] for each in find(text)["letters"]]
+
+
+def test_a_job_of_any_state_is_found_by_its_id_alone_once_its_tenant_is_known(outside: Outside) -> None:
+    running("job_healthy")
+    assert find("job_healthy")["jobs"] == [], "no index knows a tenant that nothing ever happened to"
+    bury()
+    (found,) = find("job_healthy")["jobs"]
+    assert (found["tenant_id"], found["job_type"], found["status"]) == ("tnt_acme", JOB_TYPE, HeadStatus.RUNNING)
+
+
+def test_tenants_codes_and_groups_are_found_by_a_part_of_them_with_how_many_wait(outside: Outside) -> None:
+    bury(code="AUTH_DENIED", signature="abcd1234")
+    bury(code="AUTH_DENIED", signature="abcd1234")
+    opened(outside, "tnt_acrobat")
+    assert find("tnt_ac")["tenants"] == [
+        {"tenant_id": "tnt_acme", "open_letters": 2},
+        {"tenant_id": "tnt_acrobat", "open_letters": 0},
+    ]
+    assert find("denied")["codes"] == [{"job_type": JOB_TYPE, "code": "AUTH_DENIED", "open_letters": 2}]
+    assert [each["signature"] for each in find("abcd")["groups"]] == ["abcd1234"]
+
+
+@pytest.mark.parametrize("text", ["", " ", "x"])
+def test_a_search_for_next_to_nothing_is_refused(text: str) -> None:
+    assert ask("GET", "/v1/search", q=text).code == "INVALID"
+
+
+def test_a_breaker_shows_who_waits_behind_it_and_what_it_has_tried(outside: Outside) -> None:
+    opened(outside)
+    park(outside, 3)
+    shown = ask("GET", f"/v1/breakers/tnt_acme/{JOB_TYPE}").json
+    assert (shown["state"], shown["parked"], len(shown["jobs"])) == ("open", 3, 3)
+    assert all(each["parked_at"] for each in shown["jobs"])
+    assert isinstance(shown["history"], list)
+
+
+def test_tenants_are_listed_with_all_that_waits_of_them_the_most_first(outside: Outside) -> None:
+    for _ in range(3):
+        bury("tnt_many")
+    bury("tnt_many", job_type="kyc", status=LetterStatus.HELD)
+    bury("tnt_few")
+    opened(outside, "tnt_stopped")
+    found = ask("GET", "/v1/tenants").json
+    assert [(each["tenant_id"], each["open_letters"], each["breakers"]) for each in found["tenants"]] == [
+        ("tnt_many", 4, []),
+        ("tnt_few", 1, []),
+        ("tnt_stopped", 0, [JOB_TYPE]),
+    ]
+    assert set(found["tenants"][0]["lanes"]) == {"kyc", JOB_TYPE}
+    assert found["known"] == 3
