@@ -12,7 +12,7 @@ from typing import Any
 from bench.measure.row import Row
 from lambdas.core.model.failure import Permanent, classify
 
-GOAL_US = 100.0
+GOAL_US, WORST_GOAL_US = 100.0, 300.0
 _ROUNDS, _CALLS = 25, 150
 
 
@@ -71,6 +71,7 @@ def rows() -> list[Row]:
     found = []
     for name, make in ERRORS.items():
         error = caught(make())
+        goal = WORST_GOAL_US if name == WORST else GOAL_US
         ours = microseconds(lambda error=error: classify(error, step="extract"))  # type: ignore[misc]
         theirs = microseconds(lambda error=error: traceback.format_exception(error))  # type: ignore[misc]
         found.append(
@@ -79,8 +80,8 @@ def rows() -> list[Row]:
                 ours=f"{ours:.1f} µs",
                 theirs=f"{theirs:.1f} µs (formatting the traceback)",
                 ratio=ours / theirs,
-                goal="" if name == WORST else f"under {GOAL_US:.0f} µs",
-                met=None if name == WORST else ours < GOAL_US,
+                goal=f"under {goal:.0f} µs",
+                met=ours < goal,
             )
         )
     return found

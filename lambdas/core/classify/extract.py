@@ -65,7 +65,8 @@ class _Chain:
             return known
         self._numbers[id(error)] = number = len(self.errors)
         self.errors.append(error)
-        self.links.append(read(error))
+        is_told = bool(self.links) and self.links[0].signal is not None
+        self.links.append(read(error, is_told=is_told))
         return number
 
     def follow(self, number: int, stated: bool) -> None:
@@ -83,10 +84,13 @@ class _Chain:
         return tuple(number for number in map(self.add, errors) if number is not None)
 
 
-def read(error: BaseException) -> Link:
-    """What one error says by itself, without those that it wraps."""
+def read(error: BaseException, *, is_told: bool = False) -> Link:
+    """What one error says by itself, without those that it wraps.
+
+    Below the agent's own signal an error is only told, not judged: what a vendor answered is then left out.
+    """
     try:
-        return _read(error)
+        return _read(error, is_told)
     except BaseException:
         return Link(types=_types.__wrapped__(type(error)))
 
@@ -106,7 +110,7 @@ def _fields(cls: type[BaseException]) -> dict[str, object]:
     return {name: value for name, value in held.items() if isinstance(value, (str, int))}
 
 
-def _read(error: BaseException) -> Link:
+def _read(error: BaseException, is_told: bool) -> Link:
     cls = type(error)
     types = _types(cls)  # type: ignore[arg-type]  # mypy asks the class for its instances' hash
     kin, own, text = kin_of(types), look(error, "__dict__"), text_of(error)
@@ -123,6 +127,8 @@ def _read(error: BaseException) -> Link:
         is_not_done=issubclass(cls, NotDone),
         members=() if issubclass(cls, BaseExceptionGroup) else None,
     )
+    if is_told:
+        return link
     if kin.is_plain and (number := errno.errorcode.get(look(error, "errno"))):
         link = replace(link, codes=frozenset({f"errno {number.lower()}"}))
     if kin.is_ours or (kin.is_plain and not own):

@@ -59,6 +59,9 @@ class Examination:
             if number in self.seen:
                 continue
             self.seen[number] = link = self.evidence[number]
+            if best is not None and best.weight == _DECISIVE:  # nothing outranks it: the rest is only told
+                queue.extend((cause, is_stated) for cause in link.causes)
+                continue
             finding = self._find(link)
             # A context that nobody stated as the cause may bring news of the outside world, but no program error:
             # `except KeyError: raise DocumentCorrupt` means what it says.
@@ -96,7 +99,7 @@ class Examination:
         for vote in votes:
             scores[vote.code] = scores.get(vote.code, 0) + vote.weight
         code = max(scores, key=scores.__getitem__)
-        strongest = max(vote.weight for vote in votes if vote.code == code)
+        strongest = max((vote.weight for vote in votes if not vote.is_words), default=_SAYS_LITTLE)
         return _finding(link, code, strongest, _told(code, scores, votes))
 
 

@@ -45,6 +45,7 @@ class Vote:
     code: Code
     weight: int
     reason: str
+    is_words: bool = False  # helps to choose the code of a link, and does not lift it above what it wraps
 
 
 def votes_of(link: Link, in_effect: bool) -> list[Vote]:
@@ -117,7 +118,9 @@ def _by_codes(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
     best: Vote | None = None
     for word in sorted(link.codes):
         if (code := protocol_code(word)) is not None:
-            vote = Vote(code=code, weight=78 if word == "smtp 5.7" else 76, reason=word)
+            # That a connection broke says no more as a number than as a class: the client's own error stays the place.
+            weight = _TRANSPORT if code == Code.NETWORK and word.startswith("errno") else 76
+            vote = Vote(code=code, weight=weight + 2 * (word == "smtp 5.7"), reason=word)
         elif (family := family_of(word)) is not None:
             code, weight = meant(family, link.is_model, in_effect), family.weight
             if known and link.status in family.agrees:
@@ -156,9 +159,11 @@ def _by_words(link: Link, in_effect: bool, heaviest: int) -> Iterator[Vote]:
     if heaviest < _VENDORS_CODE and (found := _code_in(text)) is not None:
         family = family_of(found)
         if family is not None and link.status not in family.agrees:
-            yield Vote(code=meant(family, link.is_model, in_effect), weight=family.weight - 14, reason=found)
+            yield Vote(
+                code=meant(family, link.is_model, in_effect), weight=family.weight - 14, reason=found, is_words=True
+            )
     if status in _NOT_THERE and (thing := _GONE_THING.search(lowered)) is not None:
-        yield Vote(code=Code.DEPENDENCY_GONE, weight=90, reason=f"“{thing[0]}”")
+        yield Vote(code=Code.DEPENDENCY_GONE, weight=90, reason=f"“{thing[0]}”", is_words=True)
     yield from _by_phrase(replace(link, status=status), lowered, in_effect, heaviest)
     if not heaviest:
         yield from _by_sentence(link, lowered[:READ_FOR_PHRASES], in_effect)
@@ -173,7 +178,8 @@ def _by_phrase(link: Link, lowered: str, in_effect: bool, heaviest: int) -> Iter
         is_heard = said.weight > _TIMEOUT or heaviest <= _TIMEOUT
         if is_heard and said.fits(lowered, link.status, link.retry_after):
             is_model = link.is_model or has_one(_MODEL_WORDS, lowered)
-            yield Vote(code=said.meant(is_model, in_effect), weight=said.weight, reason=f"“{said.seen(lowered)}”")
+            reason = f"“{said.seen(lowered)}”"
+            yield Vote(code=said.meant(is_model, in_effect), weight=said.weight, reason=reason, is_words=True)
             return
 
 
@@ -197,7 +203,7 @@ def _by_sentence(link: Link, lowered: str, in_effect: bool) -> Iterator[Vote]:
     for clue in (*(_ANSWERS if status is not None else ()), *SENTENCES):
         if clue.fits(told, in_effect):
             reason = f"status {status} in its words" if clue.statuses else "its words"
-            yield Vote(code=clue.code, weight=16, reason=reason)
+            yield Vote(code=clue.code, weight=16, reason=reason, is_words=True)
             return
 
 

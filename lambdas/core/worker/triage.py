@@ -125,7 +125,8 @@ def _try_differently(head: Head, failure: Failure, lane: Lane) -> Verdict:
 
 
 def _renamed(failure: Failure, code: Code) -> Failure:
-    return replace(failure, kind=Kind.POISON, code=code, retryable=False)
+    because = f"{Kind.POISON}, because: the same again; each time {failure.because or failure.code}"
+    return replace(failure, kind=Kind.POISON, code=code, retryable=False, because=because)
 
 
 def _replaced(head: Head, code: Code, text: str) -> Failure:

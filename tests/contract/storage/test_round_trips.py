@@ -129,6 +129,7 @@ EVERY_OTHER_FIELD_OF_A_LETTER: dict[str, Any] = {
     "redrive_id": "redrive_1",
     "auto_replays": 2,
     "not_after": MOMENT,
+    "because": "permanent, because: status 401; 90 % sure",
     "scope": "afresh",
 }
 

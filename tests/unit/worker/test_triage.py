@@ -158,7 +158,9 @@ def test_an_unknown_error_is_poison_by_repetition_only_if_the_agents_own_frames_
     unplaced = triaged(head, patient).failure
     assert (unplaced.code, unplaced.kind) == (Code.UNKNOWN, Kind.CONDITIONAL)
     placed = replace(head, failure=replace(head.failure, where="kyc.review"))
-    assert triaged(placed, patient).failure.code == Code.REPEATED_SIGNATURE
+    repeated = triaged(placed, patient).failure
+    assert repeated.code == Code.REPEATED_SIGNATURE
+    assert repeated.because == "poison, because: the same again; each time UNKNOWN"
 
 
 def test_lost_workers_are_bounded_by_max_receive_count_not_by_attempts() -> None:
