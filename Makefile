@@ -7,6 +7,10 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALL := $(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes
 NPM := npm ci --silent --no-progress
 .DEFAULT_GOAL := help
+# The application's folder, for up, synth, deploy, test and lock: APP=../acme-agents. Without it, it is this one.
+ifdef APP
+export LAZARET_APP := $(abspath $(APP))
+endif
 
 .PHONY: help
 help: ## this list
@@ -37,17 +41,23 @@ node_modules/.test: package.json package-lock.json
 	@$(NPM)
 	@touch node_modules/.run $@
 
-.PHONY: ready ready-to-test
+.PHONY: ready ready-to-test app-packages
 ready:
 	@$(MAKE) --silent --jobs=2 .venv/.run node_modules/.run
+	@$(MAKE) --silent app-packages
 
 ready-to-test:
 	@$(MAKE) --silent .venv/.test node_modules/.test
+	@$(MAKE) --silent app-packages
+
+# The embedded stack and the tests run agents on this Python, so what they import must be here too.
+app-packages:
+	@if [ -n "$(APP)" ] && [ -f "$(APP)/requirements.txt" ]; then $(INSTALL) --requirement "$(APP)/requirements.txt"; fi
 
 ##@ Try it on this machine: no account, no Docker
 .PHONY: demo up down
 demo: ready ## two minutes on the embedded stack: 200 healthy jobs, nine that are not, and five of them redriven
-	@exec $(PY) -m local.demo
+	@LAZARET_APP= exec $(PY) -m local.demo
 
 up: ready ## start the embedded stack with the application on it (Ctrl-C stops it)
 	@exec $(PY) -m local up
@@ -56,23 +66,33 @@ down: ready ## stop the embedded stack that `make up` started
 	@$(PY) -m local down
 
 ##@ AWS
-.PHONY: synth deploy
+.PHONY: doctor synth deploy cost
+doctor: ready ## is this machine, and is your AWS account, ready for a deploy? Says what to do
+	@$(PY) -m ops.doctor
+
 synth: ready ## check lanes.toml and write the CloudFormation templates to cdk.out
 	@node_modules/.bin/cdk synth --quiet --no-notices $(CDK_ARGS)
 
 deploy: ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-c name=…" for options
 	@node_modules/.bin/cdk deploy --all --no-notices $(CDK_ARGS)
 
+cost: ready ## what it costs a month, read off the templates: LANES=30 JOBS=100000
+	@$(PY) -m ops.cost --lanes $(or $(LANES),3) --jobs $(or $(JOBS),0)
+
 ##@ Change it
-.PHONY: check test test-slow lock
+.PHONY: check test test-slow corpus lock
 check: .venv/.test ## style, architecture and types
 	@.venv/bin/ruff format --check --quiet . || { echo "run .venv/bin/ruff format ."; exit 1; }
 	@.venv/bin/ruff check --quiet .
 	@.venv/bin/mypy
 	@echo "check: all good"
 
-test: ready-to-test ## the tests, one embedded stack included; ARGS="…" goes to pytest
+test: ready-to-test ## the tests, one embedded stack included; ARGS="…" goes to pytest; with APP, the application's own
+ifdef APP
+	@cd "$(APP)" && PYTHONPATH="$(CURDIR)" "$(CURDIR)/$(PY)" -m pytest -q -p lazaret.testing.plugin $(ARGS)
+else
 	@$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -q -m "not slow" $(ARGS)
+endif
 
 test-slow: ready-to-test ## the rest: every journey, the browser, permissions, the second engine
 	@$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -q -m slow $(ARGS)
@@ -86,11 +106,26 @@ $(UV):
 	@python3 -m venv .build/uv
 	@.build/uv/bin/python -m pip install --quiet --disable-pip-version-check uv==0.13.7
 
+# A place of its own: these libraries agree neither with each other nor with ours on every version.
+.build/corpus/.made: requirements/corpus.txt
+	@python3 -m venv .build/corpus
+	@echo "installing the libraries whose errors are recorded (once; some minutes)"
+	@.build/corpus/bin/python -m pip install --quiet --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes --requirement $<
+	@touch $@
+
+corpus: .build/corpus/.made ## provoke the errors of some seventy libraries anew, and record the evidence that `make test` judges
+	@.build/corpus/bin/python -m tests.corpus.libraries.record $(ARGS)
+
 lock: $(UV) ## after a change in requirements/*.in or package.json; ARGS=--upgrade takes newer indirect ones too
+ifdef APP
+	@$(LOCK) $(ARGS) requirements/functions.in "$(APP)/requirements.in" --output-file "$(APP)/requirements.txt"
+else
 	@$(LOCK) $(ARGS) requirements/functions.in --output-file requirements.txt
 	@$(LOCK) $(ARGS) requirements/run.in --output-file requirements/run.txt
 	@$(LOCK) $(ARGS) requirements/test.in --output-file requirements/test.txt
+	@$(LOCK) $(ARGS) requirements/corpus.in --output-file requirements/corpus.txt
 	@npm install --package-lock-only --silent --no-progress
+endif
 
 ##@ Prove and measure it
 .PHONY: simulate audit proof

@@ -1,20 +1,27 @@
 """What a function's cold start adds to importing boto3 and Powertools, which any such function must.
 
+The function is unpacked from the zip that a deploy would upload, with the bytecode that is in it.
 Run: `python -m bench.cold_start`. Every start is a fresh process; no number is compared across runs.
 """
 
+import contextlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from bench.measure.interleaved import ratio
 from bench.measure.row import Row
+from infra.bytecode import THIS_PYTHON
+from infra.closure import Sources
+from infra.code import Zips, of_every_lane, of_lane
+from infra.deployment import Deployment
 from lambdas.core.model.value import value
+from lambdas.lanes import load_lanes
 
 ROOT = Path(__file__).resolve().parents[1]
 GOAL = 1.25
@@ -79,17 +86,18 @@ class Start:
 
 def rows(rounds: int = ROUNDS) -> list[Row]:
     found: dict[str, list[Start]] = {handler: [] for handler in HANDLERS}
-    with environment() as env:
+    with contextlib.ExitStack() as deployed:
+        env = {handler: deployed.enter_context(environment(handler)) for handler in HANDLERS}
         for handler in HANDLERS:
-            start(handler, env)  # writes the bytecode
+            start(handler, env[handler])  # writes the libraries' bytecode
         for _ in range(rounds):
             for handler in HANDLERS:
-                found[handler].append(start(handler, env))
+                found[handler].append(start(handler, env[handler]))
     worker = found[WORKER]
     return [
         *(_imported(handler, starts) for handler, starts in found.items()),
         *(_held(handler, starts) for handler, starts in found.items()),
-        Row(what="cold start: reading lanes.toml", ours=_ms(min(each.lanes for each in worker))),
+        Row(what="cold start: reading the lane's values", ours=_ms(min(each.lanes for each in worker))),
         Row(what="cold start: making three clients", ours=_ms(min(each.clients for each in worker))),
     ]
 
@@ -123,7 +131,7 @@ def _held(handler: str, starts: list[Start]) -> Row:
 
 def fastest(rounds: int, handler: str = WORKER) -> list[float]:
     """CPU seconds of each phase in its best round: what else runs on the machine can only add."""
-    with environment() as env:
+    with environment(handler) as env:
         start(handler, env)
         taken = [start(handler, env) for _ in range(rounds)]
     return [min(getattr(each, phase) for each in taken) for phase in ("libraries", "added", "lanes", "clients")]
@@ -135,22 +143,30 @@ def start(handler: str, env: dict[str, str]) -> Start:
     return Start(libraries=libraries, added=added, lanes=lanes, clients=clients, bare_kb=bare, whole_kb=whole)
 
 
-@contextmanager
-def environment() -> Iterator[dict[str, str]]:
-    """Nothing but what Python needs, and bytecode of its own: compiling is not what is compared."""
-    with tempfile.TemporaryDirectory() as bytecode:
+@contextlib.contextmanager
+def environment(handler: str = WORKER) -> Iterator[dict[str, str]]:
+    """The function as it is deployed, and nothing but what Python needs."""
+    with tempfile.TemporaryDirectory() as unpacked:
+        shutil.unpack_archive(built(handler), unpacked)
         yield {
             "PATH": os.environ.get("PATH", ""),
-            "PYTHONPATH": str(ROOT),
-            "PYTHONPYCACHEPREFIX": bytecode,
+            "PYTHONPATH": unpacked,
             "AWS_DEFAULT_REGION": "us-east-1",
             "AWS_EC2_METADATA_DISABLED": "true",
         }
 
 
+def built(handler: str) -> Path:
+    """Its zip, of the simulated lane where it is a lane's, as a synth on the functions' own Python makes it."""
+    lanes, sources = load_lanes(ROOT, simulated=True), Sources(ROOT)
+    every = of_every_lane(lanes.values(), Deployment(simulated=True), sources)
+    own = {name: of_lane(lanes["simulated"], agents=name == WORKER) for name in (WORKER, "intake")}
+    return Zips(sources, python=THIS_PYTHON).of(handler, own.get(handler, every))[0]
+
+
 def run(program: str, env: dict[str, str]) -> str:
     command = [sys.executable, "-c", program]
-    return subprocess.run(command, env=env, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return subprocess.run(command, env=env, cwd=env["PYTHONPATH"], check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def _ms(seconds: float) -> str:

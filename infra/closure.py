@@ -47,6 +47,10 @@ class Sources:
             self._contents[path] = (self.root / path).read_bytes()
         return self._contents[path]
 
+    def has(self, module: str) -> bool:
+        """As a file, or as a folder of files."""
+        return self._file_of(module) is not None or module.rpartition(".")[2] in self._folder(_parent(module)).folders
+
     def _closure_of(self, module: str) -> frozenset[str]:
         if module not in self._closures:
             if self._file_of(module) is None:
@@ -218,6 +222,10 @@ def _names(text: str, beside: str, home: str) -> bool:
 def _package(module: str, file: str) -> str:
     """What a relative import in this module is relative to."""
     return module if PurePosixPath(file).name == "__init__.py" else module.rpartition(".")[0]
+
+
+def _parent(module: str) -> str:
+    return module.rpartition(".")[0].replace(".", "/")
 
 
 def _joined(*parts: str) -> str:

@@ -5,7 +5,11 @@ Without `account_concurrency` nothing is reserved: a new account has 10 in all, 
 
 from collections.abc import Iterable
 
+from aws_cdk import Annotations
+from constructs import Construct
+
 from infra.core.redrive_states import MOST_RANGES
+from infra.deployment import Deployment
 from lambdas.core.config.lane import Lane
 from lambdas.core.sweep.sweep import BEATS
 
@@ -23,6 +27,15 @@ API = 10
 NOTIFY = 5
 # Lambda refuses a reservation that leaves less than this to everybody else.
 UNRESERVED = 100
+
+
+def say_if_unknown(scope: Construct, deployment: Deployment) -> None:
+    if deployment.account_concurrency is None and not deployment.local:
+        Annotations.of(scope).add_warning_v2(
+            "lazaret:concurrency",
+            "a new AWS account runs 10 functions at once in all, which one busy lane uses up. `make doctor` says what"
+            " yours has. Ask AWS for more (quota L-B99A9384), then set account_concurrency in [deployment].",
+        )
 
 
 def concurrency_faults(lanes: Iterable[Lane], limit: int | None) -> list[str]:

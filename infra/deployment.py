@@ -1,17 +1,21 @@
-"""One deployment of Lazaret: what the CDK context says, and every physical name that follows from it.
+"""One deployment of Lazaret: what its settings say, and every physical name that follows from it.
 
 Names hold no wildcard and no look-up: two deployments in one account differ in their first word.
 """
 
-import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
-from infra.issuer import Issuer, read_issuer, read_origin
+from aws_cdk import Environment, RemovalPolicy
+from aws_cdk import aws_logs as logs
+
+from infra.issuer import ISSUER_SETTINGS, Issuer, read_issuer, read_origin
+from infra.layer import PYTHON
+from infra.settings import RETENTIONS, Given
 from lambdas.core.model.errors import LazaretError
+from lambdas.settings import DEFAULT_NAME, metric_namespace
 
-_NAME = re.compile(r"[a-z][a-z0-9]{0,15}")
-_FLAGS = {"true": True, "false": False, True: True, False: False, None: False}
+_TOGETHER = (("account", "region"), ("domain", "certificate_arn"))
 
 
 class SynthRefused(LazaretError):
@@ -24,13 +28,29 @@ class SynthRefused(LazaretError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deployment:
-    name: str = "lazaret"
+    name: str = DEFAULT_NAME
     simulated: bool = False  # with the lane whose agent does what the payload says
     local: bool = False  # on the embedded stack: no layer, nothing protected from deletion
     account_concurrency: int | None = None  # the account's Lambda limit, once it is to be shared out
     runbook_url: str = "docs/runbook.md"  # where alarms and dashboard send people; a heading is added
+    python: str = PYTHON  # what the functions run on; synth on the same gives them bytecode
     issuer: Issuer | None = None  # of the API's tokens, if it is not our own user pool
     console_origin: str = ""  # another origin that may call the API from a browser
+    account: str = ""  # pinned together with the region: the CDK refuses credentials of another
+    region: str = ""
+    alerts: str = ""  # an e-mail address that is told, or the ARN of a topic to use instead of our own
+    first: bool = False  # a first deploy, which may fail: nothing is protected until one has succeeded
+    protect: bool = True  # from deletion; false for a stack that is tried and thrown away
+    kms_key_arn: str = ""  # a key to use instead of our own
+    log_retention_days: int | None = None
+    tags: Mapping[str, str] = field(default_factory=dict)
+    permissions_boundary: str = ""  # ARN of a managed policy, on every role
+    domain: str = ""  # of the API and its console, with its certificate
+    certificate_arn: str = ""
+
+    @property
+    def metric_namespace(self) -> str:
+        return metric_namespace(self.name)
 
     @property
     def stack_id(self) -> str:
@@ -38,6 +58,24 @@ class Deployment:
 
     def lane_stack_id(self, job_type: str) -> str:
         return f"{self.stack_id}-{job_type}"
+
+    @property
+    def protected(self) -> bool:
+        return self.protect and not (self.first or self.local)
+
+    @property
+    def kept(self) -> RemovalPolicy:
+        """Of what holds data. A create that is rolled back leaves nothing, or its names would block the next try."""
+        return RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE if self.protect else RemovalPolicy.DESTROY
+
+    @property
+    def env(self) -> Environment | None:
+        """The embedded stack has an account of its own."""
+        return Environment(account=self.account, region=self.region) if self.account and not self.local else None
+
+    def retention(self, days: int) -> logs.RetentionDays:
+        """Of logs, in days, where the deployment does not say another."""
+        return dict(zip(RETENTIONS, logs.RetentionDays, strict=False))[self.log_retention_days or days]
 
     def reserved(self, share: int) -> int | None:
         """Nothing, unless the account's limit is known: see concurrency.py."""
@@ -62,39 +100,18 @@ class Deployment:
         return self.dead_queue_name("notices")
 
 
-def read_deployment(context: Callable[[str], object]) -> Deployment:
-    """Raise `SynthRefused` with every fault of the context at once."""
-    faults: list[str] = []
-    name = context("name") or "lazaret"
-    if not isinstance(name, str) or not _NAME.fullmatch(name):
-        faults.append(f"context name is {name!r}, expected a-z and 0-9 from a letter, at most 16 characters")
-    flags = {key: context(key) for key in ("simulated", "local")}
-    faults += [
-        f"context {key} is {value!r}, expected true or false"
-        for key, value in flags.items()
-        if not isinstance(value, str | bool | None) or value not in _FLAGS
+def read_deployment(context: Callable[[str], object], table: Mapping[str, object] | None = None) -> Deployment:
+    """From the contexts and the table [deployment]. Raise `SynthRefused` with every fault of both at once."""
+    given = Given(context, table or {})
+    settings = given.read()
+    given.unknown(ISSUER_SETTINGS)
+    issuer, console_origin = read_issuer(given, given.faults), read_origin(given, given.faults)
+    given.faults += [
+        f"[deployment] {key} is missing: {' and '.join(both)} go together"
+        for both in _TOGETHER
+        for key in both
+        if settings.keys() & both and key not in settings
     ]
-    limit = context("account_concurrency")
-    if limit is not None and not re.fullmatch(r"[1-9][0-9]{0,6}", str(limit)):
-        faults.append(f"context account_concurrency is {limit!r}, expected a whole number from 1, such as 1000")
-    runbook_url = _runbook_url(context("runbook_url"), faults)
-    issuer, console_origin = read_issuer(context, faults), read_origin(context, faults)
-    if faults:
-        raise SynthRefused(faults)
-    return Deployment(
-        name=str(name),
-        runbook_url=runbook_url,
-        issuer=issuer,
-        console_origin=console_origin,
-        account_concurrency=None if limit is None else int(str(limit)),
-        **{key: _FLAGS[value] for key, value in flags.items()},
-    )
-
-
-def _runbook_url(given: object, faults: list[str]) -> str:
-    if given is None:
-        return Deployment().runbook_url
-    # An alarm's description has 1,024 characters, and says something else too.
-    if not isinstance(given, str) or not re.fullmatch(r"https://[^\s#()]{1,490}", given):
-        faults.append(f"context runbook_url is {given!r}, expected https://… without a # part, at most 500 characters")
-    return str(given)
+    if given.faults:
+        raise SynthRefused(given.faults)
+    return Deployment(**settings, issuer=issuer, console_origin=console_origin)

@@ -57,7 +57,7 @@ class PythonFunction(lambda_.Function):
             scope,
             f"{id}Logs",
             log_group_name=f"/aws/lambda/{name}",
-            retention=logs.RetentionDays.ONE_MONTH,
+            retention=code.log_retention,
             # A log left behind would keep its name, and the lane could never be deployed again.
             removal_policy=RemovalPolicy.DESTROY,
         )
@@ -66,9 +66,9 @@ class PythonFunction(lambda_.Function):
             id,
             function_name=name,
             handler=f"lambdas.handlers.{handler}.handler",
-            code=code.zip,
-            layers=code.layers,
-            runtime=lambda_.Runtime.PYTHON_3_13,
+            code=code.of(handler),
+            layers=list(code.layers),
+            runtime=code.runtime,
             architecture=lambda_.Architecture.ARM_64,
             timeout=Duration.seconds(shape.timeout_s),
             memory_size=shape.memory_mb,

@@ -4,6 +4,10 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+ISSUER_SETTINGS = (
+    *(f"oidc_{name}" for name in ("issuer", "audience", "tenant_claim", "groups_claim", "sign_in")),
+    "console_origin",
+)
 _ADDRESS = re.compile(r"https://[A-Za-z0-9.-]+(:[0-9]{1,5})?(/[^\s?#]*)?")
 _ORIGIN = re.compile(r"https://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
 _CLAIM = re.compile(r"[A-Za-z0-9_:./-]{1,256}")

@@ -17,13 +17,14 @@ from aws_cdk import AssetHashType, BundlingOptions, DockerImage, ILocalBundling
 from aws_cdk import aws_lambda as lambda_
 from constructs import Construct
 
+from infra.bytecode import TAG, compile_in_place, fits
 from lambdas.core.model.errors import LazaretError
 
 # manylinux_2_28 is what newer wheels ask for; Lambda's Amazon Linux 2023 has it.
+PYTHON = "3.13"  # of the functions, unless the deployment says another
 PIP_OPTIONS = (
     "--only-binary=:all:",
     "--implementation=cp",
-    "--python-version=3.13",
     "--platform=manylinux2014_aarch64",
     "--platform=manylinux_2_28_aarch64",
 )
@@ -44,26 +45,42 @@ def _run(command: Sequence[str]) -> object:
         raise LazaretError(NOT_BUILT) from failed
 
 
-def layer_hash(requirements: Path) -> str:
-    """Names the layer by its recipe, not by what pip made of it: the same pins give the same asset everywhere.
+def layer_hash(requirements: Path, python: str = PYTHON) -> str:
+    """Names the layer by its locked packages, not by what pip made of them: the same pins give the same asset.
 
-    Comments are no part of the recipe: a worker whose requirements are explained better runs the same code.
+    The lock has a hash for each package, so the name changes with their content. Comments do not count: a worker
+    whose requirements are explained better runs the same code.
     """
     lines = (_COMMENT.sub("", line).rstrip() for line in requirements.read_text().splitlines())
-    return hashlib.sha256("\n".join([*PIP_OPTIONS, *filter(None, lines)]).encode()).hexdigest()
+    return _digest(*pip_options(python), *filter(None, lines))
 
 
-def build_layer(requirements: Path, cache: Path, run: Run = _run) -> Path:
+def asset_name(requirements: Path, python: str) -> str:
+    """With or without bytecode is another asset; it is the same layer to a worker's version."""
+    return _digest(layer_hash(requirements, python), TAG if fits(python) else "no bytecode")
+
+
+def pip_options(python: str) -> tuple[str, ...]:
+    return (*PIP_OPTIONS, f"--python-version={python}")
+
+
+def _digest(*parts: str) -> str:
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def build_layer(requirements: Path, cache: Path, run: Run = _run, *, python: str = PYTHON) -> Path:
     """The directory that becomes the layer; built beside its place and moved in whole, so a killed pip leaves none."""
-    built = cache / layer_hash(requirements)[:16]
+    built = cache / asset_name(requirements, python)[:16]
     if built.is_dir():
         return built
     cache.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=cache) as scratch:
         target = Path(scratch, "layer", "python")
         pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile")
-        run([*pip, *PIP_OPTIONS, "--target", str(target), "--requirement", str(requirements)])
+        run([*pip, *pip_options(python), "--target", str(target), "--requirement", str(requirements)])
         _strip(target)
+        if fits(python):
+            compile_in_place(target)
         target.parent.rename(built)
     return built
 
@@ -79,33 +96,35 @@ def _strip(target: Path) -> None:
 
 @jsii.implements(ILocalBundling)
 class _Pip:
-    def __init__(self, requirements: Path, cache: Path) -> None:
+    def __init__(self, requirements: Path, cache: Path, python: str) -> None:
         self._requirements = requirements
         self._cache = cache
+        self._python = python
 
     def try_bundle(self, output_dir: str, _options: object) -> bool:
         """The protocol spells the options out as keywords; jsii calls with all of them in one value."""
-        shutil.copytree(build_layer(self._requirements, self._cache), output_dir, dirs_exist_ok=True)
+        built = build_layer(self._requirements, self._cache, python=self._python)
+        shutil.copytree(built, output_dir, dirs_exist_ok=True)
         return True
 
 
 class PythonLayer(lambda_.LayerVersion):
-    def __init__(self, scope: Construct, id: str, *, root: Path) -> None:
+    def __init__(self, scope: Construct, id: str, *, root: Path, python: str = PYTHON) -> None:
         requirements = root / "requirements.txt"
         bundling = BundlingOptions(
             image=DockerImage.from_registry("never-pulled"),  # CDK wants one named; local bundling never says no
-            local=_Pip(requirements, root / ".build" / "layer"),  # type: ignore[arg-type]  # see try_bundle
+            local=_Pip(requirements, root / ".build" / "layer", python),  # type: ignore[arg-type]  # see try_bundle
         )
         super().__init__(
             scope,
             id,
             code=lambda_.Code.from_asset(
                 str(root),
-                asset_hash=layer_hash(requirements),
+                asset_hash=asset_name(requirements, python),
                 asset_hash_type=AssetHashType.CUSTOM,
                 bundling=bundling,
             ),
             compatible_architectures=[lambda_.Architecture.ARM_64],
-            compatible_runtimes=[lambda_.Runtime.PYTHON_3_13],
+            compatible_runtimes=[lambda_.Runtime(f"python{python}", lambda_.RuntimeFamily.PYTHON)],
             description="What requirements.txt names",
         )

@@ -4,18 +4,23 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
-from aws_cdk import App
+from aws_cdk import App, Tags
+from aws_cdk import aws_iam as iam
 
+from infra.bytecode import THIS_PYTHON, say_if_missing
 from infra.closure import Sources
-from infra.concurrency import concurrency_faults
+from infra.code import Zips
+from infra.concurrency import concurrency_faults, say_if_unknown
 from infra.core.stack import CoreStack
 from infra.deployment import Deployment, SynthRefused, read_deployment
+from infra.lane.agent_role import allowed_faults
 from infra.lane.stack import LaneStack, pascal
 from infra.layer import NOT_BUILT
+from infra.packages import missing_packages
 from infra.watch.stack import WatchStack
 from lambdas.core.config.lane import Lane
 from lambdas.core.config.lanes_file import LanesInvalid
-from lambdas.lanes import load_lanes, missing_agents
+from lambdas.lanes import load_deployment, load_lanes, missing_agents
 
 
 def synthesize(root: Path) -> None:
@@ -38,28 +43,45 @@ def read_inputs(context: Callable[[str], object], root: Path) -> tuple[Deploymen
     lanes: dict[str, Lane] = {}
     deployment = Deployment()
     try:
-        deployment = read_deployment(context)
+        deployment = read_deployment(context, load_deployment(root))
     except SynthRefused as refused:
         faults += refused.faults
+    except LanesInvalid:  # said below, with the lanes
+        pass
     try:
         lanes = load_lanes(root, simulated=deployment.simulated)
     except LanesInvalid as invalid:
         faults.append(str(invalid))
-    faults += missing_agents(lanes, root)
+    faults += missing_agents(lanes, root) or missing_packages(lanes.values(), Sources(root))
     faults += concurrency_faults(lanes.values(), deployment.account_concurrency)
     faults += _shared_outputs(lanes)
+    faults += allowed_faults(lanes.values(), deployment.name)
     if faults:
         raise SynthRefused(faults)
     return deployment, lanes
 
 
 def make_stacks(app: App, deployment: Deployment, lanes: Mapping[str, Lane], root: Path) -> CoreStack:
-    core = CoreStack(app, deployment=deployment, lanes=lanes, root=root)
-    sources = Sources(root)
-    for lane in lanes.values():
-        LaneStack(app, core=core, lane=lane, sources=sources)
-    WatchStack(app, core=core, lanes=lanes)  # last: its rules read log groups that the lanes make
+    # The embedded stack runs functions on the project's Python, whatever they declare.
+    python = THIS_PYTHON if deployment.local else deployment.python
+    zips = Zips(Sources(root), python=python)
+    core = CoreStack(app, deployment=deployment, lanes=lanes, zips=zips)
+    say_if_missing(core, python)
+    say_if_unknown(core, deployment)
+    _mark(app, core)
+    sections = [LaneStack(app, core=core, lane=lane, zips=zips).section for lane in lanes.values()]
+    WatchStack(app, core=core, sections=sections)
     return core
+
+
+def _mark(app: App, core: CoreStack) -> None:
+    """What an organisation asks of everything that is deployed in its accounts."""
+    deployment = core.deployment
+    for key, text in deployment.tags.items():
+        Tags.of(app).add(key, text)
+    if deployment.permissions_boundary and not deployment.local:
+        boundary = iam.ManagedPolicy.from_managed_policy_arn(core, "Boundary", deployment.permissions_boundary)
+        iam.PermissionsBoundary.of(app).apply(boundary)
 
 
 def _shared_outputs(job_types: Iterable[str]) -> list[str]:

@@ -14,7 +14,7 @@ from botocore.config import Config
 from lambdas import wiring
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.sqs import SqsLaneQueue, SqsNoticeQueue
-from lambdas.settings import settings
+from lambdas.settings import metric_namespace, settings
 from lambdas.telemetry import SkippedRows
 
 if TYPE_CHECKING:
@@ -178,7 +178,14 @@ def recoverer() -> "Recoverer":
 def starter() -> "Starter":
     from lambdas.core.redrive.start import Starter  # noqa: PLC0415
 
-    return Starter(lanes=wiring.lanes(), redrives=redrives(), machine=machine(), clock=wiring.now, new_id=wiring.new_id)
+    return Starter(
+        lanes=wiring.lanes(),
+        redrives=redrives(),
+        machine=machine(),
+        clock=wiring.now,
+        new_id=wiring.new_id,
+        verified=True,
+    )
 
 
 @cache
@@ -214,7 +221,8 @@ def depths() -> "SqsDepths":
 def flow() -> "CloudWatchFlow":
     from lambdas.adapters.cloudwatch import CloudWatchFlow  # noqa: PLC0415
 
-    return CloudWatchFlow(wiring.client("cloudwatch"), settings().name)
+    own = settings()
+    return CloudWatchFlow(wiring.client("cloudwatch"), own.name, metric_namespace(own.name))
 
 
 @cache

@@ -8,15 +8,19 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from lambdas.core.config.lane import Lane
-from lambdas.core.config.lanes_file import LanesInvalid, read_lanes
+from lambdas.core.config.lanes_file import LanesInvalid, deployment_in, lane_alone, read_lanes
 from lambdas.core.config.shape import suggestion
 
 LANES_FILE = "lanes.toml"
+LANE_FILE = "lane.json"  # in the zip of a function that serves one lane: that lane's own values
 SIMULATED_FILE = "agents/simulated.toml"
 
 
 def load_lanes(root: Path, *, simulated: bool) -> dict[str, Lane]:
     """Raise `LanesInvalid` if a file is missing, faulty, or takes the simulated lane's name."""
+    alone = root / LANE_FILE
+    if alone.is_file():
+        return lane_alone(alone.read_text())
     lanes = _lanes_in(root, LANES_FILE)
     if not simulated:
         return lanes
@@ -25,6 +29,11 @@ def load_lanes(root: Path, *, simulated: bool) -> dict[str, Lane]:
     if taken:
         raise LanesInvalid(LANES_FILE, taken)
     return lanes | extra
+
+
+def load_deployment(root: Path) -> Mapping[str, object]:
+    """The table [deployment] of the lanes file, unread. Raise `LanesInvalid` if the file cannot be read."""
+    return deployment_in(_text_of(root, LANES_FILE), source=LANES_FILE)
 
 
 def missing_agents(lanes: Mapping[str, Lane], root: Path) -> list[str]:
@@ -38,13 +47,16 @@ def missing_agents(lanes: Mapping[str, Lane], root: Path) -> list[str]:
 
 
 def _lanes_in(root: Path, name: str) -> dict[str, Lane]:
+    return read_lanes(_text_of(root, name), source=name)
+
+
+def _text_of(root: Path, name: str) -> str:
     try:
-        text = (root / name).read_text(encoding="utf-8-sig")
+        return (root / name).read_text(encoding="utf-8-sig")
     except FileNotFoundError as missing:
         raise LanesInvalid(name, [f"no such file; expected it in {root}"]) from missing
     except UnicodeDecodeError as garbled:
         raise LanesInvalid(name, [f"not UTF-8 at byte {garbled.start}"]) from garbled
-    return read_lanes(text, source=name)
 
 
 def targets(lane: Lane) -> Iterator[tuple[str, str]]:

@@ -1,12 +1,19 @@
 """The environment of a function, read once. Only the trace id is read elsewhere, because it changes (wiring.py)."""
 
 import os
+import sys
 from functools import cache
 from pathlib import Path
 
 from lambdas.core.model.value import value
 
 ROOT = Path(__file__).resolve().parent.parent  # of the repository, and of the zip
+DEFAULT_NAME = "lazaret"
+
+
+def metric_namespace(name: str) -> str:
+    """In CloudWatch, of the deployment of this name: two in one account must not add up."""
+    return "Lazaret" if name == DEFAULT_NAME else f"Lazaret/{name}"
 
 
 @value
@@ -33,13 +40,15 @@ class Settings:
     redrive_machine: str  # ARN of the state machine, for functions that start redrives
     redrive_most_events: int  # in one execution's history, before a successor takes over
     consumer_id: str  # the log stream, in which an operator finds the worker's logs
+    memory_mb: int  # of this function; 0 where nobody limits it
+    agent_role: str  # ARN of the role that a lane's agents have; empty if they may do nothing in AWS
 
 
 @cache
 def settings() -> Settings:
     env = os.environ
     return Settings(
-        name=env.get("LAZARET_NAME", "lazaret"),
+        name=env.get("LAZARET_NAME", DEFAULT_NAME),
         ledger_table=env.get("LEDGER_TABLE", ""),
         breakers_table=env.get("BREAKERS_TABLE", ""),
         bucket=env.get("BUCKET", ""),
@@ -59,4 +68,34 @@ def settings() -> Settings:
         redrive_machine=env.get("REDRIVE_MACHINE", ""),
         redrive_most_events=int(env.get("REDRIVE_MOST_EVENTS", "15000")),
         consumer_id=env.get("AWS_LAMBDA_LOG_STREAM_NAME", ""),
+        memory_mb=int(env.get("AWS_LAMBDA_FUNCTION_MEMORY_SIZE", "0")),
+        agent_role=env.get("AGENT_ROLE", ""),
     )
+
+
+# Addresses of a deployment and keys of its functions: a guest gets none of them.
+_NOT_FOR_GUESTS = (
+    "LEDGER_TABLE",
+    "BREAKERS_TABLE",
+    "BUCKET",
+    "ALERTS_TOPIC",
+    "NOTICES_QUEUE",
+    "API_URL",
+    "QUEUE_URL",
+    "DEAD_QUEUE_URL",
+    "SIGN_IN_URL",
+    "CLIENT_ID",
+    "REDRIVE_MACHINE",
+    "AGENT_ROLE",
+)
+_REGION = frozenset({"AWS_REGION", "AWS_DEFAULT_REGION", "AWS_ENDPOINT_URL"})
+
+
+def guest_environment(root: Path) -> dict[str, str]:
+    """What an agent's process gets of this one's environment: the lane's own variables, and no key or address of ours.
+
+    It imports from where this process does.
+    """
+    kept = {name: text for name, text in os.environ.items() if name in _REGION or not name.startswith(("AWS_", "_"))}
+    path = os.pathsep.join([str(root), *(each for each in sys.path if each)])
+    return {name: text for name, text in kept.items() if name not in _NOT_FOR_GUESTS} | {"PYTHONPATH": path}

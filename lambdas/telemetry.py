@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from aws_lambda_powertools import Logger, Metrics
 from aws_lambda_powertools.metrics import MetricUnit, single_metric
 
+from lambdas.settings import metric_namespace, settings
+
 if TYPE_CHECKING:
     from lambdas.core.model.letter import Letter
 
-NAMESPACE = "Lazaret"
+NAMESPACE = metric_namespace(settings().name)
 MOST_TOLD = 1_000  # rows of one invocation
 EVERY_LANE = "@redrives"  # instead of a job type, where there is none: no lane can have this name
 
@@ -41,7 +43,7 @@ def report_resolution(letter: "Letter", at: datetime, *, by_person: bool) -> Non
 
 
 class SkippedRows:
-    """Rows of a list that could not be read: one line for each, and how many there were in this invocation."""
+    """Rows of a list that could not be read, or name what is not theirs: a line and one of `ForeignRows` for each."""
 
     def __init__(self) -> None:
         self._keys: set[str] = set()
@@ -54,6 +56,7 @@ class SkippedRows:
         """A row that is read again is told once."""
         if key not in self._keys and len(self._keys) < MOST_TOLD:
             self._keys.add(key)
+            count("ForeignRows", EVERY_LANE)
             logger.warning("row.skipped", extra={"key": key, "why": f"{type(why).__name__}: {why}"[:200]})
 
     def counted(self) -> int:

@@ -146,7 +146,8 @@ def flat(outputs: dict[str, dict[str, str]]) -> dict[str, str]:
 def published(stack: Stack) -> Iterator[None]:
     """Tell other processes of this checkout about the stack: `.local/env`, `.local/outputs.json`."""
     HOME.mkdir(exist_ok=True)
-    exports = "".join(f"export {name}={value}\n" for name, value in stack.environment().items())
+    signed_in = {"LAZARET_API": stack.outputs["ApiUrl"], "LAZARET_TOKEN": stack.outputs["OperatorToken"]}
+    exports = "".join(f"export {name}={value}\n" for name, value in (stack.environment() | signed_in).items())
     known = {"port": stack.port, "home": str(stack.home), "outputs": stack.outputs}
     (HOME / "env").write_text("unset AWS_PROFILE AWS_SESSION_TOKEN\n" + exports)
     (HOME / "outputs.json").write_text(json.dumps(stack.outputs, indent=2) + "\n")

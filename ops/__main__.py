@@ -11,6 +11,7 @@ from typing import Any
 
 # Every command: the module that has it, and its line in `--help`. Only the module of the one asked for is imported.
 COMMANDS = {
+    "new": ("ops.new.command", "write a small application of your own"),
     "status": ("ops.reports.status", "how it stands now, on one screen"),
     "send": ("ops.jobs.send", "send one job, or many"),
     "job": ("ops.jobs.job", "what became of one job"),
@@ -27,6 +28,7 @@ COMMANDS = {
     "note": ("ops.letters.note", "write down what you know about a letter or a group"),
     "breaker": ("ops.tenants.breakers", "list open breakers, or close one"),
     "tenant": ("ops.tenants.tenant", "set the limits of a tenant's breaker, and where it is told of its letters"),
+    "unlist": ("ops.unlist", "take a row that does not belong there out of every list"),
     "sweep": ("ops.sweep", "run the sweep now"),
     "report": ("ops.reports.report", "the week: causes, resolutions, money"),
     "gate": ("ops.reports.gate", "may a release go on? 0 or 1"),
@@ -43,6 +45,7 @@ EPILOG = """exit codes:
   2  the command line makes no sense as it is
 
 examples:
+  python -m ops new ../acme-agents
   python -m ops status
   python -m ops send --lane kyc --tenant tnt_8f2a --sample
   python -m ops job tnt_8f2a kyc job_44fa --wait

@@ -7,10 +7,7 @@ import argparse
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
-
-if TYPE_CHECKING:
-    from ops.desk import Desk
+from typing import Any, TypeAlias
 
 OK, FAILED, MISUSED = 0, 1, 2
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -33,8 +30,9 @@ class Command:
     name: str
     description: str  # shown by `<command> --help`, with examples
     add_arguments: Callable[[argparse.ArgumentParser], None]
-    run: Callable[[argparse.Namespace, "Desk"], int]
+    run: Callable[[argparse.Namespace, Any], int]  # with the `Desk`, or None if it does not connect
     help: str = ""  # a verb's line in its family's list; that of a command is in `ops/__main__.py`
+    connects: bool = True  # to AWS or the embedded stack
     broken: int = FAILED  # how it ends when it could not find out: a gate's 1 means something else
 
     def add_to(self, commands: Commands, *, help: str) -> None:

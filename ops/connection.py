@@ -17,6 +17,7 @@ from lambdas.adapters.dynamo.redrives import DynamoRedrives
 from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
 from lambdas.adapters.ssm import SsmEndpoints, SsmVersions
 from lambdas.adapters.stepfunctions import SfnMachine
+from lambdas.settings import metric_namespace
 from local import stack
 from ops.command import Failed, Misused
 from ops.reports.cloudwatch import Metrics
@@ -75,7 +76,7 @@ class Connection:
         return DynamoTenantNotices(self.dynamodb, self.ledger_table)
 
     def metrics(self) -> Metrics:
-        return Metrics(boto3.client("cloudwatch", config=_CLIENT))
+        return Metrics(boto3.client("cloudwatch", config=_CLIENT), metric_namespace(self.name))
 
     def caller(self) -> str:
         """The ARN of whoever is signed in: what AWS says, not what somebody claims."""

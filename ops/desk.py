@@ -10,6 +10,7 @@ import uuid
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 
 from botocore.exceptions import BotoCoreError, ClientError
 
@@ -24,6 +25,7 @@ from ops.connection import Connection, connect
 from ops.shown import Shown
 from ops.troubles import explained
 
+SIMULATED = "simulated"
 INTERRUPTED = 130  # 128 + SIGINT, as shells have it
 
 
@@ -67,9 +69,10 @@ class Desk:
 def serve(command: Command, args: argparse.Namespace) -> int:
     connection: Connection | None = None
     try:
+        if not command.connects:
+            return command.run(args, None)
         connection = connect(args.name, environ=os.environ)
-        lanes = load_lanes(ROOT, simulated=True)
-        return command.run(args, Desk(connection=connection, shown=Shown(json=args.json), lanes=lanes))
+        return command.run(args, Desk(connection=connection, shown=Shown(json=args.json), lanes=_lanes(os.environ)))
     except (Failed, LanesInvalid) as failed:
         return _say(str(failed), failed.exit_code if isinstance(failed, Misused) else command.broken)
     except BadCursor as bad:
@@ -78,6 +81,14 @@ def serve(command: Command, args: argparse.Namespace) -> int:
         return _say("interrupted", INTERRUPTED)
     except (LazaretError, BotoCoreError, ClientError) as error:
         return _say(explained(error, connection), command.broken)
+
+
+def _lanes(environ: Mapping[str, str]) -> dict[str, Lane]:
+    """Those of the application's folder, and the simulated one, which is ours."""
+    ours = load_lanes(ROOT, simulated=True)
+    if not environ.get("LAZARET_APP"):
+        return ours
+    return {**load_lanes(Path(environ["LAZARET_APP"]), simulated=False), SIMULATED: ours[SIMULATED]}
 
 
 def _say(sentence: str, code: int) -> int:

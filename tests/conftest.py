@@ -11,6 +11,8 @@ from local import stack
 from local.stack import Stack
 from tests.support.schedule import OneStack
 
+pytest_plugins = ["lazaret.testing.plugin"]  # who installs the package has it without a word
+
 # No test asserts a time: an example that a busy machine made slow is not a failure.
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")

@@ -23,6 +23,15 @@ PRICES = {
     "Temporal Cloud action, small volume": 50.0,
     "Temporal Cloud action, large volume": 25.0,
 }
+# A month, each, whether something happens or not.
+IDLE = {
+    "alarm, each metric that it reads": 0.10,
+    "composite alarm": 0.50,
+    "contributor-insights rule": 0.50,
+    "custom metric": 0.30,
+    "dashboard": 3.0,
+    "KMS key": 1.0,
+}
 SQS = PRICES["SQS request, standard queue"]
 FAIR = SQS + PRICES["SQS request, fair queue surcharge"]
 WRITE, READ = PRICES["DynamoDB write unit"], PRICES["DynamoDB read unit"]

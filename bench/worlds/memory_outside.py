@@ -25,6 +25,7 @@ from lambdas.core.model.failure import Code, stated
 from lambdas.core.model.head import Effect, Head, HeadStatus, Owner, Step, effect_id
 from lambdas.core.model.job import StoredBody, read_job
 from lambdas.core.model.letter import EffectStatus, Letter
+from lambdas.core.model.refs import snapshot_ref
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave, entry_of, write_manifest
 from lambdas.core.redrive.start import read_for
 from lazaret.testing.dynamodb import DynamoDb, projected
@@ -82,16 +83,15 @@ class Outside(DynamoDb):
 
 def letter(number: int) -> Letter:
     """One cause, as large as letters are: a traceback, and the names of what was done."""
-    made = growth.letter(number)
-    return replace(
-        made,
+    made = replace(
+        growth.letter(number),
         job_type=JOB_TYPE,
         code=Code.DEPENDENCY_GONE,
         signature="0123456789abcdef",
         detail=SAID,
         steps_done=tuple(f"extract page {page}" for page in range(25)),
-        snapshot_ref=f"snapshots/{number}/body.json",
     )
+    return replace(made, snapshot_ref=snapshot_ref(made.key))
 
 
 def asked(letters: int) -> dict[str, Any]:

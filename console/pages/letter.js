@@ -89,6 +89,7 @@ function failure(letter) {
     "What went wrong",
     facts([
       ["code", h("code", {}, letter.code)],
+      ["why", letter.because],
       ["error", letter.error_type],
       ["died", when(letter.died_at)],
       ["first failed", when(letter.first_failed_at)],

@@ -75,7 +75,7 @@ export const ACTION = {
   verify_effects: "find out what happened outside first",
   ask_tenant: "what the tenant sent cannot be processed: ask them",
   approve: "a person must approve",
-  discard: "nobody needs it any more",
+  discard: "it can never be sent again, or nobody needs it any more",
 };
 
 export const FIXED = [

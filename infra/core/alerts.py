@@ -6,22 +6,34 @@ from aws_cdk import aws_kms as kms
 from aws_cdk import aws_sns as sns
 from constructs import Construct
 
+from infra.deployment import Deployment
+
 ALARMS = iam.ServicePrincipal("cloudwatch.amazonaws.com")
 
 
 class Alerts(Construct):
-    def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey, alarms: str) -> None:
-        """`alarms` is what the names of those begin with that may tell the topic."""
+    def __init__(self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey) -> None:
         super().__init__(scope, id)
+        told = deployment.alerts
+        self.topic: sns.ITopic
+        if told.startswith("arn:"):  # whoever made it decides who may tell it
+            self.topic = sns.Topic.from_topic_arn(self, "Topic", told)
+            return
+        name = deployment.named("alerts")
         self.topic = sns.Topic(self, "Topic", topic_name=name, master_key=key, enforce_ssl=True)
-        self._let_alarms_tell(key, alarms)
+        self._let_alarms_tell(key, deployment.name)
+        if told:
+            sns.Subscription(self, "Mail", topic=self.topic, endpoint=told, protocol=sns.SubscriptionProtocol.EMAIL)
 
     def grant_tell(self, grantee: iam.IGrantable) -> None:
         """`grant_publish` would add kms:GenerateDataKey*; whoever works on the ledger may use the key already."""
         iam.Grant.add_to_principal(grantee=grantee, actions=["sns:Publish"], resource_arns=[self.topic.topic_arn])
 
     def _let_alarms_tell(self, key: kms.IKey, alarms: str) -> None:
-        """A topic with a key of its own drops an alarm's message without a word, unless CloudWatch may use the key."""
+        """Those whose names begin with `alarms`.
+
+        A topic with a key of its own drops an alarm's message without a word, unless CloudWatch may use the key.
+        """
         ours = {
             "StringEquals": {"aws:SourceAccount": Aws.ACCOUNT_ID},
             "ArnLike": {"aws:SourceArn": _alarm_arn(self, f"{alarms}-*")},

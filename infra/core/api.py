@@ -6,11 +6,13 @@ from aws_cdk import CfnOutput, Duration, RemovalPolicy, Stack
 from aws_cdk import aws_apigatewayv2 as gateway
 from aws_cdk import aws_apigatewayv2_authorizers as authorizers
 from aws_cdk import aws_apigatewayv2_integrations as integrations
+from aws_cdk import aws_certificatemanager as acm
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_logs as logs
 from constructs import Construct
 
 from infra import concurrency
+from infra.console import console_files
 from infra.core.redrive import Redrive
 from infra.core.sign_in import SignIn
 from infra.deployment import Deployment
@@ -39,13 +41,16 @@ class Api(Construct):
             create_default_stage=False,
             cors_preflight=_cors(deployment.console_origin),
         )
-        self.console_url = f"{self.http.api_endpoint}/console/index.html"
+        self.url = f"https://{deployment.domain}" if deployment.domain else self.http.api_endpoint
+        self.console_url = f"{self.url}/console/index.html"
         self.sign_in = SignIn(self, "SignIn", deployment=deployment, console_url=self.console_url)
         self.function = self._function(needs)
         routes = self._routes(deployment.named("tokens"))
-        self._stage(deployment, routes)
+        stage = self._stage(deployment, routes)
+        if deployment.domain:
+            self._domain(deployment, stage)
         self._grant(needs, redrive)
-        CfnOutput(self, "ApiUrl", value=self.http.api_endpoint).override_logical_id("ApiUrl")
+        CfnOutput(self, "ApiUrl", value=self.url).override_logical_id("ApiUrl")
         CfnOutput(self, "ConsoleUrl", value=self.console_url).override_logical_id("ConsoleUrl")
 
     def _function(self, needs: Needs) -> PythonFunction:
@@ -64,7 +69,7 @@ class Api(Construct):
             "Function",
             name=deployment.named("api"),
             handler="api",
-            code=needs.code,
+            code=needs.code.with_files(console_files(needs.code.zips.sources.root)),
             # CPU comes with memory: pydantic is most of a cold start, and people wait for it.
             shape=Shape(
                 timeout_s=TIMEOUT_S,
@@ -93,12 +98,12 @@ class Api(Construct):
             for route in ROUTES
         ]
 
-    def _stage(self, deployment: Deployment, routes: list[gateway.HttpRoute]) -> None:
+    def _stage(self, deployment: Deployment, routes: list[gateway.HttpRoute]) -> gateway.CfnStage:
         log_group = logs.LogGroup(
             self,
             "AccessLogs",
             log_group_name=f"/aws/vendedlogs/apigateway/{deployment.named('api')}",
-            retention=logs.RetentionDays.THREE_MONTHS,
+            retention=deployment.retention(90),
             removal_policy=RemovalPolicy.DESTROY,
         )
         stage = gateway.CfnStage(
@@ -120,6 +125,17 @@ class Api(Construct):
         )
         # API Gateway refuses settings of a route that is not there yet.
         stage.node.add_dependency(*routes)
+        return stage
+
+    def _domain(self, deployment: Deployment, stage: gateway.CfnStage) -> None:
+        """The name itself is yours to point here: the output says at what."""
+        certificate = acm.Certificate.from_certificate_arn(self, "Certificate", deployment.certificate_arn)
+        domain = gateway.DomainName(self, "Domain", domain_name=deployment.domain, certificate=certificate)
+        mapping = gateway.CfnApiMapping(
+            self, "Mapping", api_id=self.http.api_id, domain_name=domain.name, stage=stage.ref
+        )
+        mapping.node.add_dependency(stage)
+        CfnOutput(self, "DomainTarget", value=domain.regional_domain_name).override_logical_id("DomainTarget")
 
     def _grant(self, needs: Needs, redrive: Redrive) -> None:
         """The tables and the bucket grant themselves."""

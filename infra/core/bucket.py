@@ -3,11 +3,13 @@
 What a letter may still need is kept as long as the longest lane keeps letters; nothing here is public or unencrypted.
 """
 
-from aws_cdk import Aws, Duration, RemovalPolicy
+from aws_cdk import Aws, Duration
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_kms as kms
 from aws_cdk import aws_s3 as s3
 from constructs import Construct
+
+from infra.deployment import Deployment
 
 BODIES, RESULTS, SNAPSHOTS, REDRIVES = "bodies/", "results/", "snapshots/", "redrives/"
 # Letters at the end of their retention, for good. The others expire.
@@ -20,13 +22,15 @@ AUDIT_DAYS = 90
 
 
 class LedgerBucket(Construct):
-    def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey, retention_days: int) -> None:
+    def __init__(
+        self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey, retention_days: int
+    ) -> None:
         super().__init__(scope, id)
         self.bucket = s3.Bucket(
             self,
             "Bucket",
             # Bucket names are shared by all accounts of the world.
-            bucket_name=f"{name}-{Aws.ACCOUNT_ID}-{Aws.REGION}",
+            bucket_name=f"{deployment.name}-{Aws.ACCOUNT_ID}-{Aws.REGION}",
             block_public_access=s3.BlockPublicAccess.BLOCK_ALL,
             enforce_ssl=True,
             encryption=s3.BucketEncryption.KMS,
@@ -35,16 +39,19 @@ class LedgerBucket(Construct):
             versioned=True,
             object_ownership=s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
             lifecycle_rules=[*_expiry(retention_days), _tidy()],
-            removal_policy=RemovalPolicy.RETAIN,
+            removal_policy=deployment.kept,
         )
 
-    def grant_work(self, grantee: iam.IGrantable) -> None:
-        """What is too large for the ledger: bodies of jobs that are put back or buried, and results."""
-        self._grant(grantee, read=(BODIES, RESULTS), write=(BODIES, RESULTS))
+    def grant_work(self, grantee: iam.IGrantable, *, job_type: str) -> None:
+        """What is too large for the ledger: bodies of its lane's jobs that are put back or buried, and results."""
+        own = (_of_lane(BODIES, job_type), _of_lane(RESULTS, job_type))
+        former = (_formerly(BODIES, job_type), _formerly(RESULTS, job_type))
+        self._grant(grantee, read=(*own, *former), write=own)
 
-    def grant_take_in(self, grantee: iam.IGrantable) -> None:
+    def grant_take_in(self, grantee: iam.IGrantable, *, job_type: str) -> None:
         """A body that was too large to travel is read; what is kept of a dead job is its snapshot."""
-        self._grant(grantee, read=(BODIES,), write=(SNAPSHOTS,))
+        read = (_of_lane(BODIES, job_type), _formerly(BODIES, job_type))
+        self._grant(grantee, read=read, write=(_of_lane(SNAPSHOTS, job_type),))
 
     def grant_sweep(self, grantee: iam.IGrantable) -> None:
         """To send bodies again, to keep bodies and results for longer, and to archive."""
@@ -70,6 +77,15 @@ class LedgerBucket(Construct):
                 iam.Grant.add_to_principal(grantee=grantee, actions=[action], resource_arns=objects)
         # Without it S3 says forbidden, not missing, of an object that is gone.
         iam.Grant.add_to_principal(grantee=grantee, actions=["s3:ListBucket"], resource_arns=[self.bucket.bucket_arn])
+
+
+def _of_lane(prefix: str, job_type: str) -> str:
+    return f"{prefix}{job_type}/"
+
+
+def _formerly(prefix: str, job_type: str) -> str:
+    """Where the tenant came first. Whatever is written now has the lane first, so this only ever shrinks."""
+    return f"{prefix}*/{job_type}/"
 
 
 def _expiry(retention_days: int) -> list[s3.LifecycleRule]:

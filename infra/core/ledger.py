@@ -3,13 +3,14 @@
 Grants name actions one by one, and indexes only for who lists: no function may delete an item or scan a table.
 """
 
-from aws_cdk import RemovalPolicy
 from aws_cdk import aws_dynamodb as dynamodb
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_kms as kms
 from constructs import Construct
 
+from infra.deployment import Deployment
 from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS, TTL, WATCHED, Index
+from lambdas.adapters.dynamo.redrives import SIGNED
 
 # An index may lag, so what it names is read again from the table, a hundred at a time.
 _READ = ("dynamodb:GetItem", "dynamodb:Query", "dynamodb:BatchGetItem")
@@ -34,7 +35,7 @@ class DurableTable(Construct):
 
     # TableV2 takes a customer-managed key only in a stack that knows its region, and ours are for any.
     def __init__(
-        self, scope: Construct, id: str, *, name: str, key: kms.IKey, protected: bool, ttl: str | None
+        self, scope: Construct, id: str, *, name: str, deployment: Deployment, key: kms.IKey, ttl: str | None
     ) -> None:
         super().__init__(scope, id)
         hash_key, sort_key = TABLE_KEYS
@@ -42,7 +43,7 @@ class DurableTable(Construct):
         self.table = dynamodb.Table(
             self,
             "Table",
-            table_name=name,
+            table_name=deployment.named(name),
             partition_key=_text(hash_key),
             sort_key=_text(sort_key),
             billing_mode=dynamodb.BillingMode.PAY_PER_REQUEST,
@@ -52,8 +53,8 @@ class DurableTable(Construct):
                 point_in_time_recovery_enabled=True
             ),
             time_to_live_attribute=ttl,
-            removal_policy=RemovalPolicy.RETAIN,
-            deletion_protection=protected,
+            removal_policy=deployment.kept,
+            deletion_protection=deployment.protected,
         )
 
     def add(self, index: Index) -> None:
@@ -64,6 +65,13 @@ class DurableTable(Construct):
             sort_key=_text(index.sort_key),
             projection_type=dynamodb.ProjectionType.KEYS_ONLY if keys_only else dynamodb.ProjectionType.INCLUDE,
             non_key_attributes=None if index.projected is None else list(index.projected),
+        )
+
+    def grant_write(self, grantee: iam.IGrantable) -> None:
+        """Everything but what people sign: an approval must be nobody's word but the API's."""
+        unlike = {"ForAllValues:StringNotLike": {"dynamodb:LeadingKeys": [f"{SIGNED}*"]}}
+        iam.Grant.add_to_principal(
+            grantee=grantee, actions=list(_WRITE), resource_arns=[self.table.table_arn], conditions=unlike
         )
 
     def grant(self, grantee: iam.IGrantable, *actions: str, keys: tuple[str, ...] = ()) -> None:
@@ -85,8 +93,8 @@ class DurableTable(Construct):
 
 
 class Ledger(DurableTable):
-    def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey, protected: bool) -> None:
-        super().__init__(scope, id, name=name, key=key, protected=protected, ttl=TTL)
+    def __init__(self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey) -> None:
+        super().__init__(scope, id, name="ledger", deployment=deployment, key=key, ttl=TTL)
         for index in INDEXES:
             self.add(index)
 
@@ -108,14 +116,16 @@ class Ledger(DurableTable):
 
     def grant_plan(self, grantee: iam.IGrantable) -> None:
         """For the redrive function, which finds letters by whichever index fits their filter."""
-        self.grant(grantee, *_READ, *_WRITE)
+        self.grant(grantee, *_READ)
+        self.grant_write(grantee)
         self.grant_list(grantee, *_LISTS)
         self.grant_key(grantee)
 
     def grant_send(self, grantee: iam.IGrantable) -> None:
         """For the redrive's senders: the letters of a manifest, many at a time, by key, if no newer version is done."""
         by_key = ("dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:ConditionCheckItem")
-        self.grant(grantee, *by_key, *_WRITE)
+        self.grant(grantee, *by_key)
+        self.grant_write(grantee)
         self.grant_key(grantee)
 
     def grant_serve(self, grantee: iam.IGrantable) -> None:
@@ -126,7 +136,8 @@ class Ledger(DurableTable):
 
     def grant_escalate(self, grantee: iam.IGrantable) -> None:
         """For notify: a tenant's letters, and what it was told."""
-        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", *_WRITE)
+        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem")
+        self.grant_write(grantee)
         self.grant_list(grantee, "by_tenant")
         self.grant_key(grantee)
 
@@ -135,7 +146,8 @@ class Ledger(DurableTable):
 
         IAM cannot tell these writes from others. Each leaves an event with its author, and no item can be deleted.
         """
-        self.grant(grantee, *_READ, *_WRITE)
+        self.grant(grantee, *_READ)
+        self.grant_write(grantee)
         self.grant_list(grantee, "by_id", "by_lane", "by_lane_code", "by_tenant", "by_tenant_code")
         self.grant_key(grantee)
 
@@ -143,8 +155,8 @@ class Ledger(DurableTable):
 class Breakers(DurableTable):
     """One item for each tenant and lane. The index names those that the sweep must look at."""
 
-    def __init__(self, scope: Construct, id: str, *, name: str, key: kms.IKey, protected: bool) -> None:
-        super().__init__(scope, id, name=name, key=key, protected=protected, ttl=None)
+    def __init__(self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey) -> None:
+        super().__init__(scope, id, name="breakers", deployment=deployment, key=key, ttl=None)
         self.add(WATCHED)
 
     def grant_work(self, grantee: iam.IGrantable, *, job_type: str) -> None:

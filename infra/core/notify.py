@@ -9,6 +9,7 @@ from aws_cdk import aws_sqs as sqs
 from constructs import Construct
 
 from infra import concurrency
+from infra.code import Carried
 from infra.deployment import Deployment
 from infra.function import Needs, PythonFunction, Shape
 from infra.mapping import read_queue
@@ -55,7 +56,7 @@ class Notify(Construct):
             "Function",
             name=deployment.named("notify"),
             handler="notify",
-            code=needs.code,
+            code=needs.code.carrying(Carried()),  # it knows of no lane
             shape=Shape(
                 timeout_s=TIMEOUT_S,
                 memory_mb=256,

@@ -12,6 +12,9 @@ from constructs import Construct
 from infra.deployment import Deployment
 from infra.lane.lane_queue import queue_arn
 
+# Queues in one policy: IAM takes 6,144 characters, and a queue's ARN has up to 100. More lanes make a second policy.
+MOST_NAMED = 50
+
 
 def producer_policy(
     scope: Construct, id: str, *, deployment: Deployment, job_types: Sequence[str]

@@ -41,7 +41,7 @@ class Redrive(Construct):
             shape=Shape(timeout_s=TASK_TIMEOUT_S, memory_mb=512),
             environment=needs.environment,
         )
-        self.machine = self._machine()
+        self.machine = self._machine(deployment.retention(30))
         self._grant_machine()
         self._grant_lanes(deployment, needs.job_types)
 
@@ -53,22 +53,23 @@ class Redrive(Construct):
         self._allow(grantee, self.machine.state_machine_arn, "states:StartExecution", "states:SendTaskSuccess")
 
     def grant_operate(self, grantee: iam.IGrantable) -> None:
-        """To start, follow, approve and stop redrives. CDK's own grants would add actions on every machine."""
+        """To start, follow and stop redrives. CDK's own grants would add actions on every machine.
+
+        Not to answer one that waits: approvals are the API's, which knows who is signed in.
+        """
         reading = ("states:DescribeStateMachine", "states:ListExecutions")
-        # A token belongs to one execution, but IAM asks for the machine.
-        acting = ("states:StartExecution", "states:SendTaskSuccess")
-        self._allow(grantee, self.machine.state_machine_arn, *reading, *acting)
+        self._allow(grantee, self.machine.state_machine_arn, *reading, "states:StartExecution")
         executions = self._arn("states", "execution", f"{self._name}:*")
         watching = ("states:DescribeExecution", "states:GetExecutionHistory")
         self._allow(grantee, executions, *watching, "states:StopExecution")
 
-    def _machine(self) -> sfn.StateMachine:
+    def _machine(self, retention: logs.RetentionDays) -> sfn.StateMachine:
         log_group = logs.LogGroup(
             self,
             "MachineLogs",
             # Log delivery lists all other groups in one resource policy of the account, which is soon full.
             log_group_name=f"/aws/vendedlogs/states/{self._name}",
-            retention=logs.RetentionDays.ONE_MONTH,
+            retention=retention,
             removal_policy=RemovalPolicy.DESTROY,
         )
         return sfn.StateMachine(

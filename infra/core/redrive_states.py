@@ -78,7 +78,7 @@ def _approval() -> dict[str, State]:
     token = {"task_token": "{% $states.context.Task.Token %}"}
     nobody = {
         "ErrorEquals": ["States.Timeout"],
-        "Output": {"approved": False, "by": "", "why": "nobody answered in a day"},
+        "Output": {"expired": True},
         "Next": "Hear the answer",
     }
     return {
@@ -96,7 +96,9 @@ def _approval() -> dict[str, State]:
             "Next": "Hear the answer",
         },
         "Hear the answer": _task("hear", answer="{% $states.input %}") | {"Next": "What does the answer mean?"},
-        "What does the answer mean?": _choice("next", send="Choose the next wave", report=_REPORT),
+        "What does the answer mean?": _choice(
+            "next", send="Choose the next wave", ask="Ask a second person", report=_REPORT
+        ),
     }
 
 

@@ -1,6 +1,6 @@
 """Who may sign in: our own user pool, in which nobody signs up, or another issuer that the context names."""
 
-from aws_cdk import Aws, CfnOutput, Duration, RemovalPolicy
+from aws_cdk import Aws, CfnOutput, Duration
 from aws_cdk import aws_cognito as cognito
 from constructs import Construct
 
@@ -29,8 +29,8 @@ class SignIn(Construct):
             mfa_second_factor=cognito.MfaSecondFactor(otp=True, sms=False),
             account_recovery=cognito.AccountRecovery.EMAIL_ONLY,
             password_policy=cognito.PasswordPolicy(min_length=12, temp_password_validity=Duration.days(3)),
-            deletion_protection=not deployment.local,
-            removal_policy=RemovalPolicy.RETAIN,
+            deletion_protection=deployment.protected,
+            removal_policy=deployment.kept,
         )
         cognito.CfnUserPoolGroup(
             self,

@@ -1,20 +1,18 @@
 """The stack that all lanes share: tables, bucket, key, redrive, sweep, API, and policies for people and producers."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
-from aws_cdk import CfnOutput, RemovalPolicy, Stack
-from aws_cdk import aws_dynamodb as dynamodb
+from aws_cdk import CfnOutput, Stack
 from aws_cdk import aws_kms as kms
 from constructs import Construct
 
-from infra.code import FunctionCode, shipped
+from infra.code import Zips, function_code, of_every_lane
 from infra.core.alerts import Alerts
 from infra.core.api import Api
 from infra.core.bucket import LedgerBucket
 from infra.core.ledger import Breakers, Ledger
 from infra.core.notify import NoticeQueue, Notify, grant_register
-from infra.core.policies import operator_policy, producer_policy
+from infra.core.policies import MOST_NAMED, operator_policy, producer_policy
 from infra.core.redrive import Redrive
 from infra.core.sweep import Sweep
 from infra.deployment import Deployment
@@ -24,29 +22,24 @@ from lambdas.core.config.lane import Lane
 
 
 class CoreStack(Stack):
-    def __init__(self, scope: Construct, *, deployment: Deployment, lanes: Mapping[str, Lane], root: Path) -> None:
-        kept = not deployment.local
+    def __init__(self, scope: Construct, *, deployment: Deployment, lanes: Mapping[str, Lane], zips: Zips) -> None:
         super().__init__(
-            scope, deployment.stack_id, termination_protection=kept, description="Lazaret: what lanes share"
+            scope,
+            deployment.stack_id,
+            env=deployment.env,
+            termination_protection=deployment.protected,
+            description="Lazaret: what lanes share",
         )
         self.deployment = deployment
-        self.key = kms.Key(
-            self,
-            "Key",
-            alias=f"alias/{deployment.name}",
-            description=f"Tables and bucket of {deployment.name}",
-            enable_key_rotation=True,
-            removal_policy=RemovalPolicy.RETAIN,
-        )
-        self.ledger = Ledger(self, "Ledger", name=deployment.named("ledger"), key=self.key, protected=kept)
-        self.breakers = Breakers(self, "Breakers", name=deployment.named("breakers"), key=self.key, protected=kept)
-        self.alerts = Alerts(self, "Alerts", name=deployment.named("alerts"), key=self.key, alarms=deployment.name)
+        self.key = self._key()
+        self.ledger = Ledger(self, "Ledger", deployment=deployment, key=self.key)
+        self.breakers = Breakers(self, "Breakers", deployment=deployment, key=self.key)
+        self.alerts = Alerts(self, "Alerts", deployment=deployment, key=self.key)
         self.notices = NoticeQueue(self, "Notices", deployment=deployment)
         longest = max(lane.retention_days for lane in lanes.values())
-        self.bucket = LedgerBucket(self, "Objects", name=deployment.name, key=self.key, retention_days=longest)
-        self.world = self._outside_world() if deployment.simulated else None
-        self.shipped = shipped(lanes.values())
-        code = FunctionCode(self, "Code", root=root, tops=self.shipped, layer=not deployment.local)
+        self.bucket = LedgerBucket(self, "Objects", deployment=deployment, key=self.key, retention_days=longest)
+        every = of_every_lane(lanes.values(), deployment, zips.sources)
+        code = function_code(self, zips=zips, deployment=deployment, carried=every)
         environment = self.function_environment
         needs = Needs(deployment=deployment, job_types=list(lanes), code=code, environment=environment)
         self.redrive = self._redrive(needs)
@@ -70,15 +63,16 @@ class CoreStack(Stack):
             "POWERTOOLS_LOG_LEVEL": "INFO",
         }
 
-    def _outside_world(self) -> dynamodb.ITable:
-        """Stands for the systems that real agents change; the simulated lane counts its effects there."""
-        return dynamodb.Table(
+    def _key(self) -> kms.IKey:
+        if self.deployment.kms_key_arn:
+            return kms.Key.from_key_arn(self, "Key", self.deployment.kms_key_arn)
+        return kms.Key(
             self,
-            "World",
-            table_name=self.deployment.named("world"),
-            partition_key=dynamodb.Attribute(name="pk", type=dynamodb.AttributeType.STRING),
-            billing_mode=dynamodb.BillingMode.PAY_PER_REQUEST,
-            removal_policy=RemovalPolicy.DESTROY,
+            "Key",
+            alias=f"alias/{self.deployment.name}",
+            description=f"Tables and bucket of {self.deployment.name}",
+            enable_key_rotation=True,
+            removal_policy=self.deployment.kept,
         )
 
     def _redrive(self, needs: Needs) -> Redrive:
@@ -110,18 +104,20 @@ class CoreStack(Stack):
         return api
 
     def _notify(self, needs: Needs) -> None:
-        notify = Notify(self, "Notify", needs=needs, notices=self.notices, api_url=self.api.http.api_endpoint)
+        notify = Notify(self, "Notify", needs=needs, notices=self.notices, api_url=self.api.url)
         self.ledger.grant_escalate(notify.function)
 
     def _policies(self, job_types: list[str], sweep: Sweep) -> None:
-        producers = producer_policy(self, "Producers", deployment=self.deployment, job_types=job_types)
+        for first in range(0, len(job_types), MOST_NAMED):
+            some, number = job_types[first : first + MOST_NAMED], first // MOST_NAMED + 1 if first else ""
+            producers = producer_policy(self, f"Producers{number}", deployment=self.deployment, job_types=some)
+            CfnOutput(self, f"ProducerPolicyArn{number}", value=producers.managed_policy_arn)
         operators = operator_policy(self, "Operators", deployment=self.deployment, sweep=sweep.function)
         self.ledger.grant_operate(operators)
         self.breakers.grant_operate(operators)
         self.redrive.grant_operate(operators)
         grant_read_versions(self, operators, deployment=self.deployment)
         grant_register(self, operators, deployment=self.deployment)
-        CfnOutput(self, "ProducerPolicyArn", value=producers.managed_policy_arn)
         CfnOutput(self, "OperatorPolicyArn", value=operators.managed_policy_arn)
 
     def _outputs(self) -> None:
@@ -130,5 +126,3 @@ class CoreStack(Stack):
         CfnOutput(self, "Bucket", value=self.bucket.bucket.bucket_name)
         CfnOutput(self, "AlertsTopic", value=self.alerts.topic.topic_arn)
         CfnOutput(self, "RedriveMachineArn", value=self.redrive.machine.state_machine_arn)
-        if self.world:
-            CfnOutput(self, "WorldTable", value=self.world.table_name)

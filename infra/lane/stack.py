@@ -1,15 +1,18 @@
 """One lane as a stack of its own: it deploys, and fails to deploy, alone."""
 
-from aws_cdk import CfnOutput, Stack
+from aws_cdk import CfnOutput, RemovalPolicy, Stack
+from aws_cdk import aws_dynamodb as dynamodb
 from constructs import Construct
 
-from infra.closure import Sources
-from infra.code import FunctionCode
+from infra.code import FunctionCode, Zips, function_code, of_lane
 from infra.core.stack import CoreStack
+from infra.lane.agent_role import AgentRole
 from infra.lane.intake import Intake
 from infra.lane.lane_queue import LaneQueue
 from infra.lane.version_parameter import VersionParameter
 from infra.lane.worker import Worker
+from infra.watch.dashboard import Section
+from infra.watch.lane_watch import LaneWatch
 from infra.worker_version import worker_version
 from lambdas.core.config.lane import Lane
 
@@ -22,20 +25,21 @@ def pascal(job_type: str) -> str:
 
 
 class LaneStack(Stack):
-    def __init__(self, scope: Construct, *, core: CoreStack, lane: Lane, sources: Sources) -> None:
+    def __init__(self, scope: Construct, *, core: CoreStack, lane: Lane, zips: Zips) -> None:
         deployment = core.deployment
         super().__init__(
             scope,
             deployment.lane_stack_id(lane.job_type),
+            env=deployment.env,
             # A lane is retired before it is removed: until then its queues may hold jobs.
-            termination_protection=not (deployment.local or lane.retired),
+            termination_protection=deployment.protected and not lane.retired,
             description=f"Lazaret: the {lane.job_type} lane",
         )
         self.core = core
         self.lane = lane
         self.queues = LaneQueue(self, "Jobs", deployment=deployment, lane=lane)
-        code = FunctionCode(self, "Code", root=sources.root, tops=core.shipped, layer=not deployment.local)
-        version = worker_version(lane, sources)
+        code = function_code(self, zips=zips, deployment=deployment, carried=of_lane(lane, agents=False))
+        version = worker_version(lane, zips.sources, deployment.python)
         self.worker = self._worker(code, version)
         VersionParameter(
             self,
@@ -46,8 +50,20 @@ class LaneStack(Stack):
             worker=self.worker,
         )
         self.intake = self._intake(code)
+        watch = self._watch()
+        self.section = Section(lane=lane, alarms=watch.names, telling=watch.telling)
         CfnOutput(self, f"{pascal(lane.job_type)}QueueUrl", value=self.queues.queue.queue_url)
         CfnOutput(self, f"{pascal(lane.job_type)}DeadQueueUrl", value=self.queues.dead.queue_url)
+
+    def _watch(self) -> LaneWatch:
+        return LaneWatch(
+            self,
+            "Watch",
+            deployment=self.core.deployment,
+            lane=self.lane,
+            topic=self.core.alerts.topic,
+            log=self.intake.function.log_group,
+        )
 
     @property
     def _environment(self) -> dict[str, str]:
@@ -74,11 +90,33 @@ class LaneStack(Stack):
         core.breakers.grant_work(worker.function, job_type=self.lane.job_type)
         core.alerts.grant_tell(worker.function)
         core.notices.grant_send(worker.function)
-        core.bucket.grant_work(worker.function)
-        if core.world and self.lane.job_type == SIMULATED:
-            core.world.grant(worker.function, "dynamodb:GetItem", "dynamodb:UpdateItem")
-            worker.function.add_environment("WORLD_TABLE", core.world.table_name)
+        core.bucket.grant_work(worker.function, job_type=self.lane.job_type)
+        if self.lane.allow or self._changes_the_world:
+            self._agent_role(worker)
         return worker
+
+    @property
+    def _changes_the_world(self) -> bool:
+        return self.core.deployment.simulated and self.lane.job_type == SIMULATED
+
+    def _agent_role(self, worker: Worker) -> None:
+        role = AgentRole(self, "Agent", worker=worker, allow=self.lane.allow)
+        if self._changes_the_world:
+            self._outside_world(worker, role)
+
+    def _outside_world(self, worker: Worker, role: AgentRole) -> None:
+        """Stands for the systems that real agents change; the lane counts its effects there, and takes it along."""
+        world = dynamodb.Table(
+            self,
+            "World",
+            table_name=self.core.deployment.named("world"),
+            partition_key=dynamodb.Attribute(name="pk", type=dynamodb.AttributeType.STRING),
+            billing_mode=dynamodb.BillingMode.PAY_PER_REQUEST,
+            removal_policy=RemovalPolicy.DESTROY,
+        )
+        world.grant(role.role, "dynamodb:GetItem", "dynamodb:UpdateItem")
+        worker.function.add_environment("WORLD_TABLE", world.table_name)
+        CfnOutput(self, "WorldTable", value=world.table_name)
 
     def _intake(self, code: FunctionCode) -> Intake:
         core = self.core
@@ -93,5 +131,5 @@ class LaneStack(Stack):
         )
         core.ledger.grant_take_in(intake.function, job_type=self.lane.job_type)
         core.notices.grant_send(intake.function)
-        core.bucket.grant_take_in(intake.function)
+        core.bucket.grant_take_in(intake.function, job_type=self.lane.job_type)
         return intake

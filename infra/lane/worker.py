@@ -6,7 +6,7 @@ from aws_cdk import aws_iam as iam
 from aws_cdk import aws_lambda as lambda_
 from constructs import Construct
 
-from infra.code import FunctionCode
+from infra.code import FunctionCode, of_lane
 from infra.function import PythonFunction, Shape
 from infra.lane.lane_queue import LaneQueue, queue_arn
 from infra.mapping import read_queue
@@ -32,8 +32,8 @@ class Worker(Construct):
             "Function",
             name=name,
             handler="worker",
-            code=code,
-            shape=Shape(timeout_s=lane.function_timeout_s, memory_mb=512),
+            code=code.carrying(of_lane(lane, agents=True)),
+            shape=Shape(timeout_s=lane.function_timeout_s, memory_mb=lane.memory_mb),
             environment=environment,
             # A job put back is a loop from queue to function to queue, which Lambda would cut after about 16 turns
             # and send to the DLQ. Ours are bounded by attempts, age and hops.

@@ -1,1 +1,1 @@
-"""What tells people that something is wrong, as one stack: alarms, tenant rules, the dashboard."""
+"""What tells people that something is wrong: a lane's alarms in its own stack, the shared ones and the dashboard."""

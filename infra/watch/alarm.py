@@ -11,7 +11,7 @@ from aws_cdk import aws_cloudwatch as cloudwatch
 from aws_cdk import aws_sns as sns
 from constructs import Construct
 
-NAMESPACE = "Lazaret"
+from infra.deployment import Deployment
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,9 +29,9 @@ class Metric:
         return [self.namespace, self.name, *(part for pair in self.dimensions.items() for part in pair)]
 
 
-def of_lane(name: str, job_type: str, stat: str = "Sum") -> Metric:
+def of_lane(deployment: Deployment, name: str, job_type: str, stat: str = "Sum") -> Metric:
     """One that our own functions emit."""
-    return Metric(name=name, namespace=NAMESPACE, dimensions={"job_type": job_type}, stat=stat)
+    return Metric(name=name, namespace=deployment.metric_namespace, dimensions={"job_type": job_type}, stat=stat)
 
 
 def of_queue(name: str, queue: str, stat: str = "Maximum") -> Metric:
@@ -56,6 +56,15 @@ class Alarm:
     # It may last for days. Inside the lane's one page it would hide the next incident, so it speaks for itself.
     standing: bool = False
 
+    @property
+    def reads_rules(self) -> bool:
+        return "INSIGHT_RULE_METRIC" in f"{self.expression}{self.metrics}"
+
+
+def possible(alarm: Alarm, deployment: Deployment) -> bool:
+    """The embedded stack computes no expressions, and knows neither composite alarms nor insight rules."""
+    return not (deployment.local and alarm.expression)
+
 
 class MetricAlarm(Construct):
     def __init__(
@@ -64,6 +73,8 @@ class MetricAlarm(Construct):
         """`topic` is None for an alarm that only its lane's page speaks for."""
         super().__init__(scope, id)
         self.name = name
+        self.tells = topic is not None
+        self.reads_rules = alarm.reads_rules
         rings_below = alarm.below is not None
         actions = [topic.topic_arn] if topic else None
         self.resource = cloudwatch.CfnAlarm(

@@ -1,11 +1,11 @@
-"""The dashboard: one for a deployment, a section for each lane, read from left to right.
+"""The dashboard: a section for each lane, read from left to right. Many lanes make further ones.
 
 Is work flowing, is it failing, whose is it, what is being done about it. It watches; it sets no threshold.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from aws_cdk import ArnFormat, Aws, Stack
 from aws_cdk import aws_cloudwatch as cloudwatch
@@ -17,8 +17,12 @@ from lambdas.core.config.lane import Lane
 
 WIDTH = 24  # columns of a dashboard
 HEIGHT = 6
+# CloudWatch takes 500 widgets and 2,500 metrics on a dashboard, and 100 alarms in a widget.
+MOST_LANES = 50
+MOST_ALARMS = 100
 
 Widget = dict[str, Any]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +31,7 @@ class Section:
 
     lane: Lane
     alarms: Sequence[str]
+    telling: Sequence[str]  # of those, the ones that somebody hears of: its page, or each of its few
 
 
 class Dashboard(Construct):
@@ -42,13 +47,18 @@ class Dashboard(Construct):
     ) -> None:
         super().__init__(scope, id)
         self._deployment = deployment
-        rows = [self._top(links, shared, sections)]
-        for section in sections:
-            rows += [self._heading(section), self._lane(section.lane)]
+        rows = self._top(links, shared, sections)
+        for page, some in enumerate(_chunks(sections, MOST_LANES), start=1):
+            for section in some:
+                rows += [self._heading(section), self._lane(section.lane)]
+            self._dashboard(f"-{page}" if page > 1 else "", rows)
+            rows = []
+
+    def _dashboard(self, number: str, rows: Sequence[Sequence[Widget]]) -> None:
         cloudwatch.CfnDashboard(
             self,
-            "Dashboard",
-            dashboard_name=deployment.name,
+            f"Dashboard{number}",
+            dashboard_name=f"{self._deployment.name}{number}",
             dashboard_body=Stack.of(self).to_json_string({"start": "-PT12H", "widgets": _placed(rows)}),
         )
 
@@ -56,14 +66,17 @@ class Dashboard(Construct):
     def url(self) -> str:
         return f"{_console('cloudwatch')}#dashboards:name={self._deployment.name}"
 
-    def _top(self, links: Mapping[str, str], shared: Sequence[str], sections: Sequence[Section]) -> list[Widget]:
+    def _top(self, links: Mapping[str, str], shared: Sequence[str], sections: Sequence[Section]) -> list[list[Widget]]:
         everywhere = {"Runbook": self._deployment.runbook_url, **links}
         listed = "\n".join(f"- [{name}]({url})" for name, url in everywhere.items())
-        first = [section.alarms[0] for section in sections if section.alarms]
-        return [
+        telling = [name for section in sections for name in section.telling]
+        first, *more = _chunks([*shared, *telling], MOST_ALARMS)
+        title = "Is anything wrong?"
+        beside = [
             _text(f"# {self._deployment.name}\n{listed}", columns=6),
-            self._alarm_states("Is anything wrong?", [*first, *shared], columns=18),
+            self._alarm_states(title, first, columns=18),
         ]
+        return [beside, *([self._alarm_states(title, some, columns=WIDTH)] for some in more)]
 
     def _heading(self, section: Section) -> list[Widget]:
         lane = section.lane
@@ -74,33 +87,33 @@ class Dashboard(Construct):
         ]
 
     def _lane(self, lane: Lane) -> list[Widget]:
-        job_type = lane.job_type
+        own, job_type = self._deployment, lane.job_type
         queue = self._deployment.queue_name(job_type)
         worker = self._deployment.named(job_type, "worker")
         flowing = {
-            "done": of_lane("JobsSucceeded", job_type),
+            "done": of_lane(own, "JobsSucceeded", job_type),
             "waiting in the queue": of_queue("ApproximateNumberOfMessagesVisible", queue),
             "workers": of_function("ConcurrentExecutions", worker, "Maximum"),
-            "wait, ms (p95)": of_lane("QueueWaitMs", job_type, "p95"),
-            "run, ms (p95)": of_lane("RunMs", job_type, "p95"),
+            "wait, ms (p95)": of_lane(own, "QueueWaitMs", job_type, "p95"),
+            "run, ms (p95)": of_lane(own, "RunMs", job_type, "p95"),
         }
         failing = {
-            "attempts failed": of_lane("AttemptsFailed", job_type),
-            "tried again": of_lane("Retries", job_type),
-            "new letters": of_lane("DeadLetters", job_type),
-            "of them poison": of_lane("PoisonLetters", job_type),
-            "silent failures": of_lane("SilentFailures", job_type),
+            "attempts failed": of_lane(own, "AttemptsFailed", job_type),
+            "tried again": of_lane(own, "Retries", job_type),
+            "new letters": of_lane(own, "DeadLetters", job_type),
+            "of them poison": of_lane(own, "PoisonLetters", job_type),
+            "silent failures": of_lane(own, "SilentFailures", job_type),
             "workers died": of_function("Errors", worker),
-            "retry spend, $": of_lane("RetrySpendUsd", job_type),
+            "retry spend, $": of_lane(own, "RetrySpendUsd", job_type),
         }
         doing = {
-            "open letters": of_lane("OpenLetters", job_type, "Maximum"),
-            "parked": of_lane("ParkedJobs", job_type, "Maximum"),
-            "breakers open": of_lane("BreakersOpen", job_type, "Maximum"),
-            "recovered": of_lane("ReplaysRecovered", job_type),
-            "died again": of_lane("ReplaysDiedAgain", job_type),
-            "resolved by itself": of_lane("ResolvedAuto", job_type),
-            "resolved by a person": of_lane("ResolvedByPerson", job_type),
+            "open letters": of_lane(own, "OpenLetters", job_type, "Maximum"),
+            "parked": of_lane(own, "ParkedJobs", job_type, "Maximum"),
+            "breakers open": of_lane(own, "BreakersOpen", job_type, "Maximum"),
+            "recovered": of_lane(own, "ReplaysRecovered", job_type),
+            "died again": of_lane(own, "ReplaysDiedAgain", job_type),
+            "resolved by itself": of_lane(own, "ResolvedAuto", job_type),
+            "resolved by a person": of_lane(own, "ResolvedByPerson", job_type),
         }
         return [
             _graph("Is work flowing?", flowing, on_the_right=("wait", "run")),
@@ -140,6 +153,11 @@ def _graph(title: str, metrics: Mapping[str, Metric], on_the_right: tuple[str, .
         for label, metric in metrics.items()
     ]
     return _widget("metric", title, {"metrics": rows, "view": "timeSeries", "period": 300})
+
+
+def _chunks(all_of_them: Sequence[T], most: int) -> list[Sequence[T]]:
+    """At least one, which may be empty."""
+    return [all_of_them[at : at + most] for at in range(0, max(1, len(all_of_them)), most)]
 
 
 def _in(label: str, starts: tuple[str, ...]) -> bool:

@@ -8,20 +8,29 @@ import math
 from infra.deployment import Deployment
 from infra.watch.alarm import Alarm, of_function, of_lane, of_queue
 from infra.watch.tenant_rules import LETTERS, POISON, tenant_rule_name
-from lambdas.core.config.lane import KEPT_IN_QUEUE, Lane
+from lambdas.core.config.lane import FULL, KEPT_IN_QUEUE, Lane
+from lambdas.core.redrive.watch import HALTING
 
 HOUR_S = 3600
 # A breaker opens at its fifth failure, so one tenant's burst may end at five letters: a larger minimum would sleep
 # through the very incident that the share is for.
 ENOUGH_LETTERS = 5
+# What a lane is not without: what halts a redrive, that letters wait, and that dead messages do not become letters.
+ESSENTIAL = (*HALTING, "open-letters", "intake-stuck")
 
 
 def lane_alarms(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
+    """Of the lane's level: an alarm costs ten cents a month for each metric that it reads, whether it rings or not."""
+    known = every_alarm(deployment, lane)
+    return known if lane.alarms.level == FULL else tuple(alarm for alarm in known if alarm.noun in ESSENTIAL)
+
+
+def every_alarm(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
     return (
         *_work(deployment, lane),
-        *_failures(lane),
+        *_failures(deployment, lane),
         *_tenants(deployment, lane),
-        *_breakers(lane),
+        *_breakers(deployment, lane),
         *_letters(deployment, lane),
     )
 
@@ -68,7 +77,7 @@ def _work(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
             says=f"Jobs wait in lane {lane.job_type} and nothing has become of any of them.",
             metrics={
                 "waiting": of_queue("ApproximateNumberOfMessagesVisible", queue, "Minimum"),
-                **{name.lower(): of_lane(name, lane.job_type) for name in settled},
+                **{name.lower(): of_lane(deployment, name, lane.job_type) for name in settled},
             },
             expression=f"IF(waiting > 0, 1, 0) * IF({' + '.join(f'FILL({n.lower()}, 0)' for n in settled)} > 0, 0, 1)",
             above=0,
@@ -78,27 +87,27 @@ def _work(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
     )
 
 
-def _failures(lane: Lane) -> tuple[Alarm, ...]:
+def _failures(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
     """Is it failing in a way that nobody sees, or that burns money?"""
     return (
         Alarm(
             noun="silent-failures",
             says=f"Agents of lane {lane.job_type} returned as if all were well, after a step had failed.",
-            metrics={"silent": of_lane("SilentFailures", lane.job_type)},
+            metrics={"silent": of_lane(deployment, "SilentFailures", lane.job_type)},
             above=0,
         ),
         Alarm(
             noun="retry-spend",
             says=f"Second and later tries in lane {lane.job_type} spent more than"
             f" ${lane.alarms.retry_spend_usd:g} in an hour.",
-            metrics={"spend": of_lane("RetrySpendUsd", lane.job_type)},
+            metrics={"spend": of_lane(deployment, "RetrySpendUsd", lane.job_type)},
             above=lane.alarms.retry_spend_usd,
             period_s=HOUR_S,
         ),
         Alarm(
             noun="stuck-jobs",
             says=f"Jobs of lane {lane.job_type} are tried again and again, and none of them gets anywhere.",
-            metrics={"stuck": of_lane("StuckJobs", lane.job_type, "Maximum")},
+            metrics={"stuck": of_lane(deployment, "StuckJobs", lane.job_type, "Maximum")},
             above=0,
         ),
     )
@@ -129,18 +138,18 @@ def _tenants(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
     )
 
 
-def _breakers(lane: Lane) -> tuple[Alarm, ...]:
+def _breakers(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
     return (
         Alarm(
             noun="breaker-tripped",
             says=f"A tenant's breaker opened in lane {lane.job_type}: its jobs are parked.",
-            metrics={"trips": of_lane("BreakerTrips", lane.job_type)},
+            metrics={"trips": of_lane(deployment, "BreakerTrips", lane.job_type)},
             above=0,
         ),
         Alarm(
             noun="breaker-open",
             says=f"A tenant's breaker has been open for more than 30 minutes in lane {lane.job_type}.",
-            metrics={"open_for": of_lane("LongestBreakerOpen", lane.job_type, "Maximum")},
+            metrics={"open_for": of_lane(deployment, "LongestBreakerOpen", lane.job_type, "Maximum")},
             above=1800,
             standing=True,
         ),
@@ -155,14 +164,14 @@ def _letters(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
         Alarm(
             noun="open-letters",
             says=f"Lane {lane.job_type} has more than {limit} dead letters that nobody has resolved.",
-            metrics={"letters": of_lane("OpenLetters", lane.job_type, "Maximum")},
+            metrics={"letters": of_lane(deployment, "OpenLetters", lane.job_type, "Maximum")},
             above=limit,
             standing=True,
         ),
         Alarm(
             noun="letters-growing",
             says=f"The dead letters of lane {lane.job_type} grow from one ten minutes to the next.",
-            metrics={"letters": of_lane("OpenLetters", lane.job_type, "Maximum")},
+            metrics={"letters": of_lane(deployment, "OpenLetters", lane.job_type, "Maximum")},
             expression="DIFF(letters)",
             above=0,
             period_s=600,
@@ -171,7 +180,7 @@ def _letters(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
         Alarm(
             noun="letter-age",
             says=f"A dead letter of lane {lane.job_type} has waited for more than {lane.letter_sla_hours:g} hours.",
-            metrics={"age": of_lane("OldestLetterAge", lane.job_type, "Maximum")},
+            metrics={"age": of_lane(deployment, "OldestLetterAge", lane.job_type, "Maximum")},
             above=lane.letter_sla_hours * HOUR_S,
             standing=True,
         ),
@@ -179,7 +188,7 @@ def _letters(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
             noun="recovery-rate",
             says=f"Of what died in lane {lane.job_type} within a day, less than 80 % is recovered, for four hours now.",
             # The sweep says it only where enough has died for a rate to mean something.
-            metrics={"rate": of_lane("RecoveryRate24h", lane.job_type, "Maximum")},
+            metrics={"rate": of_lane(deployment, "RecoveryRate24h", lane.job_type, "Maximum")},
             below=80,
             period_s=HOUR_S,
             periods=4,  # what has just died cannot be recovered yet
@@ -201,7 +210,7 @@ def _letters(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
         Alarm(
             noun="intake-failed",
             says=f"Intake of lane {lane.job_type} keeps failing to write letters.",
-            metrics={"failed": of_lane("IntakeFailed", lane.job_type)},
+            metrics={"failed": of_lane(deployment, "IntakeFailed", lane.job_type)},
             above=0,
             periods=3,  # a message whose attempt may still run is put off once or twice, and that is no fault
         ),

@@ -12,7 +12,6 @@ from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.group import Flow
 
-NAMESPACE = "Lazaret"
 PERIOD_S = 300
 PERIODS = 36  # three hours
 _AT_ONCE = 166  # lanes; CloudWatch takes 500 queries a request
@@ -20,10 +19,11 @@ _SUMS = ("JobsSucceeded", "DeadLetters")
 
 
 class CloudWatchFlow:
-    def __init__(self, client: Any, name: str) -> None:
-        """`name` is the deployment's: the names of its queues begin with it."""
+    def __init__(self, client: Any, name: str, namespace: str) -> None:
+        """`name` is the deployment's: the names of its queues begin with it. `namespace` is that of its metrics."""
         self._client = client
         self._name = name
+        self._namespace = namespace
 
     def of(self, job_types: Sequence[str], *, now: datetime) -> dict[str, Flow]:
         """Raise `Unavailable`."""
@@ -52,7 +52,7 @@ class CloudWatchFlow:
 
     def _queries(self, number: int, job_type: str) -> Iterator[dict[str, Any]]:
         for name in _SUMS:
-            metric = _metric(NAMESPACE, name, job_type=job_type)
+            metric = _metric(self._namespace, name, job_type=job_type)
             yield _query(f"{name.lower()}{number}", metric, stat="Sum", period=PERIOD_S)
         age = _metric("AWS/SQS", "ApproximateAgeOfOldestMessage", QueueName=f"{self._name}-{job_type}")
         yield _query(f"age{number}", age, stat="Maximum", period=60)

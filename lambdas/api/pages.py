@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ TYPES = {
 }
 TEXTS = (".html", ".js", ".css", ".json", ".svg", ".webmanifest")
 CONFIG = "config.json"
+HASHED = re.compile(r"-[0-9a-f]{16}\.\w+$")  # as infra/console.py names them
 
 
 @router.get("/", include_in_schema=False)
@@ -46,8 +48,11 @@ def serve_console() -> Response[str]:
         raise Problem("NOT_FOUND", "the console has no such file")
     content = found.read_bytes()
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    # Asked each time whether it changed: a page and its script must never be of two deploys.
-    headers = {"Cache-Control": "no-cache", "ETag": tag, "Content-Security-Policy": console_policy()}
+    headers = {"Cache-Control": kept_for(name), "ETag": tag, "Content-Security-Policy": console_policy()}
+    small = found.with_name(f"{found.name}.gz")
+    if small.is_file() and "gzip" in router.current_event.headers.get("accept-encoding", ""):
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return _binary(small.read_bytes(), TYPES[found.suffix], headers)
     if router.current_event.headers.get("if-none-match") == tag:
         return Response(status_code=304, content_type=TYPES[found.suffix], headers=headers, body="")
     if found.suffix in TEXTS:
@@ -60,6 +65,12 @@ def sign_in() -> dict[str, Any]:
     own = settings()
     told = {"name": own.name, "sign_in_url": own.sign_in_url, "client_id": own.client_id}
     return told | ({"development": house.personas().all()} if own.local else {})
+
+
+def kept_for(name: str) -> str:
+    """A name with its content's hash is for ever. Of all else a browser asks each time whether it changed: a page and
+    its script must never be of two deploys."""
+    return "public, max-age=31536000, immutable" if HASHED.search(name) else "no-cache"
 
 
 @cache

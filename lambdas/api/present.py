@@ -12,7 +12,9 @@ from lambdas.api.shapes.letters import LetterRow, LetterShown, PayloadShown, Saf
 from lambdas.api.shapes.redrives import PlanShown, RedriveRow, RedriveShown, WaveShown
 from lambdas.core.model.head import MACHINE, Event
 from lambdas.core.model.letter import Letter, Safety, Way
-from lambdas.core.model.redact import Preview, Redactor
+from lambdas.core.model.preview import Preview
+from lambdas.core.model.redact import Redactor
+from lambdas.core.redrive.approval import Signed
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.request import as_input
 
@@ -39,7 +41,8 @@ def letter_shown(
     known = {name: getattr(letter, name) for name in LetterShown.model_fields if hasattr(letter, name)}
     if not caller.operator:
         known |= dict.fromkeys(FOR_OPERATORS, "") | {"resolved_by": _resolver(letter, caller)}
-    detail = redactor.clean(letter.detail)
+    # It was redacted before it was stored; what is private to it may no longer be known.
+    detail = (redactor if redactor.open else Redactor(None, ())).clean(letter.detail)
     verdicts = {way.value: Verdict(verdict=verdict, why=why) for way, (verdict, why) in safety.items()}
     return LetterShown(
         **known
@@ -64,7 +67,9 @@ def redrive_row(redrive: Redrive) -> RedriveRow:
     return RedriveRow(**_redrive_facts(redrive))
 
 
-def redrive_shown(redrive: Redrive, history: Sequence[Event], aborted: Event | None, caller: Caller) -> RedriveShown:
+def redrive_shown(
+    redrive: Redrive, history: Sequence[Event], aborted: Event | None, signed: Signed, caller: Caller
+) -> RedriveShown:
     redactor = Redactor(None, ())
     return RedriveShown(
         **_redrive_facts(redrive),
@@ -72,6 +77,8 @@ def redrive_shown(redrive: Redrive, history: Sequence[Event], aborted: Event | N
         plan=PlanShown.model_validate(redrive.plan),
         waves=[WaveShown.model_validate(wave) for wave in redrive.waves],
         approved_by=redrive.approved_by,
+        verified=bool(signed.starter),
+        approvals=list(signed.approvers),
         aborted_by=aborted.who if aborted else "",
         execution=redrive.execution,
         history=[event_shown(event, caller, redactor) for event in history],
@@ -109,14 +116,4 @@ def _resolver(letter: Letter, caller: Caller) -> str:
 
 def _fact(name: str, value: Any, caller: Caller, redactor: Redactor) -> Any:
     """Who did it is no secret to operators, though it may be an e-mail address."""
-    return value if name in PEOPLE and caller.operator else _clean(value, redactor)
-
-
-def _clean(value: Any, redactor: Redactor) -> Any:
-    if isinstance(value, str):
-        return redactor.clean(value)
-    if isinstance(value, Mapping):
-        return {name: _clean(each, redactor) for name, each in value.items()}
-    if isinstance(value, list | tuple):
-        return [_clean(each, redactor) for each in value]
-    return value
+    return value if name in PEOPLE and caller.operator else redactor.clean_in(value)

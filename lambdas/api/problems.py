@@ -12,7 +12,15 @@ from typing import Any
 from aws_lambda_powertools.event_handler.exceptions import NotFoundError
 from aws_lambda_powertools.event_handler.openapi.exceptions import RequestUnsupportedContentType, RequestValidationError
 
-from lambdas.core.model.errors import BadCursor, EffectTaken, HeadMoved, LazaretError, LetterMoved, Unavailable
+from lambdas.core.model.errors import (
+    BadCursor,
+    EffectTaken,
+    ForeignReference,
+    HeadMoved,
+    LazaretError,
+    LetterMoved,
+    Unavailable,
+)
 from lambdas.core.model.value import value
 from lambdas.core.operate.breakers import BreakerMoving, BreakerNotOpen
 from lambdas.core.operate.decide_effect import BadStatement, NoSuchEffect, NotInDoubt
@@ -50,6 +58,7 @@ SORTS: dict[str, Sort] = {
         ("GROUP_NOT_FOUND", 404, "there is no such group", "look for it in the lane's list of groups"),
         ("REDRIVE_NOT_FOUND", 404, "there is no such redrive", "look for it in the list of redrives"),
         ("NOT_OPEN", 409, "the letter's status does not allow this", "read the letter again, and look at its status"),
+        ("FOREIGN_REFERENCE", 409, "the letter's row names an input that is not its own", "tell whoever runs Lazaret"),
         ("UNSAFE", 409, "sending it again is not safe", "do what it asks for first, or say what was fixed"),
         ("NOT_IN_DOUBT", 409, "the effect is not in doubt", "read the letter again"),
         ("BREAKER_NOT_OPEN", 409, "the breaker is not open", "look at the list of breakers"),
@@ -135,6 +144,7 @@ _TABLE: tuple[tuple[type[Exception], Callable[[Any], Problem]], ...] = (
     (NoSuchLetter, _as("LETTER_NOT_FOUND")),
     (NoSuchGroup, _as("GROUP_NOT_FOUND")),
     (NotFree, _as("NOT_OPEN")),
+    (ForeignReference, lambda _: Problem("FOREIGN_REFERENCE", "the letter's input is not read")),
     (BreakerNotOpen, _as("BREAKER_NOT_OPEN")),
     (BreakerMoving, _as("MOVED")),
     (NoSuchEffect, _as("EFFECT_NOT_FOUND")),

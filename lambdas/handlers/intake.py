@@ -1,6 +1,5 @@
 """Dead-letter queue → letter."""
 
-from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
@@ -13,10 +12,11 @@ from aws_lambda_powertools.utilities.typing import LambdaContext
 from lambdas import house, wiring
 from lambdas.adapters.sqs import LETTERS_SETTLE_S, dead_message_in
 from lambdas.core.intake.intake import take_in
-from lambdas.core.model.errors import NotStored
+from lambdas.core.model.errors import ForeignReference, NotStored
 from lambdas.core.model.failure import Kind
 from lambdas.core.model.job import DeadMessage
 from lambdas.core.model.letter import OPERATORS, Letter
+from lambdas.core.model.refs import lane_body
 from lambdas.core.model.value import replace
 from lambdas.core.notify.notice import tenant_named_in
 from lambdas.core.ports.outside import LETTER, NoticeMessage
@@ -27,7 +27,7 @@ processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failu
 
 
 def on_record(record: SQSRecord) -> None:
-    dead = whole(dead_message_in(record.raw_event))
+    dead = whole(dead_message_in(record.raw_event, unwrap=house.intake().lane.unwrap))
     try:
         letter = take_in(house.intake(), dead)
     except Exception as error:
@@ -44,9 +44,17 @@ def on_record(record: SQSRecord) -> None:
 
 
 def whole(dead: DeadMessage) -> DeadMessage:
-    """With the body that was too large to travel. If it is gone, what the worker recorded still makes a letter."""
-    with suppress(NotStored):
-        return replace(dead, body=wiring.store().get(dead.body_ref)) if dead.body_ref else dead
+    """With the body that was too large to travel. If it is gone, what the worker recorded still makes a letter; so it
+    does if the message names another lane's object, which is not read.
+    """
+    if not dead.body_ref:
+        return dead
+    try:
+        return replace(dead, body=wiring.store().get(lane_body(settings().job_type, dead.body_ref)))
+    except ForeignReference as foreign:
+        house.skipped().named(f"message {dead.message_id}", foreign)
+    except NotStored:
+        pass
     return dead
 
 

@@ -40,12 +40,16 @@ def report(swept: Swept) -> None:
 
 
 def show(gauge: Gauge) -> None:
-    """Also zeros: a graph that stops means nothing."""
-    count("ParkedJobs", gauge.job_type, gauge.parked)
-    count("BreakersOpen", gauge.job_type, gauge.open)
-    count("LongestBreakerOpen", gauge.job_type, gauge.longest_open_s, MetricUnit.Seconds)
-    count("OpenLetters", gauge.job_type, gauge.open_letters)
-    count("OldestLetterAge", gauge.job_type, gauge.oldest_letter_s, MetricUnit.Seconds)
-    count("StuckJobs", gauge.job_type, gauge.stuck)
+    """Only what is not zero: CloudWatch bills a metric for each hour that has it, and silence rings none of these."""
+    for name, number, unit in (
+        ("ParkedJobs", gauge.parked, MetricUnit.Count),
+        ("BreakersOpen", gauge.open, MetricUnit.Count),
+        ("LongestBreakerOpen", gauge.longest_open_s, MetricUnit.Seconds),
+        ("OpenLetters", gauge.open_letters, MetricUnit.Count),
+        ("OldestLetterAge", gauge.oldest_letter_s, MetricUnit.Seconds),
+        ("StuckJobs", gauge.stuck, MetricUnit.Count),
+    ):
+        if number:
+            count(name, gauge.job_type, number, unit)
     if gauge.recovery_rate is not None:  # a share of next to nothing would only ring
         count("RecoveryRate24h", gauge.job_type, gauge.recovery_rate, MetricUnit.Percent)

@@ -1,1 +1,33 @@
-"""AWS as Lazaret uses it, in the process, for tests: held to the same contracts as the real one. Not deployed."""
+"""The test kit for agents, and AWS as Lazaret uses it in the process: held to the contracts of the real one.
+
+Not deployed. It needs botocore, whose errors the real adapters handle: `pip install lazaret[testing]`. The names below
+are imported when they are asked for, because pytest imports this package, for its plugin, wherever it is installed.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lazaret.testing.crash_points import NeverReached
+    from lazaret.testing.everywhere import Fault, Report, crash_everywhere
+    from lazaret.testing.outcome import Outcome
+    from lazaret.testing.stage import NotSent, Stage, rehearse
+
+__all__ = ["Fault", "NeverReached", "NotSent", "Outcome", "Report", "Stage", "crash_everywhere", "rehearse"]
+
+_IN = {
+    "Fault": "everywhere",
+    "NeverReached": "crash_points",
+    "NotSent": "stage",
+    "Outcome": "outcome",
+    "Report": "everywhere",
+    "Stage": "stage",
+    "crash_everywhere": "everywhere",
+    "rehearse": "stage",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _IN:
+        raise AttributeError(f"lazaret.testing has no {name!r}; it has {', '.join(__all__)}")
+    return getattr(import_module(f"lazaret.testing.{_IN[name]}"), name)

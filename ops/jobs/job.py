@@ -5,9 +5,11 @@ from dataclasses import fields
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.model.head import Effect, Head, HeadStatus, Step
+from lambdas.core.model.head import Effect, Head, HeadStatus, Step, of_its_run
 from lambdas.core.model.job import JobKey, valid_id
 from lambdas.core.model.letter import LetterStatus
+from lambdas.core.model.redact import Redactor
+from lambdas.core.model.value import replace
 from lambdas.core.operate.find import find_jobs, known_tenants
 from ops.command import FAILED, OK, Command, Failed, Misused, whole
 from ops.jobs.find import finder_of
@@ -63,7 +65,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     if head is None:
         raise _unknown(key, desk)
     ledger = desk.connection.ledger
-    steps, effects = ledger.steps(key, results=False), ledger.effects(head.root_key, results=False)
+    steps, effects = of_its_run(head, ledger.steps(key, results=False)), ledger.effects(head.root_key, results=False)
     recovered = _is_recovered(head, desk)
     show(head, steps, effects, ledger.timeline(key), desk, recovered=recovered)
     return FAILED if args.wait and not (recovered or head.status is HeadStatus.DONE) else OK
@@ -130,6 +132,8 @@ def show(
     recovered: bool = False,
 ) -> None:
     shown = desk.shown
+    # A result is kept whole, because a later attempt needs it; what people see of it has no secrets.
+    head = replace(head, result=Redactor(None, ()).clean_in(head.result))
     if shown.json:
         parts = {"steps": [_public(s) for s in steps], "effects": [_public(e) for e in effects], "timeline": timeline}
         shown.document({**names_of(head.key), **_fields(head, _PRIVATE), "recovered": recovered, **parts})

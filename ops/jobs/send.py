@@ -46,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     fields.add_argument("--type", help="its job_type, if not the lane (needs --no-check)")
     fields.add_argument("--job-id", help="default: a new one")
     fields.add_argument("--version", type=whole(1, 1_000_000_000), help="default: 1")
+    fields.add_argument("--not-before", metavar="TIME", help="do not run it before this, ISO 8601 with an offset")
     fields.add_argument("--not-after", metavar="TIME", help="do not run it after this, ISO 8601 with an offset")
     fields.add_argument("--source", help="where it comes from (default: ops)")
 
@@ -145,7 +146,8 @@ def _from_line(line: str, at: int, args: argparse.Namespace, defaults: dict[str,
 
 
 def _common(args: argparse.Namespace, desk: "Desk") -> dict[str, Any]:
-    given = {"version": args.version, "not_after": args.not_after, "source": args.source or "ops"}
+    times = {"not_before": args.not_before, "not_after": args.not_after}
+    given = {"version": args.version, **times, "source": args.source or "ops"}
     return {"created_at": stamp(desk.clock()), **{name: value for name, value in given.items() if value is not None}}
 
 

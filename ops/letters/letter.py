@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import CURED_BY_CODE
-from lambdas.core.model.letter import EffectStatus, Letter, LetterEffect, LetterStatus, Safety, Way
+from lambdas.core.model.letter import EffectStatus, Letter, LetterEffect, LetterStatus, Safety, Way, advised
 from lambdas.core.operate.letters import NoSuchLetter, find_letter, home_of, lane_of, safety_by_way
 from ops.command import OK, Command, Failed
 from ops.jobs.job import show_timeline
@@ -62,6 +62,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     ledger, found = desk.connection.ledger, letter_named(args.letter_id, desk)
     deployed = deployed_for(found, desk)
     safety = safety_by_way(ledger, found, lane_of(found, desk.lanes), worker_version=deployed)
+    found = advised(found, [verdict for verdict, _ in safety.values()])
     timeline = ledger.timeline(home_of(found))
     if desk.shown.json:
         shown = {way.value: {"verdict": verdict, "why": why} for way, (verdict, why) in safety.items()}
@@ -124,6 +125,7 @@ def _when(at: datetime | None) -> str:
 def _failure(found: Letter) -> dict[str, Any]:
     return {
         "kind, code": f"{found.kind} {found.code}",
+        "why": found.because,
         "error": found.error_type,
         "detail": found.detail,
         "attempts": f"{found.attempts}, in {found.receives} receives" if found.receives else found.attempts,

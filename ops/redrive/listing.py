@@ -3,6 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
+from lambdas.core.redrive.approval import Signed, signed_in
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import as_input
 from ops.command import OK, Command, whole
@@ -81,7 +82,7 @@ def _show(args: argparse.Namespace, desk: "Desk") -> int:
     shown.line(f"{redrive.redrive_id}: {redrive.status}", style="bold")
     shown.line(MEANING[redrive.status])
     shown.line()
-    shown.facts(_facts(redrive))
+    shown.facts(_facts(redrive) | _signed(signed_in(desk.connection.redrives, redrive), redrive))
     if redrive.plan.matched or redrive.plan.skipped:
         show_plan(redrive, shown)
     show_waves(redrive.waves, shown)
@@ -96,13 +97,17 @@ def _facts(redrive: Redrive) -> dict[str, Any]:
     why = "why it was proposed" if redrive.status is RedriveStatus.PROPOSED else "why it ended"
     return {
         **{name: asked.get(name) for name in usual},
-        "started by": redrive.started_by,
         "started": redrive.started_at,
         "ended": redrive.ended_at,
         why: redrive.reason,
-        "approved by": redrive.approved_by,
         "execution": redrive.execution,
     }
+
+
+def _signed(signed: Signed, redrive: Redrive) -> dict[str, Any]:
+    """Who started it, as far as a token has proven it."""
+    starter = signed.starter or f"{redrive.started_by or redrive.request.operator} (unverified: two must approve)"
+    return {"started by": starter, "approved by": redrive.approved_by or ", ".join(signed.approvers)}
 
 
 VERBS = (

@@ -10,7 +10,6 @@ from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError
 
-NAMESPACE = "Lazaret"
 A_REQUEST = 500  # queries: CloudWatch's own limit
 AN_HOUR, A_DAY = 3600, 86_400
 HOURLY = timedelta(days=30)  # beyond it days are enough: a request gives 100,800 points at most
@@ -28,19 +27,20 @@ class Asked:
     stat: str = "Sum"
 
 
-def of_lane(name: str, job_type: str) -> Asked:
-    return Asked(namespace=NAMESPACE, name=name, dimension="job_type", value=job_type)
-
-
 def age_of(queue: str) -> Asked:
     name = "ApproximateAgeOfOldestMessage"
     return Asked(namespace="AWS/SQS", name=name, dimension="QueueName", value=queue, stat="Maximum")
 
 
 class Metrics:
-    def __init__(self, client: Any) -> None:
+    def __init__(self, client: Any, namespace: str) -> None:
+        """`namespace` is that of the deployment's own metrics."""
         self._client = client
+        self._namespace = namespace
         self.refused = ""  # why CloudWatch did not answer
+
+    def of_lane(self, name: str, job_type: str) -> Asked:
+        return Asked(namespace=self._namespace, name=name, dimension="job_type", value=job_type)
 
     def sums(self, asked: Iterable[Asked], *, since: datetime, until: datetime) -> Mapping[Asked, float] | None:
         """Without what was never emitted in that time."""

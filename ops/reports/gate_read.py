@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from lambdas.core.model.letter import LetterStatus
 from lambdas.core.sweep.gauges import OPEN
 from ops.command import Failed
-from ops.reports.cloudwatch import of_lane
 
 if TYPE_CHECKING:
     from ops.desk import Desk
@@ -33,7 +32,8 @@ def replays(desk: "Desk", job_types: Sequence[str], *, since: datetime) -> tuple
 def duplicates(desk: "Desk", job_types: Sequence[str], *, since: datetime) -> tuple[int, int]:
     """Messages of jobs that were done already, and jobs done. A duplicate writes nothing, so no table knows of it."""
     metrics = desk.connection.metrics()
-    asked = {name: [of_lane(name, job_type) for job_type in job_types] for name in ("Duplicates", "JobsSucceeded")}
+    names = ("Duplicates", "JobsSucceeded")
+    asked = {name: [metrics.of_lane(name, job_type) for job_type in job_types] for name in names}
     until = desk.clock() + timedelta(minutes=1)
     sums = metrics.sums([each for some in asked.values() for each in some], since=since, until=until)
     if sums is None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from lambdas.core.model.head import MACHINE
 from lambdas.core.model.letter import UNRESOLVED, Letter, LetterKey, LetterStatus, Selection
 from lambdas.core.sweep.recoverer import BY_ITSELF
-from ops.reports.cloudwatch import Asked, Metrics, of_lane
+from ops.reports.cloudwatch import Asked, Metrics
 
 if TYPE_CHECKING:
     from lambdas.adapters.dynamo.ledger import DynamoLedger
@@ -118,7 +118,9 @@ def from_metrics(
 ) -> dict[str, dict[str, float | None]]:
     """By lane; None where CloudWatch does not answer."""
     asked: dict[tuple[str, str], Asked] = {
-        (job_type, name): of_lane(metric, job_type) for job_type in job_types for name, metric in FROM_METRICS.items()
+        (job_type, name): metrics.of_lane(metric, job_type)
+        for job_type in job_types
+        for name, metric in FROM_METRICS.items()
     }
     sums = metrics.sums(asked.values(), since=since, until=until)
     return {

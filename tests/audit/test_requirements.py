@@ -13,8 +13,10 @@ INPUTS = {
     "requirements/functions.in": "requirements.txt",
     "requirements/run.in": "requirements/run.txt",
     "requirements/test.in": "requirements/test.txt",
+    "requirements/corpus.in": "requirements/corpus.txt",
 }
 LOCKS = list(INPUTS.values())
+LAYERS = LOCKS[:3]  # each on top of the one before; the corpus has a place of its own
 # What only tests need must not make somebody wait who wants to see the demo.
 ONLY_TESTS = {"moto", "mypy", "playwright", "pytest", "schemathesis", "cfn-lint", "langgraph", "openai", "cryptography"}
 
@@ -68,7 +70,7 @@ def test_an_input_asks_for_one_version_each(given: str) -> None:
     assert [str(each) for each in asked(given) if not re.fullmatch(r"==[\w.]+", str(each.specifier))] == []
 
 
-@pytest.mark.parametrize(("inner", "outer"), list(pairwise(LOCKS)))
+@pytest.mark.parametrize(("inner", "outer"), list(pairwise(LAYERS)))
 def test_a_lock_has_the_very_packages_of_the_one_below(inner: str, outer: str) -> None:
     """What is deployed is what runs here, and what runs here is what is tested."""
     known = versions(outer)

@@ -46,6 +46,7 @@ class Case:
     in_effect: bool = False
     retry_after: float | None = None
     error_type: str = ""  # checked when given
+    constructed: bool = False  # by the package's own constructor, where no call to a loopback server can raise it
 
 
 type_of_call = Callable[["Loopback"], object]

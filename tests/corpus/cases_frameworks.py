@@ -276,7 +276,7 @@ CASES = [
     Case(
         name="domain error over a KeyError",
         provoke=_domain_error,
-        code=Code.UNKNOWN,
+        code=Code.UNSUPPORTED_INPUT,
         why="it means what it says, not what it replaced",
     ),
     Case(

@@ -159,7 +159,12 @@ CASES = [
     _program("RecursionError", _recurse, "no end"),
     _program("UnboundLocalError", _unbound, "a bug"),
     _program("ModuleNotFoundError", lambda: __import__("no_such_module"), "a package that was not deployed"),
-    _program("FileNotFoundError", lambda: Path("no/such/file").read_text(), "a local file that the code expected"),
+    Case(
+        name="FileNotFoundError",
+        provoke=_quiet(lambda: Path("no/such/file").read_text()),
+        code=Code.DATA_INTEGRITY,
+        why="the job refers to a file that is not there: the operating system says so, not Python",
+    ),
     _program("SystemExit", lambda: sys.exit(3), "an agent may not end the worker"),
     _program("KeyError through a pool", lambda: _in_a_pool(_nothing), "a thread's error is its own"),
     Case(
@@ -214,8 +219,8 @@ CASES = [
     Case(
         name="disk full",
         provoke=_quiet(lambda: _raise(OSError(28, "No space left on device"))),
-        code=Code.PROGRAM_ERROR,
-        why="the agent fills its own disk",
+        code=Code.DEPENDENCY_UNAVAILABLE,
+        why="another sandbox has another disk",
     ),
     Case(name="tls to a plain server", provoke=_tls_to_plain, code=Code.NETWORK, why="no handshake"),
     Case(

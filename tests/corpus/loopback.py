@@ -1,5 +1,6 @@
 """An HTTP server on 127.0.0.1 that gives one answer to everything, as a vendor or as a broken network would."""
 
+import os
 import socket
 import struct
 import threading
@@ -7,8 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
-
-import pytest
+from unittest.mock import patch
 
 from tests.corpus.case import Answer, Manner
 
@@ -62,6 +62,12 @@ class _Handler(BaseHTTPRequestHandler):
     def do_PUT(self) -> None:
         self.do_GET()
 
+    def do_PATCH(self) -> None:
+        self.do_GET()
+
+    def do_DELETE(self) -> None:
+        self.do_GET()
+
     def _head(self, answer: Answer) -> None:
         self.send_response_only(answer.status)
         for name, value in answer.headers.items():
@@ -83,9 +89,9 @@ class _Handler(BaseHTTPRequestHandler):
 @contextmanager
 def serving() -> Iterator[Loopback]:
     """A server on a thread of its own, and no proxy on the way to it."""
-    with pytest.MonkeyPatch.context() as environment:
+    with patch.dict(os.environ):
         for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"):
-            environment.delenv(name, raising=False)
+            os.environ.pop(name, None)
         loopback = Loopback()
         thread = threading.Thread(target=loopback.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
         thread.start()

@@ -4,19 +4,21 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 
 import botocore.session
 import pytest
 from botocore import xform_name
 
+from infra.app_folder import VARIABLE
 from infra.deployment import SynthRefused, read_deployment
 from ops.__main__ import COMMANDS, parser
 from tests.docs.makefile import TARGETS
 from tests.support.markdown import DOCUMENTS, ROOT, blocks, codes_in, prose, table, text_of
 
-# The commands of the CDK that the project itself uses against the embedded stack.
-CDK = {"bootstrap", "synth", "deploy"}
+# The commands of the CDK that the project uses against the embedded stack, and one that the emulator does not know.
+CDK = {"bootstrap", "synth", "deploy", "import"}
 ALONE = (["--help"], ["--version"])  # options of ops that need no command
 
 
@@ -89,7 +91,7 @@ def check_ruff(words: list[str]) -> None:
 
 def check_cdk(words: list[str]) -> None:
     assert words[0] in CDK
-    assert not words[1:]
+    assert words[1:] in ([], ["Lazaret"])
 
 
 def check_aws(words: list[str]) -> None:
@@ -98,13 +100,29 @@ def check_aws(words: list[str]) -> None:
     model = botocore.session.get_session().get_service_model(service)
     operations = {xform_name(name, "-"): name for name in model.operation_names}
     shape = model.operation_model(operations[operation]).input_shape
+    flags = [name for name, member in shape.members.items() if member.type_name == "boolean"]
     known = {f"--{xform_name(name, '-')}" for name in shape.members} | {"--query"}
+    known |= {f"--no-{xform_name(name, '-')}" for name in flags}
     assert {option for option in options if option.startswith("--")} <= known
 
 
 def check_source(words: list[str]) -> None:
     assert words == [".local/env"]
     assert 'HOME / "env"' in text_of("local/stack.py")
+
+
+def check_export(words: list[str]) -> None:
+    (variable, _, folder) = words[0].partition("=")
+    assert (variable, len(words)) == (VARIABLE, 1)
+    assert folder.startswith("../")
+
+
+def check_pip(words: list[str]) -> None:
+    """This repository, seen from beside it, with an extra that it has."""
+    (asked,) = words
+    extra = re.fullmatch(r"\.\./lazaret\[(\w+)\]", asked)
+    assert extra
+    assert extra[1] in tomllib.loads(text_of("pyproject.toml"))["project"]["optional-dependencies"]
 
 
 CHECKS: dict[str, Callable[[list[str]], None]] = {
@@ -115,6 +133,8 @@ CHECKS: dict[str, Callable[[list[str]], None]] = {
     "node_modules/.bin/cdk": check_cdk,
     "cdk": check_cdk,
     "aws": check_aws,
+    "export": check_export,
+    "pip install": check_pip,
     "source": check_source,
 }
 
@@ -153,8 +173,8 @@ def test_the_help_of_ops_lists_every_command_that_is_shown() -> None:
 def test_stack_outputs_that_are_named_are_the_stacks_own() -> None:
     infra = "".join(path.read_text() for path in (ROOT / "infra").rglob("*.py"))
     for name in re.findall(r"`(\w+Arn)`", prose("docs/operate.md")):
-        assert f'"{name}"' in infra
+        assert re.search(rf'"{name}(\{{number\}})?"', infra)
 
 
-def test_the_contexts_of_the_table_are_those_that_are_read() -> None:
-    assert {row["context"].strip("`") for row in table("docs/reference/deployment.md", "contexts")} == contexts_read()
+def test_the_settings_of_the_table_are_those_that_are_read() -> None:
+    assert {row["setting"].strip("`") for row in table("docs/reference/deployment.md", "contexts")} == contexts_read()

@@ -9,7 +9,7 @@ import pytest
 from lambdas.core.agent.run import Run
 from lambdas.core.model.failure import Permanent, Transient
 from lambdas.core.model.job import Job
-from tests.support.crash import Life
+from lazaret.testing.crash import Life
 from tests.support.lane import LANE
 from tests.support.markdown import table
 from tests.support.worlds.broker import Broker
@@ -45,7 +45,7 @@ def enqueued(broker: Broker) -> None:
 
 def delivered(broker: Broker) -> None:
     enqueued(broker)
-    broker._tick()
+    broker.tick()
 
 
 def refused(broker: Broker) -> None:

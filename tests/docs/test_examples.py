@@ -1,8 +1,10 @@
 """Code in the documents is run: agents through the real worker and intake in memory, the producer against an SQS."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from inspect import signature
 from typing import Any
 
 import boto3
@@ -12,10 +14,14 @@ from moto import mock_aws
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import read_job
 from lambdas.core.model.letter import Letter
+from lambdas.core.model.value import names_in
 from lambdas.core.worker.settle import Outcome
-from tests.support.crash import Life
+from lazaret.testing import Outcome as Rehearsed
+from lazaret.testing import crash_everywhere
+from lazaret.testing.crash import Life
+from lazaret.testing.kit import Kit
 from tests.support.lane import KEY, LANE, InMemory, body
-from tests.support.markdown import Block, blocks
+from tests.support.markdown import Block, blocks, table
 from tests.support.worlds.broker import Broker
 
 Names = dict[str, Any]
@@ -102,11 +108,34 @@ def test_the_verify_that_is_shown_settles_an_effect_in_doubt(agents: Names) -> N
     assert (broker.head().status, agents["cases"]) == ("done", {"cus_1": "case_1"})
 
 
-@pytest.mark.parametrize(
-    "name", ["test_a_greeting_is_done_at_the_first_attempt", "test_a_case_is_not_opened_twice_when_the_worker_dies"]
-)
-def test_tests_that_are_shown_pass(name: str, agents: Names) -> None:
-    agents[name]()
+@pytest.mark.parametrize("document", ["docs/agents.md", "docs/testing.md"])
+def test_tests_that_are_shown_pass(document: str, lazaret: Kit) -> None:
+    names = program(document)
+    shown = [name for name in names if name.startswith("test_")]
+    assert len(shown) > 1
+    for name in shown:
+        asks = "lazaret" in getattr(names[name], "__annotations__", {})
+        names[name](*[lazaret] if asks else [])
+
+
+def test_the_fault_that_is_shown_is_what_the_proof_prints() -> None:
+    names = program("docs/testing.md")
+    (said,) = (block.text.strip() for block in blocks("docs/testing.md", "console"))
+    report = str(crash_everywhere(names["pay"], {"order": "order-7"}, reset=names["charges"].clear))
+    assert _uncounted(report) == _uncounted(said)
+
+
+def _uncounted(report: str) -> str:
+    """How many calls a job makes is no promise."""
+    return re.sub(r"died at \d+ calls", "died at some calls", report)
+
+
+def test_the_fields_and_arguments_of_the_kit_are_those_that_are_shown() -> None:
+    assert [row["field"] for row in table("docs/testing.md", "outcome")] == [
+        f"`{name}`" for name in names_in(Rehearsed)
+    ]
+    named = [each for each in signature(crash_everywhere).parameters.values() if each.kind is each.KEYWORD_ONLY]
+    assert [row["argument"] for row in table("docs/testing.md", "everywhere")] == [f"`{each.name}`" for each in named]
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ import pytest
 
 from infra.deployment import Deployment
 from infra.watch.alarm import Alarm
-from infra.watch.lane_alarms import ENOUGH_LETTERS, lane_alarms
+from infra.watch.lane_alarms import ENOUGH_LETTERS, every_alarm
+from infra.watch.lane_watch import INCIDENT
 from infra.watch.shared_alarms import shared_alarms
-from infra.watch.stack import INCIDENT
 from lambdas.core.config.lane import Lane
 from lambdas.core.redrive.watch import HALTING
 from lambdas.core.sweep.gauges import ENOUGH
@@ -16,9 +16,9 @@ from tests.support.markdown import ROOT, anchors, prose, text_of
 
 RUNBOOK = "docs/runbook.md"
 NOT_ALARMS = ["runbook", "how-alarms-reach-you", "where-to-look", "redrive"]
-OF_A_LANE = lane_alarms(Deployment(), Lane(job_type="kyc", agent="agents.kyc:review"))
+OF_A_LANE = every_alarm(Deployment(), Lane(job_type="kyc", agent="agents.kyc:review"))
 ALARMS: dict[str, Alarm] = {
-    alarm.noun: alarm for alarm in (*OF_A_LANE, *shared_alarms(Deployment(), redrive_arn="arn:redrive"))
+    alarm.noun: alarm for alarm in (*OF_A_LANE, *shared_alarms(Deployment(), redrive_arn="arn:redrive", api_id="api"))
 }
 
 
@@ -48,7 +48,7 @@ def test_the_alarms_that_halt_a_redrive_are_named() -> None:
 
 
 def test_the_alarms_that_notify_on_their_own_are_named() -> None:
-    named = re.findall(r"\(#(.+?)\)", paragraph("Each lane has one page").partition("They notify")[2])
+    named = re.findall(r"\(#(.+?)\)", paragraph("Each lane with all alarms has one page").partition("They notify")[2])
     assert set(named) == {alarm.noun for alarm in OF_A_LANE if alarm.standing}
 
 

@@ -197,9 +197,11 @@ def test_every_op_of_the_simulated_agent_is_there_with_what_it_needs() -> None:
     assert shown == {op: list(needs) for op, needs in NEEDS.items()}
 
 
-def test_every_example_agent_is_there() -> None:
+def test_every_example_agent_is_the_agent_of_a_lane() -> None:
+    """Lanes of your own may stand beside them."""
     shown = {row["agent"].strip("`") for row in table(AGENTS, "example agents")}
-    assert shown == {lane.agent for lane in load_lanes(ROOT, simulated=False).values()}
+    assert shown
+    assert shown <= {lane.agent for lane in load_lanes(ROOT, simulated=False).values()}
 
 
 def test_the_codes_of_the_example_agents_are_in_their_sources() -> None:
@@ -212,7 +214,15 @@ def test_the_codes_of_the_example_agents_are_in_their_sources() -> None:
 
 @pytest.mark.parametrize("document", [each for each in DOCUMENTS if each not in (API, RELIABILITY)])
 def test_a_code_in_capitals_is_one_of_ours_or_of_the_examples(document: str) -> None:
-    examples = {"DOC_PARSE_CORRUPT", "MRZ_INVALID", "DOCUMENT_LINK_EXPIRED", "MY_CODE", "AMOUNT_MISSING"}
-    others = {"LAZARET_CALLS", "LAZARET_CONCURRENCY", "AWS_PROFILE", "AWS_REGION", "CDK_ARGS", "TYPE_CHECKING"}
+    examples = {
+        "DOC_PARSE_CORRUPT",
+        "MRZ_INVALID",
+        "DOCUMENT_LINK_EXPIRED",
+        "MY_CODE",
+        "AMOUNT_MISSING",
+        "ORDER_MISSING",
+    }
+    others = {"AWS_PROFILE", "AWS_REGION", "CDK_ARGS", "TYPE_CHECKING"}
+    others |= {"LAZARET_APP", "LAZARET_CALLS", "LAZARET_CONCURRENCY", "LAZARET_API", "LAZARET_TOKEN"}
     named = {word for code in codes_in(prose(document)) for word in re.findall(r"\b[A-Z]+_[A-Z_]+\b", code)}
     assert named <= set(Code) | examples | others

@@ -14,8 +14,8 @@ from langchain_core.tools import tool as tool_of
 from langgraph.graph import START, MessagesState, StateGraph
 from langgraph.prebuilt import ToolNode, tools_condition
 
-from agents.frameworks.langchain import Watch, as_effect, as_step
 from lambdas.core.agent.run import Run
+from lazaret.frameworks.langchain import Watch, as_effect, as_step
 from tests.frameworks.stage import Prop, Scene, Script
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from openai.types.responses import ResponseFunctionToolCall, ResponseOutputMessage, ResponseOutputText
 
-from agents.frameworks.openai_agents import Watch, as_effect, as_step, sdk
 from lambdas.core.agent.run import Run
+from lazaret.frameworks.openai_agents import Watch, as_effect, as_step, sdk
 from tests.frameworks.stage import Prop, Scene, Script
 
 sdk.set_tracing_disabled(True)

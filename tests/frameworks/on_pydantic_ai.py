@@ -7,8 +7,8 @@ from pydantic_ai.messages import ModelResponse, TextPart, ToolCallPart
 from pydantic_ai.models.function import FunctionModel
 from pydantic_ai.usage import RequestUsage
 
-from agents.frameworks.pydantic_ai import Watch, as_effect, as_step
 from lambdas.core.agent.run import Run
+from lazaret.frameworks.pydantic_ai import Watch, as_effect, as_step
 from tests.frameworks.stage import Prop, Scene, Script
 
 

@@ -7,8 +7,8 @@ from strands import Agent
 from strands import tool as tool_of
 from strands.models import Model
 
-from agents.frameworks.strands import Watch, as_effect, as_step
 from lambdas.core.agent.run import Run
+from lazaret.frameworks.strands import Watch, as_effect, as_step
 from tests.frameworks.stage import Prop, Scene, Script
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from agents.frameworks.feed import Price
-from agents.frameworks.tools import How
 from lambdas.core.agent.run import Run
+from lazaret.frameworks.feed import Price
+from lazaret.frameworks.tools import How
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

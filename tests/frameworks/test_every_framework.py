@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from agents.frameworks.feed import per_million
 from lambdas.core.model.failure import Transient
 from lambdas.core.worker.settle import Outcome
+from lazaret.frameworks.feed import per_million
 from tests.frameworks.play import Theatre, code_of
 from tests.frameworks.stage import Calls, Scene, Script, Stage, Turn, call, effect, say, step, watched
 from tests.frameworks.stages import async_tool_stages, every_stage, raising_stages, telling_stages

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from agents.frameworks.feed import Usage, per_million
-from agents.frameworks.tools import kept, once
 from lambdas.core.agent.run import Run
 from lambdas.core.worker.settle import Outcome
+from lazaret.frameworks.feed import Usage, per_million
+from lazaret.frameworks.tools import kept, once
 from tests.frameworks.play import code_of
 from tests.support.lane import KEY, InMemory
 

@@ -12,11 +12,11 @@ from langchain_core.tools import tool as tool_of
 from langgraph.prebuilt import InjectedState
 from langgraph.types import interrupt
 
-from agents.frameworks.langchain import Watch, as_effect, as_step
 from lambdas.core.agent.run import Run
 from lambdas.core.model.failure import Transient
 from lambdas.core.model.job import Job
 from lambdas.core.worker.settle import Outcome, Worked
+from lazaret.frameworks.langchain import Watch, as_effect, as_step
 from tests.frameworks.on_langchain import Scripted, graph_of
 from tests.frameworks.play import Theatre, code_of
 from tests.frameworks.stage import Scene, Script, Turn, call, say

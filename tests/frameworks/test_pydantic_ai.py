@@ -8,10 +8,10 @@ from pydantic_ai import Agent, ModelRetry, RunContext
 from pydantic_ai.exceptions import ToolFailed
 from pydantic_ai.models.fallback import FallbackModel
 
-from agents.frameworks.pydantic_ai import Watch, as_effect, as_step
 from lambdas.core.agent.run import Run
 from lambdas.core.model.failure import Transient
 from lambdas.core.worker.settle import Outcome
+from lazaret.frameworks.pydantic_ai import Watch, as_effect, as_step
 from tests.frameworks.on_pydantic_ai import model_of
 from tests.frameworks.play import Theatre, code_of
 from tests.frameworks.stage import Scene, Script, Turn, call, say

@@ -10,6 +10,7 @@ from lambdas.core.agent.run import Run
 from lambdas.core.model.failure import Transient
 from lambdas.core.model.job import Job
 from lambdas.core.worker.settle import Outcome
+from lazaret.testing import crash_everywhere
 from tests.frameworks import on_langchain, on_openai_agents, on_pydantic_ai, on_strands
 from tests.frameworks.play import Theatre
 from tests.frameworks.stage import Scene, Script, call, say
@@ -21,15 +22,39 @@ MODELS: dict[str, Any] = {
     "strands": on_strands.Scripted,
     "pydantic_ai": on_pydantic_ai.model_of,
 }
-SHOWN = blocks("agents/frameworks/README.md", "python")
+SHOWN = blocks("lazaret/frameworks/README.md", "python")
+
+
+SCRIPT = (call("find_order", order="o-7"), call("refund", order="o-7", cents=500), say("refunded"))
+
+
+def program(block: Block, script: Script) -> dict[str, Any]:
+    on = json.loads(block.directive)["on"]
+    names: dict[str, Any] = {"model_for": lambda _run: MODELS[on](script), "refunds": {}}
+    exec(compile("\n" * block.line + block.text, block.document, "exec"), names)
+    return names
+
+
+@pytest.mark.parametrize("block", SHOWN, ids=lambda block: json.loads(block.directive)["on"])
+def test_an_agent_that_is_shown_is_safe_to_run_again_wherever_its_worker_dies(block: Block) -> None:
+    script = Script(*SCRIPT)
+    names = program(block, script)
+
+    async def agent(job: Job, run: Run) -> Any:
+        script.rewind()
+        answer = names["support"](job, run)
+        return await answer if inspect.isawaitable(answer) else answer
+
+    report = crash_everywhere(agent, {"question": "where is my money?"}, reset=names["refunds"].clear)
+    assert report.safe, report
+    assert {"step:find_order:after", "effect:card.refunded:before_commit"} <= set(report.calls)
 
 
 @pytest.mark.parametrize("block", SHOWN, ids=lambda block: json.loads(block.directive)["on"])
 def test_an_agent_that_is_shown_looks_up_once_and_refunds_once(block: Block) -> None:
     said = json.loads(block.directive)
-    script = Script(call("find_order", order="o-7"), call("refund", order="o-7", cents=500), say("refunded"))
-    names: dict[str, Any] = {"model_for": lambda _run: MODELS[said["on"]](script)}
-    exec(compile("\n" * block.line + block.text, block.document, "exec"), names)
+    script = Script(*SCRIPT)
+    names = program(block, script)
     theatre = Theatre(lambda _run, _scene: None, Scene(script=script))
     failures = [Transient("LLM_OVERLOADED", "come back later")]
 

@@ -8,10 +8,10 @@ from strands import tool as tool_of
 from strands.tools.executors import SequentialToolExecutor
 from strands.tools.tools import PythonAgentTool
 
-from agents.frameworks.strands import Watch, as_step
 from lambdas.core.agent.run import Run
 from lambdas.core.model.failure import Transient
 from lambdas.core.worker.settle import Outcome
+from lazaret.frameworks.strands import Watch, as_step
 from tests.frameworks.on_strands import Scripted, strands_unwatched
 from tests.frameworks.play import Theatre, code_of
 from tests.frameworks.stage import Scene, Script, call, say, step

@@ -9,14 +9,15 @@ from infra.deployment import Deployment
 from lambdas.lanes import load_lanes
 from tests.support.synth import ROOT, synthesized
 
+SHIPPED = ("kyc", "sanctions", "backfill", "simulated")  # lanes of your own may stand beside them
 # What names the code by its content, and so changes with every edit.
 _ASSET = re.compile(r"^[0-9a-f]{64}\.zip$")
 _VERSION = re.compile(r"^[0-9a-f]{12}$")
 
 
 def templates(outdir: Path, *, simulated: bool) -> dict[str, Any]:
-    lanes = load_lanes(ROOT, simulated=simulated)
-    made = synthesized(Deployment(simulated=simulated), list(lanes.values()), ROOT, outdir)
+    lanes = [lane for name, lane in load_lanes(ROOT, simulated=simulated).items() if name in SHIPPED]
+    made = synthesized(Deployment(simulated=simulated), lanes, ROOT, outdir)
     return {
         f"{stack} {section} {logical_id}": _plain(entry)
         for stack, template in made.templates.items()

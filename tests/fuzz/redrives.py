@@ -38,7 +38,8 @@ class Machine:
 
     def _ask(self) -> str:
         self.task("ask", task_token="token", **self.named)
-        return str(self.task("hear", answer=self.answer, **self.named)["next"])
+        heard = str(self.task("hear", answer=self.answer, **self.named)["next"])
+        return heard if heard != "ask" else str(self.task("hear", answer={"expired": True}, **self.named)["next"])
 
     def _send(self) -> str:
         self.beats, self.ranges = 0, 0

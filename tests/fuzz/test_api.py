@@ -13,6 +13,8 @@ from lambdas import house
 from lambdas.api.problems import SORTS
 from lambdas.api.routes.table import ROUTES, Route
 from lambdas.core.model.letter import EffectStatus, LetterStatus
+from lambdas.core.model.refs import snapshot_ref
+from lambdas.core.model.value import replace
 from tests.fuzz.anything import ANYTHING, IDS, JSON, SENDABLE, TEXT, written
 from tests.fuzz.trying import fuzz
 from tests.support.builders import A_MINUTE, NOON, a_key, a_letter, an_effect, an_event
@@ -44,10 +46,10 @@ def _fill(world: Outside) -> None:
                 letter_id=f"dl_{tenant}_{number}",
                 died_at=NOON + number * A_MINUTE,
                 source=MARK if tenant == "other" else "web",
-                snapshot_ref=f"snapshots/{tenant}{number}",
                 effects=(an_effect(status=EffectStatus.INTENT).on_letter(),),
                 status=[LetterStatus.OPEN, LetterStatus.HELD, LetterStatus.SCHEDULED][number - 1],
             )
+            letter = replace(letter, snapshot_ref=snapshot_ref(letter.key))
             payload = {"a": letter.source}
             world.store.put(letter.snapshot_ref, json.dumps({"body": json.dumps({"payload": payload})}))
             world.ledger.take_in(letter, was=None, event=an_event(why=tenant), expires_at=None)

@@ -18,6 +18,7 @@ FIELDS: dict[str, Any] = {
     "job_type": some.just("kyc") | ANYTHING,
     "payload": some.dictionaries(TEXT, JSON, max_size=4) | ANYTHING,
     "version": some.integers(-1, 3) | NUMBERS | ANYTHING,
+    "not_before": MOMENTS | ANYTHING,
     "not_after": MOMENTS | ANYTHING,
     "created_at": MOMENTS | ANYTHING,
     "source": TEXT | some.just("x" * 5000) | ANYTHING,

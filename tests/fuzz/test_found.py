@@ -141,7 +141,7 @@ def test_a_burial_whose_body_is_gone_from_the_bucket_is_a_letter_all_the_same() 
     assert line.codes() == ["SCHEMA_INVALID"]
 
 
-@pytest.mark.parametrize("answer", [True, "yes", ["approved"], 1, None, {"approved": "true", "by": "bo"}])
+@pytest.mark.parametrize("answer", [True, "yes", ["approved"], 1, None, {"approved": True, "by": "bo"}])
 def test_an_answer_that_is_no_approval_is_none(answer: Any) -> None:
     line = quarantined(approval_above=1)
     assert Machine(line, answer).run({**REPLAY, "canary": 3}, "rd-1")["verdict"] == "not_approved"

@@ -76,7 +76,7 @@ def test_people_sign_in_on_cognitos_page_with_a_code_and_no_password_reaches_us(
 
 def test_the_people_survive_the_stack_and_the_group_of_operators_is_theirs(lazaret: Synthesized) -> None:
     (pool,) = lazaret.of_type("AWS::Cognito::UserPool").values()
-    assert (pool["DeletionPolicy"], pool["Properties"]["DeletionProtection"]) == ("Retain", "ACTIVE")
+    assert (pool["DeletionPolicy"], pool["Properties"]["DeletionProtection"]) == ("RetainExceptOnCreate", "ACTIVE")
     assert set(lazaret.of_type("AWS::Cognito::UserPool")) == {"Lazaret/ApiSignInPeopleDEA50CFF"}
     assert one(lazaret, "AWS::Cognito::UserPoolGroup")["GroupName"] == "operators"
 

@@ -13,7 +13,7 @@ STATEFUL = {
     "AWS::DynamoDB::Table": {
         "Lazaret/BreakersTableA61FFCA0",
         "Lazaret/LedgerTable9343E4AA",
-        "Lazaret/WorldAC2DAAF1",
+        "Lazaret-simulated/WorldAC2DAAF1",
     },
     "AWS::S3::Bucket": {"Lazaret/ObjectsBucket5A707942"},
     "AWS::SQS::Queue": {
@@ -44,7 +44,7 @@ def test_logical_ids_of_what_holds_data_do_not_change(lazaret: Synthesized, type
 )
 def test_tables_bucket_and_key_survive_the_stack(lazaret: Synthesized, kept: str) -> None:
     resource = lazaret.templates["Lazaret"]["Resources"][kept]
-    assert (resource["DeletionPolicy"], resource["UpdateReplacePolicy"]) == ("Retain", "Retain")
+    assert (resource["DeletionPolicy"], resource["UpdateReplacePolicy"]) == ("RetainExceptOnCreate", "Retain")
 
 
 @pytest.mark.parametrize("name", ["lazaret-ledger", "lazaret-breakers"])
@@ -84,7 +84,7 @@ def test_indexes_project_no_more_than_dynamodb_allows() -> None:
 
 
 def test_the_outside_world_goes_with_the_stack_and_exists_only_for_the_simulated_lane(lazaret: Synthesized) -> None:
-    world = lazaret.templates["Lazaret"]["Resources"]["WorldAC2DAAF1"]
+    world = lazaret.templates["Lazaret-simulated"]["Resources"]["WorldAC2DAAF1"]
     assert world["DeletionPolicy"] == "Delete"
     told = [
         function["Properties"]["FunctionName"]

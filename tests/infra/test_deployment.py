@@ -1,10 +1,12 @@
+import json
+import re
 from typing import Any
 
 import pytest
 
 from infra.concurrency import concurrency_faults
 from infra.deployment import Deployment, SynthRefused, read_deployment
-from tests.support.synth import Synthesized, a_lane
+from tests.support.synth import Synthesized, a_lane, synthesized
 
 PHYSICAL = (
     "QueueName",
@@ -40,11 +42,20 @@ def physical_names(synthesized: Synthesized) -> set[str]:
         for key in PHYSICAL
         if key in resource.get("Properties", {}) and resource["Type"] not in REFERRING
     }
-    return set(synthesized.templates) | exports | named
+    return set(synthesized.templates) | exports | named | own_metrics(synthesized)
+
+
+def own_metrics(synthesized: Synthesized) -> set[str]:
+    """Their namespaces, in alarms and on the dashboard: what adds up in CloudWatch."""
+    watched = json.dumps(synthesized.watched)
+    return {
+        f"namespace {found}" for found in re.findall(r'"(Lazaret(?:/\w+)?)\\?", ?\\?"(?:MetricName|[A-Z])', watched)
+    }
 
 
 def test_two_deployments_names_do_not_collide(lazaret: Synthesized, acme: Synthesized) -> None:
     assert {"Acme", "Acme-kyc", "acme-ledger", "acme-kyc-dead", "alias/acme"} <= physical_names(acme)
+    assert (own_metrics(lazaret), own_metrics(acme)) == ({"namespace Lazaret"}, {"namespace Lazaret/acme"})
     assert physical_names(lazaret) & physical_names(acme) == set()
 
 
@@ -53,7 +64,7 @@ def test_on_the_embedded_stack_only_layer_sign_in_page_and_protection_are_missin
 ) -> None:
     here = {path for path, _ in local.resources()}
     # What it does not know of CloudWatch is left out too: tests/infra/test_watch.py.
-    aws = [(path, resource) for path, resource in lazaret.resources() if not path.startswith("Lazaret-Watch/")]
+    aws = [(path, resource) for path, resource in lazaret.resources() if "CloudWatch" not in resource["Type"]]
     left_out = {"AWS::Lambda::LayerVersion", "AWS::Cognito::UserPoolDomain"}  # it signs in by itself: local/sign_in.py
     assert {resource["Type"] for path, resource in aws if path not in here} == left_out
     assert here <= {path for path, _ in lazaret.resources()}
@@ -127,3 +138,136 @@ def test_every_fault_of_the_context_is_reported_together() -> None:
     assert len(refused.value.faults) == 4
     for value in ("'NO'", "'yes'", "local is 1", "'many'"):
         assert value in str(refused.value)
+
+
+@pytest.mark.parametrize("name", ["awsteam", "myaws", "amazonia", "cognitox", "ssm", "ssmthing"])
+def test_a_name_that_aws_would_refuse_is_refused_at_synth(name: str) -> None:
+    with pytest.raises(SynthRefused, match="AWS refuses those"):
+        read_deployment({"name": name}.get)
+
+
+NONE: dict[str, object] = {}  # no context
+FILE: dict[str, Any] = {
+    "name": "acme",
+    "account": "111122223333",
+    "region": "eu-central-1",
+    "alerts": "ops@example.com",
+    "runbook_url": "https://wiki.example.com/lazaret",
+    "protect": False,
+    "log_retention_days": 14,
+    "tags": {"team": "payments"},
+    "permissions_boundary": "arn:aws:iam::111122223333:policy/boundary",
+    "python": "3.12",
+    "account_concurrency": 1000,
+}
+
+
+def test_the_file_says_what_is_deployed_and_a_context_of_the_same_name_wins() -> None:
+    assert read_deployment(NONE.get, FILE) == Deployment(**FILE)
+    assert read_deployment({"protect": "true", "name": "other"}.get, FILE) == Deployment(
+        **{**FILE, "protect": True, "name": "other"}
+    )
+
+
+@pytest.mark.parametrize(
+    ("key", "wrong"),
+    [
+        ("account", 111122223333),
+        ("account", "1111"),
+        ("region", "Europe"),
+        ("alerts", "nobody"),
+        ("protect", "yes"),
+        ("kms_key_arn", "alias/mine"),
+        ("log_retention_days", 31),
+        ("tags", {"aws:team": "x"}),
+        ("tags", ["team"]),
+        ("permissions_boundary", "boundary"),
+        ("domain", "no domain"),
+        ("certificate_arn", "mine"),
+        ("python", 3.13),
+        ("account_concurrency", 0),
+        ("local", True),  # a context alone: a file with it would deploy nothing that is protected
+        ("nmae", "acme"),
+    ],
+)
+def test_every_fault_of_the_file_is_reported_with_its_key(key: str, wrong: object) -> None:
+    with pytest.raises(SynthRefused) as refused:
+        read_deployment(NONE.get, {key: wrong, "name": "NO"})
+    assert [fault for fault in refused.value.faults if fault.startswith(f"[deployment] {key} is")]
+    assert [fault for fault in refused.value.faults if fault.startswith("[deployment] name is 'NO'")]
+
+
+@pytest.mark.parametrize("alone", [{"account": "111122223333"}, {"domain": "lazaret.example.com"}])
+def test_what_goes_together_is_asked_for_together(alone: dict[str, str]) -> None:
+    with pytest.raises(SynthRefused, match="go together"):
+        read_deployment(NONE.get, alone)
+
+
+@pytest.fixture(scope="session")
+def settled(repository: Any, tmp_path_factory: pytest.TempPathFactory) -> Synthesized:
+    """A deployment that an organisation asks much of."""
+    more = {
+        "domain": "lazaret.example.com",
+        "certificate_arn": "arn:aws:acm:eu-central-1:111122223333:certificate/x",
+        "kms_key_arn": "arn:aws:kms:eu-central-1:111122223333:key/0a1b2c3d-0000-4000-8000-000000000000",
+    }
+    return synthesized(
+        read_deployment(NONE.get, {**FILE, **more}), [a_lane("kyc")], repository, tmp_path_factory.mktemp("settled")
+    )
+
+
+def test_every_stack_is_pinned_to_the_account_and_region_of_the_file(settled: Synthesized) -> None:
+    """The CDK refuses credentials of another account."""
+    assert set(settled.environments.values()) == {"aws://111122223333/eu-central-1"}
+
+
+def test_every_role_has_the_boundary_and_what_can_be_tagged_the_tags(settled: Synthesized) -> None:
+    for role in settled.of_type("AWS::IAM::Role").values():
+        assert role["Properties"]["PermissionsBoundary"] == FILE["permissions_boundary"]
+        assert {"Key": "team", "Value": "payments"} in role["Properties"]["Tags"]
+
+
+def test_logs_are_kept_as_long_as_the_file_says(settled: Synthesized) -> None:
+    assert {group["Properties"]["RetentionInDays"] for group in settled.of_type("AWS::Logs::LogGroup").values()} == {14}
+
+
+def test_the_address_of_the_file_is_told_and_a_key_of_yours_is_used(settled: Synthesized) -> None:
+    (mail,) = settled.of_type("AWS::SNS::Subscription").values()
+    assert (mail["Properties"]["Protocol"], mail["Properties"]["Endpoint"]) == ("email", "ops@example.com")
+    assert settled.of_type("AWS::KMS::Key") == {}
+    ledger = settled.named("AWS::DynamoDB::Table", "TableName", "acme-ledger")
+    assert (
+        ledger["SSESpecification"]["KMSMasterKeyId"]
+        == "arn:aws:kms:eu-central-1:111122223333:key/0a1b2c3d-0000-4000-8000-000000000000"
+    )
+
+
+def test_the_api_and_its_console_have_the_domain_of_the_file(settled: Synthesized) -> None:
+    outputs = settled.templates["Acme"]["Outputs"]
+    assert outputs["ConsoleUrl"]["Value"] == "https://lazaret.example.com/console/index.html"
+    assert "RegionalDomainName" in str(outputs["DomainTarget"])
+    (client,) = settled.of_type("AWS::Cognito::UserPoolClient").values()
+    assert client["Properties"]["CallbackURLs"] == [outputs["ConsoleUrl"]["Value"]]
+
+
+def test_a_stack_that_is_not_protected_can_be_thrown_away_whole(settled: Synthesized) -> None:
+    assert set(settled.protected.values()) == {False}
+    kept = [path for path, each in settled.resources() if "Retain" in str(each.get("DeletionPolicy"))]
+    assert kept == []
+
+
+def test_a_first_deploy_protects_nothing_and_keeps_what_a_later_one_holds(repository: Any, tmp_path: Any) -> None:
+    first = synthesized(Deployment(first=True), [a_lane("kyc")], repository, tmp_path)
+    assert set(first.protected.values()) == {False}
+    for table in first.of_type("AWS::DynamoDB::Table").values():
+        assert table["Properties"]["DeletionProtectionEnabled"] is False
+        assert table["DeletionPolicy"] == "RetainExceptOnCreate"
+
+
+def test_a_topic_of_yours_takes_the_place_of_ours(repository: Any, tmp_path: Any) -> None:
+    topic = "arn:aws:sns:eu-central-1:111122223333:pager"
+    made = synthesized(Deployment(alerts=topic), [a_lane("kyc")], repository, tmp_path)
+    assert made.of_type("AWS::SNS::Topic") == {}
+    assert {str(each["Properties"]["AlarmActions"]) for each in made.of_type("AWS::CloudWatch::Alarm").values()} == {
+        str([topic])
+    }

@@ -32,6 +32,8 @@ PREFIXES = (
     '"/bodies/*"',
     '"/results/*"',
     '"/snapshots/*"',
+    *(f'"/{kind}/{lane}/*"' for kind in ("bodies", "results", "snapshots") for lane in JOB_TYPES),
+    *(f'"/{kind}/*/{lane}/*"' for kind in ("bodies", "results") for lane in JOB_TYPES),
     '"/redrives/*"',
     '"/archive/*"',
     ":execution:lazaret-redrive:*",
@@ -56,6 +58,18 @@ def test_every_policy_names_exact_resources(lazaret: Synthesized) -> None:
         and not set(statement["Action"]) <= WITHOUT_RESOURCE
     ]
     assert loose == []
+
+
+@pytest.mark.parametrize("job_type", JOB_TYPES)
+def test_a_lanes_functions_reach_the_objects_of_their_lane_alone(lazaret: Synthesized, job_type: str) -> None:
+    objects = [
+        resource
+        for statement in allowed(lazaret, f"Lazaret-{job_type}")
+        for resource in statement["Resource"]
+        if {"s3:GetObject", "s3:PutObject"} & set(statement["Action"])
+    ]
+    assert objects
+    assert [each for each in objects if f"/{job_type}/*" not in json.dumps(each)] == []
 
 
 def test_no_role_comes_with_a_policy_of_somebody_elses(lazaret: Synthesized) -> None:
@@ -167,7 +181,7 @@ def test_a_lanes_functions_touch_the_jobs_groups_and_breakers_of_their_own_lane_
     own = {f"T#*#J#{job_type}#*", "H#*"}
     worker = leading_keys(lazaret, job_type, "Worker")
     assert (worker.pop("Ledger"), worker.pop("Breakers")) == (own, {f"*#{job_type}"})
-    assert worker == ({"World": {"*"}} if job_type == "simulated" else {})
+    assert worker == {}
     assert leading_keys(lazaret, job_type, "Intake") == {"Ledger": own | {f"G#{job_type}#*"}}
 
 
@@ -187,14 +201,14 @@ def test_only_the_sweep_the_redrive_the_api_notify_and_operators_list_through_in
     assert {path.split("/")[1][:8] for path in listing} == {"SweepFun", "RedriveF", "ApiFunct", "NotifyFu", "Operator"}
 
 
-def test_only_the_simulated_worker_changes_the_outside_world(lazaret: Synthesized) -> None:
+def test_only_the_simulated_agent_changes_the_outside_world(lazaret: Synthesized) -> None:
     changing = [
         path
         for path, policy in lazaret.of_type("AWS::IAM::Policy").items()
         if "ExportsOutputFnGetAttWorld" in str(policy)
     ]
     assert [path.split("/")[0] for path in changing] == ["Lazaret-simulated"]
-    assert "Worker" in changing[0]
+    assert "Agent" in changing[0], "and not with the worker's keys"
 
 
 def test_producers_may_send_to_lanes_and_nothing_else(lazaret: Synthesized) -> None:

@@ -108,7 +108,7 @@ def test_an_answer_that_never_comes_is_not_asked_for_again(states: dict[str, Any
     assert asking["TimeoutSeconds"] == 86_400
     assert asking["Retry"][0] == {"ErrorEquals": ["States.Timeout"], "MaxAttempts": 0}
     assert asking["Catch"][0]["ErrorEquals"] == ["States.Timeout"]
-    assert asking["Catch"][0]["Output"]["approved"] is False
+    assert asking["Catch"][0]["Output"] == {"expired": True}
 
 
 def test_a_task_is_given_up_only_after_its_function_was(lazaret: Synthesized, states: dict[str, Any]) -> None:

@@ -9,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from infra.bytecode import THIS_PYTHON
 from infra.deployment import SynthRefused
 from infra.stacks import read_inputs
 from tests.support.synth import FLAGS, ROOT, small_repository
+
+ENOUGH = {"account_concurrency": "1000"}  # or synth says that new accounts have 10
 
 
 def run_app(root: Path, outdir: Path, *, lint: bool = False, **context: object) -> subprocess.CompletedProcess[str]:
@@ -32,7 +35,7 @@ def run_app(root: Path, outdir: Path, *, lint: bool = False, **context: object) 
 def shipped(tmp_path: Path) -> Path:
     """A copy, so that an editor that saves between two synths does not fail the test."""
     root = tmp_path / "shipped"
-    for folder in ("agents", "lambdas"):
+    for folder in ("agents", "lambdas", "lazaret"):
         shutil.copytree(ROOT / folder, root / folder)
     for name in ("app.py", "lanes.toml", "requirements.txt"):
         shutil.copy(ROOT / name, root)
@@ -45,10 +48,17 @@ def templates(outdir: Path) -> dict[str, str]:
 
 def test_synth_twice_is_identical_and_silent(shipped: Path, tmp_path: Path) -> None:
     for outdir, lint in (("one", True), ("two", False)):
-        ran = run_app(shipped, tmp_path / outdir, lint=lint, simulated="true")
+        ran = run_app(shipped, tmp_path / outdir, lint=lint, simulated="true", python=THIS_PYTHON, **ENOUGH)
         assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
     assert "Lazaret.template.json" in templates(tmp_path / "one")
     assert templates(tmp_path / "one") == templates(tmp_path / "two")
+
+
+def test_synth_says_what_a_deploy_would_surprise_with(shipped: Path, tmp_path: Path) -> None:
+    ran = run_app(shipped, tmp_path / "out", python="3.12" if THIS_PYTHON != "3.12" else "3.13")
+    assert ran.returncode == 0
+    assert "they get no bytecode: a cold start takes about twice the CPU" in ran.stderr
+    assert "a new AWS account runs 10 functions at once in all" in ran.stderr
 
 
 def test_a_bad_lanes_file_prints_all_faults_and_no_traceback(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Lazaret-Watch as a template: who is told, what CloudWatch accepts, and what the embedded stack leaves out."""
+"""Alarms and dashboard as templates: who is told, what CloudWatch accepts, and what the embedded stack leaves out."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from infra.deployment import Deployment, SynthRefused, read_deployment
-from lambdas.core.config.lane import AlarmLimits
+from infra.watch.lane_alarms import ESSENTIAL, every_alarm
+from lambdas.core.config.lane import FULL, AlarmLimits
 from lambdas.core.redrive.watch import HALTING
 from tests.support.markdown import anchors
 from tests.support.synth import LANES, Resource, Synthesized, a_lane, synthesized
@@ -16,10 +17,15 @@ JOB_TYPES = [lane.job_type for lane in LANES]
 WATCH = "Lazaret-Watch"
 
 
-def alarms(synthesized: Synthesized, stack: str = WATCH) -> dict[str, Resource]:
+def alarms(synthesized: Synthesized, stack: str | None = None) -> dict[str, Resource]:
     """Metric and composite alarms, by name."""
     found = [resource["Properties"] for _, resource in synthesized.resources(stack)]
     return {properties["AlarmName"]: properties for properties in found if "AlarmName" in properties}
+
+
+def nouns(synthesized: Synthesized, job_type: str) -> set[str]:
+    """Of the alarms in the lane's own stack."""
+    return {name.removeprefix(f"lazaret-{job_type}-") for name in alarms(synthesized, f"Lazaret-{job_type}")}
 
 
 def body_of(dashboard: Resource) -> dict[str, Any]:
@@ -28,16 +34,20 @@ def body_of(dashboard: Resource) -> dict[str, Any]:
     return found
 
 
-def test_every_lane_has_its_alarms_and_one_page(lazaret: Synthesized) -> None:
-    of_lanes = [{name for name in alarms(lazaret) if name.startswith(f"lazaret-{lane}-")} for lane in JOB_TYPES]
-    nouns = [
-        {name.removeprefix(f"lazaret-{lane}-") for name in of_lane}
-        for lane, of_lane in zip(JOB_TYPES, of_lanes, strict=True)
-    ]
-    assert nouns[0] == nouns[1] == nouns[2]
-    assert {*HALTING, "incident", "open-letters", "poison-tenant"} <= nouns[0]
-    pages = lazaret.of_type("AWS::CloudWatch::CompositeAlarm").values()
-    assert {page["Properties"]["AlarmName"] for page in pages} == {f"lazaret-{lane}-incident" for lane in JOB_TYPES}
+def test_a_lane_has_its_alarms_in_its_own_stack_and_the_few_that_it_is_not_without(lazaret: Synthesized) -> None:
+    for job_type in ("old-backfill", "simulated"):
+        assert nouns(lazaret, job_type) == set(ESSENTIAL)
+        assert all(alarm["AlarmActions"] for alarm in alarms(lazaret, f"Lazaret-{job_type}").values())
+    assert set(HALTING) < set(ESSENTIAL)
+    assert [name for name in alarms(lazaret, WATCH) if any(f"-{lane}-" in name for lane in JOB_TYPES)] == []
+
+
+def test_a_lane_that_asks_for_all_has_every_alarm_and_one_page(lazaret: Synthesized) -> None:
+    lane = LANES[0]
+    known = {alarm.noun for alarm in every_alarm(Deployment(), lane)}
+    assert nouns(lazaret, lane.job_type) == {*known, "incident"}
+    (page,) = lazaret.of_type("AWS::CloudWatch::CompositeAlarm").values()
+    assert page["Properties"]["AlarmName"] == "lazaret-kyc-incident"
 
 
 def test_every_alarms_description_is_a_sentence_and_a_link_to_a_heading_of_the_runbook(lazaret: Synthesized) -> None:
@@ -56,7 +66,7 @@ def test_every_alarms_description_is_a_sentence_and_a_link_to_a_heading_of_the_r
 def test_a_page_waits_for_the_alarms_that_its_rule_names(lazaret: Synthesized) -> None:
     ids = {
         resource["Properties"]["AlarmName"]: path.split("/")[1]
-        for path, resource in lazaret.of_type("AWS::CloudWatch::Alarm", WATCH).items()
+        for path, resource in lazaret.of_type("AWS::CloudWatch::Alarm").items()
     }
     for page in lazaret.of_type("AWS::CloudWatch::CompositeAlarm").values():
         rule = page["Properties"]["AlarmRule"]
@@ -95,7 +105,7 @@ def test_rules_count_tenants_in_the_log_that_intake_writes(lazaret: Synthesized)
         for each in lazaret.of_type("AWS::Logs::LogGroup").values()
         if "LogGroupName" in each["Properties"]
     }
-    assert len(rules) == 2 * len(JOB_TYPES)
+    assert len(rules) == 2
     for rule in rules:
         body = json.loads(rule["RuleBody"])
         assert set(body["LogGroupNames"]) <= groups
@@ -152,7 +162,7 @@ def test_alarm_widgets_name_alarms_that_exist(lazaret: Synthesized, local: Synth
 
 
 def test_the_embedded_stack_has_what_it_knows_and_every_alarm_that_halts_a_redrive(local: Synthesized) -> None:
-    types = {resource["Type"] for _, resource in local.resources(WATCH)}
+    types = {resource["Type"] for resource in local.watched["Resources"].values()}
     assert types <= {"AWS::CloudWatch::Alarm", "AWS::CloudWatch::Dashboard"}
     assert [name for name, alarm in alarms(local).items() if "Metrics" in alarm] == []
     assert {f"lazaret-{lane}-{noun}" for lane in JOB_TYPES for noun in HALTING} <= set(alarms(local))
@@ -160,7 +170,8 @@ def test_the_embedded_stack_has_what_it_knows_and_every_alarm_that_halts_a_redri
 
 
 def test_a_lane_may_choose_its_limits_and_a_deployment_its_runbook(repository: Path, tmp_path: Path) -> None:
-    lane = a_lane("kyc", letter_sla_hours=4, alarms=AlarmLimits(open_letters=20, queue_age_s=60, retry_spend_usd=2.5))
+    limits = AlarmLimits(level=FULL, open_letters=20, queue_age_s=60, retry_spend_usd=2.5)
+    lane = a_lane("kyc", letter_sla_hours=4, alarms=limits)
     deployment = Deployment(runbook_url="https://wiki.example.com/lazaret")
     made = alarms(synthesized(deployment, [lane], repository, tmp_path))
     chosen = {"open-letters": 20, "queue-age": 60, "retry-spend": 2.5, "letter-age": 4 * 3600}

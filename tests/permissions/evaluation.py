@@ -31,10 +31,15 @@ def _all_like(given: Values, wanted: Values) -> bool:
     return all(any(like(one, other) for other in wanted) for one in given)
 
 
+def _none_like(given: Values, wanted: Values) -> bool:
+    return not any(like(one, other) for one in given for other in wanted)
+
+
 OPERATORS: dict[str, Callable[[Values, Values], bool]] = {
     "ArnLike": _any(like),
     "Bool": _any(lambda one, other: one.lower() == other.lower()),
     "ForAllValues:StringLike": _all_like,
+    "ForAllValues:StringNotLike": _none_like,
     "StringEquals": _any(str.__eq__),
 }
 

@@ -9,6 +9,7 @@ from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import StoredBody, input_hash
 from lambdas.core.model.letter import EffectStatus, LetterStatus
+from lambdas.core.model.refs import body_ref, result_ref
 from tests.permissions.stage import Stage, until
 from tests.support.builders import a_head, a_key, a_letter, a_step, an_effect
 from tests.support.embedded.lane import EmbeddedLane
@@ -23,7 +24,7 @@ def lost(lane: EmbeddedLane, bucket: str, status: HeadStatus, *, stored: bool) -
     key = a_key(tenant_id=lane.tenant_id, job_type=lane.job_type)
     envelope = lane.envelope(WELL, job_id=key.job_id)
     text = json.dumps(envelope)
-    ref = f"bodies/{key.job_id}.json"
+    ref = body_ref(key, "1")
     if stored:
         lane.stack.client("s3").put_object(Bucket=bucket, Key=ref, Body=text)
     head = a_head(
@@ -61,9 +62,10 @@ def archived_and_kept(stage: Stage) -> None:
     needed = a_letter(a_key(tenant_id=lane.tenant_id, job_type="simulated"), died_at=now - 50 * A_DAY)
     for letter in (old, needed):
         lane.dynamo.put_item(TableName=table, Item=letter_item(letter))
-    stage.stack.client("s3").put_object(Bucket=outputs["Bucket"], Key="results/kept.json", Body="{}")
+    kept = result_ref(needed.job_key, "kept")
+    stage.stack.client("s3").put_object(Bucket=outputs["Bucket"], Key=kept, Body="{}")
     ledger, soon = DynamoLedger(lane.dynamo, table), now + A_DAY
-    ledger.keep_step(needed.job_key, a_step(1, result_ref="results/kept.json"), expires_at=soon)
+    ledger.keep_step(needed.job_key, a_step(1, result_ref=kept), expires_at=soon)
     ledger.begin_effect(needed.job_key, an_effect(status=EffectStatus.INTENT), expires_at=soon)
     for part in ("archive", "letters"):
         lane.dynamo.delete_item(TableName=table, Key=keys.cursor("simulated", part))

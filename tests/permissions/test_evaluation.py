@@ -50,6 +50,8 @@ def test_a_grant_is_about_its_holder_its_action_and_its_resource(change: dict[st
     [
         (("ForAllValues:StringLike", "dynamodb:LeadingKeys", ("T#*#J#kyc#*", "H#*")), ("T#a#J#kyc#1", "H#a#3"), True),
         (("ForAllValues:StringLike", "dynamodb:LeadingKeys", ("T#*#J#kyc#*",)), ("T#a#J#kyc#1", "T#a#J#x#1"), False),
+        (("ForAllValues:StringNotLike", "dynamodb:LeadingKeys", ("A#*",)), ("T#a#J#kyc#1", "R#rd-1"), True),
+        (("ForAllValues:StringNotLike", "dynamodb:LeadingKeys", ("A#*",)), ("R#rd-1", "A#rd-1"), False),
         (("ArnLike", "aws:SourceArn", ("arn:aws:events:*:rule/lazaret-sweep",)), (), False),
         (("ArnLike", "aws:SourceArn", ("arn:*:lazaret-*",)), ("arn:aws:x:lazaret-y",), True),
         (("Bool", "aws:SecureTransport", ("false",)), ("true",), False),

@@ -48,7 +48,7 @@ def _stays(town: Town) -> None:
     for _ in range(10):
         if not town.waiting and not town.dead_waiting:
             break
-        town._tick()
+        town.tick()
 
 
 def test_what_is_lost_is_seen() -> None:

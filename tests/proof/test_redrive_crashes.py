@@ -11,7 +11,7 @@ from lambdas.core.agent.run import Run
 from lambdas.core.model.failure import Permanent, Transient
 from lambdas.core.model.job import Job
 from lambdas.core.model.letter import UNRESOLVED, LetterStatus
-from tests.support.crash import Life
+from lazaret.testing.crash import Life
 from tests.support.lane import LANE, AgentFunction
 from tests.support.worlds.island import REPLAY, Island
 

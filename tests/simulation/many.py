@@ -43,6 +43,9 @@ def outcomes(seeds: Iterable[int], *, cores: int = 0) -> Iterator[Outcome]:
 
 
 def _on_every_core(do: Callable[[T], R], each: list[T], cores: int, *, at_a_time: int = 10) -> Iterator[R]:
+    if cores == 1:
+        yield from map(do, each)
+        return
     with ProcessPoolExecutor(max_workers=cores or os.cpu_count()) as pool:
         yield from pool.map(do, each, chunksize=at_a_time)
 

@@ -8,13 +8,17 @@ from dataclasses import dataclass
 from unittest.mock import patch
 
 from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.value import replace
 from lambdas.core.notify import deliver
 from lambdas.telemetry import logger
 from tests.simulation.world.ageing import Ageing
+from tests.simulation.world.clock import Endless
 from tests.simulation.world.crowds import A_REQUEST_S, KINDS, Crowd
 from tests.simulation.world.executions import Machine
 from tests.simulation.world.functions import Functions
+from tests.simulation.world.loops import virtual_loops
 from tests.simulation.world.people import API_S, People
+from tests.simulation.world.shards import few_shards
 from tests.simulation.world.threads import virtual_threads
 from tests.simulation.world.world import TENANTS, World
 
@@ -27,6 +31,8 @@ SHOWN = 60  # lines of a failing seed's trace
 _NAMED = re.compile(r"/job_|^(replay:|dl_|rd-|auto-|id\d)")  # what such a line may be about
 SEEDS = 200  # that CI runs
 CROWDED = 20  # one world in so many has hundreds of tenants, groups or foreign rows
+BACKLOGS_S = (2 * 3600, 9 * 3600, 3 * 86400, 8 * 86400)
+ROUNDS = 40  # of the sweep while a queue stands still: each minute would be most of the worlds' cost
 INCIDENT = 0.35  # of the worlds: many jobs of one tenant fail, and are redriven
 
 
@@ -61,25 +67,51 @@ def simulate(seed: int) -> Outcome:
     functions = Functions(world)
     Machine(functions)
     people = People(functions)
-    with virtual_threads(world.clock), patch.object(deliver, "MANY", world.many):
-        if seed % CROWDED == 0:
-            _crowd(world, functions, people, KINDS[seed // CROWDED % len(KINDS)])
-            return _outcome(seed, world)
-        _trouble(world, functions, people)
-        world.calm()
-        settle(world, functions, people)
-        if not world.broken:
-            world.clock.run(world.clock.now + DAYS_LATE_S)
-            for queue, copy in world.late:  # long acknowledged, and delivered once more
-                queue.take([copy])
-            settle(world, functions, people)
-        if not world.broken:
-            functions.sweep(upkeep=True)  # what a crash left uncounted is counted by now
-            world.clock.run(world.clock.now + 60)
-            world.promises.check()
-        if not world.broken and seed % AGED == 0:
-            Ageing(world, people).live(lambda: settle(world, functions, people))
+    with (
+        virtual_threads(world.clock),
+        virtual_loops(world.clock),
+        few_shards(),
+        patch.object(deliver, "MANY", world.many),
+    ):
+        try:
+            _live(world, functions, people)
+        except Endless as endless:
+            world.broken.append(str(endless))
     return _outcome(seed, world)
+
+
+def _live(world: World, functions: Functions, people: People) -> None:
+    """A world in which a promise is broken has nothing more to tell."""
+    if world.seed % CROWDED == 0:
+        _crowd(world, functions, people, KINDS[world.seed // CROWDED % len(KINDS)])
+        return
+    _trouble(world, functions, people)
+    if world.seed % CROWDED == CROWDED // 2:
+        _backlog(world, functions)
+    world.calm()
+    for act in (_settle_twice, _check, _grow_old):
+        if not world.broken:
+            act(world, functions, people)
+
+
+def _settle_twice(world: World, functions: Functions, people: People) -> None:
+    settle(world, functions, people)
+    if not world.broken:
+        world.clock.run(world.clock.now + DAYS_LATE_S)
+        for queue, copy in world.late:  # long acknowledged, and delivered once more
+            queue.take([copy])
+        settle(world, functions, people)
+
+
+def _check(world: World, functions: Functions, people: People) -> None:
+    functions.sweep(upkeep=True)  # what a crash left uncounted is counted by now
+    world.clock.run(world.clock.now + 120)
+    world.promises.check()
+
+
+def _grow_old(world: World, functions: Functions, people: People) -> None:
+    if world.seed % AGED == 0:
+        Ageing(world, people).live(lambda: settle(world, functions, people))
 
 
 def _outcome(seed: int, world: World) -> Outcome:
@@ -102,11 +134,21 @@ def _trouble(world: World, functions: Functions, people: People) -> None:
         _deploys(world, lane, lasts)
         if world.struck("backlog"):
             world.queues[lane].still_until = dice.choice((200.0, 1000.0)) * (number + 1)
-    minute = 60.0
-    while minute < lasts:
-        clock.at(minute, functions.sweep)
+    minute = 0.0
+    while minute < lasts and not world.broken:
         minute += 60
-    clock.run(lasts)
+        clock.run(min(minute, lasts))
+        functions.sweep()
+
+
+def _backlog(world: World, functions: Functions) -> None:
+    """A lane's queue stands still for hours or days, past what its messages are kept for. The sweep goes on."""
+    begin, lasts = world.clock.now, world.dice.choice(BACKLOGS_S)
+    world.faults.endpoint = 0.0  # a day of refusals, and a notice has failed for good
+    world.queues[world.dice.choice(list(world.lanes))].still_until = begin + lasts
+    for number in range(1, ROUNDS + 1):
+        functions.sweep()
+        world.clock.run(begin + lasts * number / ROUNDS)
 
 
 def _crowd(world: World, functions: Functions, people: People, kind: str) -> None:
@@ -139,11 +181,16 @@ def _incident(world: World, people: People, lasts: float) -> None:
     dice = world.dice
     lane, mood = dice.choice(list(world.lanes)), dice.choice(("corrupt", "bug"))
     tenant = dice.choice((*TENANTS, ""))
+    if dice.random() < 0.7:  # else breakers soon stop what would become letters
+        world.configure(replace(world.lanes[lane], breaker=replace(world.lanes[lane].breaker, failures=50)))
     for _ in range(dice.randint(8, 24)):
         world.clock.at(dice.uniform(0, lasts * 0.3), lambda: people.send_job(mood=mood, tenant=tenant, lane=lane))
-    world.clock.at(lasts * 0.6, lambda: world.deploy(lane, dice.choice(("v1", "v2"))))
+    world.clock.at(lasts * 0.6, lambda: world.deploy(lane, dice.choice(("v1", "v2", "v2"))))
     canary, share = dice.choice((1, 2, 5)), dice.choice((0.0, 0.3, 0.6))
-    world.clock.at(lasts * dice.uniform(0.7, 1.2), lambda: people.redrive_all(lane, canary, share))
+    redriven_at, beside = lasts * dice.uniform(0.7, 1.2), dice.random() < 0.5
+    world.clock.at(redriven_at, lambda: people.redrive_all(lane, canary, share, beside=beside))
+    if dice.random() < 0.5:
+        world.clock.at(redriven_at + dice.choice((0.3, 1.0, 3.0, 10.0)), lambda: people.resolve_some(lane))
 
 
 def settle(world: World, functions: Functions, people: People) -> None:

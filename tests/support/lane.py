@@ -1,33 +1,24 @@
-"""A lane in memory: real worker, intake and sweep over AWS in the process, with a clock that tests move."""
+"""The lane, the job and the agents that most tests begin with, in the lane in memory of lazaret/testing."""
 
-import itertools
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, timedelta
+from dataclasses import dataclass, replace
 from typing import Any
 
 from lambdas.core.agent.run import Run
 from lambdas.core.config.lane import Lane
-from lambdas.core.intake.intake import Intake, take_in
 from lambdas.core.model.breaker import Breaker, closed, tripped
 from lambdas.core.model.head import Head
-from lambdas.core.model.job import DeadMessage, Job, JobKey, Message, Outgoing
-from lambdas.core.model.letter import Letter
-from lambdas.core.sweep.sweep import sweep
-from lambdas.core.sweep.sweeper import Sweeper, Swept
-from lambdas.core.worker.attempt import Results, work_batch
-from lambdas.core.worker.settle import Worked, Worker
-from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryNotices, MemoryQueue, MemoryStore
-from tests.support.crash import Life, lived
+from lambdas.core.model.job import Job, JobKey, Message
+from lazaret.testing import lane
+from lazaret.testing.crash import Life, lived
+from lazaret.testing.lane import NOON, AgentFunction
 
-NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
 LANE = Lane(job_type="kyc", agent="agents.kyc:review", alternates=("agents.kyc:second",), run_timeout=5)
 ENVELOPE: dict[str, Any] = {"job_id": "job_1", "tenant_id": "tnt_1", "job_type": "kyc", "payload": {"n": 1}}
 SETTLES = ("ledger.finish", "ledger.retry", "ledger.bury")
 KEY = JobKey(tenant_id="tnt_1", job_type="kyc", job_id="job_1")
 
-AgentFunction = Callable[[Job, Run], Any]
+__all__ = ["ENVELOPE", "KEY", "LANE", "NOON", "AgentFunction", "InMemory", "body", "failing_with", "healthy"]
 
 
 def body(**changes: Any) -> str:
@@ -45,127 +36,21 @@ def failing_with(error: BaseException) -> AgentFunction:
     return agent
 
 
-@dataclass
-class InMemory:
+@dataclass(kw_only=True)
+class InMemory(lane.InMemory):
     lane: Lane = LANE
     agent: AgentFunction = healthy
-    now: datetime = NOON
-    ledger: MemoryLedger = field(default_factory=MemoryLedger)
-    queue: MemoryQueue = field(default_factory=MemoryQueue)
-    others: dict[str, MemoryQueue] = field(default_factory=dict)  # queues of other lanes
-    store: MemoryStore = field(default_factory=MemoryStore)
-    breakers: MemoryBreakers = field(default_factory=MemoryBreakers)
-    notices: MemoryNotices = field(default_factory=MemoryNotices)
-    ids: "itertools.count[int]" = field(default_factory=lambda: itertools.count(1))
-    agents_asked: list[str] = field(default_factory=list)
-    agent_named: Callable[[str], AgentFunction] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.agent_named = self._asked
-
-    def _asked(self, name: str) -> AgentFunction:
-        self.agents_asked.append(name)
-        return self.agent
-
-    def later(self, seconds: float) -> None:
-        self.now += timedelta(seconds=seconds)
-
-    @property
-    def worker(self) -> Worker:
-        return Worker(
-            lane=self.lane,
-            version="v1",
-            consumer_id="worker-1",
-            ledger=self.ledger,
-            queue=self.queue,
-            queue_of=lambda job_type: self.others.setdefault(job_type, MemoryQueue()),
-            store=self.store,
-            notices=self.notices,
-            agent_named=self.agent_named,
-            clock=lambda: self.now,
-            new_id=self.new_id,
-            jitter=lambda: 1.0,
-        )
-
-    def new_id(self) -> str:
-        return f"id{next(self.ids)}"
 
     def message(self, text: str | None = None, **fields: Any) -> Message:
-        number = self.new_id()
-        usual = {"message_id": f"m-{number}", "receipt": f"r-{number}", "group": "tnt_1"}
-        return Message(body=body() if text is None else text, **{**usual, **fields})
+        return super().message(body() if text is None else text, **fields)
 
-    def work(self, *messages: Message) -> Worked:
-        """The outcome of the first message; all of them are one batch."""
-        results = self.work_all(*messages)
-        return results[messages[0].message_id]
+    def head(self, key: JobKey = KEY) -> Head:
+        head = self.ledger.head(key)
+        assert head is not None, f"no head for {key}"
+        return head
 
-    def work_all(self, *messages: Message) -> Results:
-        ends_at = self.now + timedelta(seconds=self.lane.function_timeout_s)
-        return work_batch(self.worker, self.breakers, messages, ends_at=ends_at)
-
-    def delivered(self, sent: Outgoing, **fields: Any) -> Message:
-        """What the queue hands over after the delay."""
-        text = sent.body.text if sent.body.text is not None else self.store.get(sent.body.ref or "")
-        copied = {name: getattr(sent, name) for name in ("ticket", "send", "hops", "bad_receives", "group")}
-        return self.message(text, **{**copied, **fields})
-
-    def take_in(self, sent: Outgoing) -> Letter | None:
-        return take_in(self.intake, self.dead(sent))
-
-    @property
-    def intake(self) -> Intake:
-        return Intake(
-            lane=self.lane,
-            source_queue="lazaret-kyc",
-            ledger=self.ledger,
-            store=self.store,
-            clock=lambda: self.now,
-            new_id=self.new_id,
-        )
-
-    def dead(self, sent: Outgoing) -> DeadMessage:
-        message = self.delivered(sent)
-        return DeadMessage(
-            message_id=message.message_id,
-            body=message.body,
-            death_id=sent.death_id,
-            ticket=sent.ticket,
-            send=sent.send,
-            group=sent.group,
-            code=sent.code,
-            detail=sent.detail,
-            receives=sent.receives,
-            original_message_id=sent.original_message_id,
-        )
-
-    def moved_by_broker(self, message: Message) -> DeadMessage:
-        return DeadMessage(
-            message_id=message.message_id,
-            body=message.body,
-            death_id=f"death_{message.message_id}",
-            ticket=message.ticket,
-            send=message.send,
-            group=message.group,
-            moved_by_broker=True,
-        )
-
-    def sweep(self) -> Swept:
-        return sweep(self.sweeper, until=self.now + timedelta(seconds=50))
-
-    @property
-    def sweeper(self) -> Sweeper:
-        return Sweeper(
-            lanes={self.lane.job_type: self.lane},
-            ledger=self.ledger,
-            breakers=self.breakers,
-            notices=self.notices,
-            store=self.store,
-            queue_of=lambda _job_type: self.queue,
-            clock=lambda: self.now,
-            pause=self.later,
-            new_id=self.new_id,
-        )
+    def events(self, key: JobKey = KEY) -> list[tuple[str, str]]:
+        return [(event.what, str(event.data.get("code", ""))) for event in self.ledger.timeline(key)]
 
     def trip(self, tenant_id: str = "tnt_1") -> Breaker:
         """As if the tenant had failed too often just now."""
@@ -177,14 +62,6 @@ class InMemory:
     def close(self, tenant_id: str = "tnt_1") -> None:
         found = self.breakers.find(tenant_id, self.lane.job_type)
         self.breakers.move(found, closed(found, at=self.now, by="ana", why="fixed", untold=True))
-
-    def head(self, key: JobKey = KEY) -> Head:
-        head = self.ledger.head(key)
-        assert head is not None, f"no head for {key}"
-        return head
-
-    def events(self, key: JobKey = KEY) -> list[tuple[str, str]]:
-        return [(event.what, str(event.data.get("code", ""))) for event in self.ledger.timeline(key)]
 
     def seed(self, head: Head) -> None:
         self.ledger.heads[head.key] = head

@@ -11,7 +11,7 @@ from aws_cdk.assertions import Template
 
 from infra.deployment import Deployment
 from infra.stacks import make_stacks
-from lambdas.core.config.lane import Lane
+from lambdas.core.config.lane import FULL, AlarmLimits, Lane
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = json.loads((ROOT / "cdk.json").read_text())["context"]
@@ -22,7 +22,7 @@ SMALL = {
     "lambdas/core/config/lane.py": "",
     "lambdas/handlers/__init__.py": "",
     "lambdas/handlers/worker.py": "",
-    "lambdas/handlers/intake.py": "",
+    **{f"lambdas/handlers/{name}.py": "" for name in ("api", "intake", "notify", "redrive", "redrive_send", "sweep")},
     "console/index.html": "",
 }
 
@@ -50,6 +50,7 @@ class Synthesized:
 
     templates: Mapping[str, Mapping[str, Any]]
     protected: Mapping[str, bool]
+    environments: Mapping[str, str]
 
     def of_type(self, type_: str, stack: str | None = None) -> dict[str, Resource]:
         """By `<stack>/<logical id>`."""
@@ -68,6 +69,11 @@ class Synthesized:
         properties: Resource = found[0]["Properties"]
         return properties
 
+    @property
+    def watched(self) -> Mapping[str, Any]:
+        """What all stacks have of CloudWatch as one template: alarms are in the stacks of what they watch."""
+        return {"Resources": {path: one for path, one in self.resources() if "CloudWatch" in one["Type"]}}
+
     def function(self, name: str) -> Resource:
         return self.named("AWS::Lambda::Function", "FunctionName", name)
 
@@ -83,6 +89,7 @@ def synthesized(deployment: Deployment, lanes: list[Lane], root: Path, outdir: P
     return Synthesized(
         templates={stack.stack_name: Template.from_stack(stack).to_json() for stack in stacks},
         protected={stack.stack_name: bool(stack.termination_protection) for stack in stacks},
+        environments={stack.stack_name: stack.environment for stack in stacks},
     )
 
 
@@ -101,6 +108,7 @@ def _listed(value: Any) -> list[Any]:
 LANES = [
     a_lane(
         "kyc",
+        alarms=AlarmLimits(level=FULL),
         run_timeout=60,
         max_receive_count=4,
         batch_size=5,

@@ -118,8 +118,9 @@ def keep_step(table: Table, key: JobKey, step: Step, *, expires_at: datetime) ->
     first = table.absent(e)
     # A run that has lost its lease without noticing must not overwrite what its successor kept.
     again = f"({e['name']} = {e(step.name)} AND {e['attempt']} <= {e(step.attempt)})"
+    other_run = f"(attribute_exists({e['run_id']}) AND {e['run_id']} <> {e(step.run_id)})"  # of the id's former life
     try:
-        table.put(step_item(key, step, expires_at), **e.request(condition=f"{first} OR {again}"))
+        table.put(step_item(key, step, expires_at), **e.request(condition=f"{first} OR {again} OR {other_run}"))
     except Lost as lost:
         raise HeadMoved(key, head_in(table.get(keys.head(key)))) from lost
 

@@ -141,8 +141,18 @@ class DynamoBreakers:
     def history(self, tenant_id: str, job_type: str) -> Sequence[Event]:
         return self._table.events(_pk(tenant_id, job_type))
 
-    def slow_down(self, job_type: str, *, until: datetime) -> None:
-        pk = _pk(WHOLE_LANE, job_type)
+    def slow_down(self, tenant_id: str, job_type: str, *, until: datetime, now: datetime) -> None:
+        self._wait(_pk(tenant_id, job_type), until)
+        lane, e = _pk(WHOLE_LANE, job_type), Expression()
+        first, waits = e["slow_first"], e["slow_first_until"]
+        e.set(attributes({"slow_first": tenant_id, "slow_first_until": until}))
+        alone = f"attribute_not_exists({first}) OR {first} = {e(tenant_id)} OR {waits} <= {e(now)}"
+        try:
+            self._table.update(_key(lane), **e.request(condition=alone))
+        except Lost:  # another tenant waits too
+            self._wait(lane, until)
+
+    def _wait(self, pk: str, until: datetime) -> None:
         e = Expression()
         e.set(attributes({"slow_until": until}))
         sooner = f"attribute_not_exists({e['slow_until']}) OR {e['slow_until']} < {e(until)}"

@@ -83,7 +83,11 @@ def uncounted(table: Table, now: datetime, *, limit: int) -> Sequence[Uncounted]
     found = {(item["pk"]["S"], item["sk"]["S"]): item for item in table.get_many([keys.place(*at) for at in named])}
     items = (found[place] for place in named if place in found)
     # The index may lag: what it names must still be due.
-    return tuple(_read(item) for item in items if "due_shard" in item and item["sweep_at"]["S"] <= iso(now))[:limit]
+    return tuple(_read(item) for item in items if _is_due(item, now))[:limit]
+
+
+def _is_due(item: Item, now: datetime) -> bool:
+    return "due_shard" in item and item.get("sweep_at", {}).get("S", "~") <= iso(now)
 
 
 def set_aside(table: Table, event: Uncounted, *, until: datetime) -> None:

@@ -40,7 +40,7 @@ def heads_at(table: Table, wanted: Sequence[JobKey]) -> Mapping[JobKey, Head]:
 
 def fates_at(table: Table, wanted: Sequence[JobKey]) -> Mapping[JobKey, Fate]:
     items = table.get_many([keys.head(key) for key in dict.fromkeys(wanted)], only=FATE)
-    return {keys.job_key_in(item): fate_from(item) for item in items}
+    return dict(table.readable(lambda item: (keys.job_key_in(item), fate_from(item)), items))
 
 
 def letters_at(table: Table, wanted: Sequence[LetterKey]) -> Sequence[Letter]:

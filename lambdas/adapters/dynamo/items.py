@@ -18,6 +18,7 @@ from lambdas.core.model.failure import Failure, Kind, Strategy
 from lambdas.core.model.head import Effect, Event, Fate, Head, HeadStatus, Owner, PastFailure, Step, Unread
 from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import Action, EffectStatus, Letter, LetterEffect, LetterKey, LetterStatus
+from lambdas.core.model.refs import own_body
 from lambdas.core.model.value import iso, moment, names_in
 
 T = TypeVar("T")
@@ -173,6 +174,8 @@ def listed_head(item: Item) -> Head:
     """Of a list: raise unless it is a sound head, under a head's key."""
     head = sound(head_from(item))
     sound(head.body)
+    if head.body.ref is not None:
+        own_body(head.key, head.body.ref)
     _require_key(item, keys.head(head.key))
     _require_time(item, "sweep_at", head.sweep_at)
     return head

@@ -109,7 +109,11 @@ def event(pk: str, event: Event) -> Item:
 
 
 def letter(key: LetterKey) -> Item:
-    return place(_partition(key.tenant_id, key.job_type, key.home), f"LETTER#{key.letter_id}")
+    return place(_partition(key.tenant_id, key.job_type, key.home), letter_sk(key.letter_id))
+
+
+def letter_sk(letter_id: str) -> str:
+    return f"LETTER#{letter_id}"
 
 
 def home(key: LetterKey) -> JobKey:
@@ -157,7 +161,7 @@ def partition(key: JobKey) -> str:
     return _partition(key.tenant_id, key.job_type, key.job_id)
 
 
-def due_shard(shard: int) -> str:
+def due_shard(shard: int | str) -> str:
     return f"head#{shard}"
 
 
@@ -165,28 +169,46 @@ def letter_due_shard(shard: int) -> str:
     return f"letter#{shard}"
 
 
+UNCOUNTED = "count#"
+
+
 def uncounted_shard(shard: int) -> str:
-    return f"count#{shard}"
+    return f"{UNCOUNTED}{shard}"
 
 
 def owner_in(item: Item) -> tuple[str, str]:
     """The tenant and the lane whose partition it lies in."""
-    jobs, tenant_id, _, job_type, _ = item["pk"]["S"].split("#")
-    if jobs != "T":
+    jobs, tenant_id, lanes, job_type, _ = item["pk"]["S"].split("#")
+    if (jobs, lanes) != ("T", "J"):
         raise ValueError(f"{item['pk']['S']!r} is no job's partition")
     return tenant_id, job_type
 
 
 def job_key_in(item: Item) -> JobKey:
-    _, tenant_id, _, job_type, job_id = item["pk"]["S"].split("#")
+    """Raise ValueError, as the others here, if no job can lie there."""
+    tenant_id, job_type = owner_in(item)
+    job_id = item["pk"]["S"].rpartition("#")[2]
     version = int(item["sk"]["S"].split("#")[1])
     return JobKey(tenant_id=tenant_id, job_type=job_type, job_id=job_id, version=version)
 
 
 def letter_key_in(item: Item) -> LetterKey:
-    _, tenant_id, _, job_type, home = item["pk"]["S"].split("#")
-    letter_id = item["sk"]["S"].removeprefix("LETTER#")
+    tenant_id, job_type = owner_in(item)
+    home = item["pk"]["S"].rpartition("#")[2]
+    letters, _, letter_id = item["sk"]["S"].partition("#")
+    if letters != "LETTER" or not letter_id:
+        raise ValueError(f"{item['sk']['S']!r} is no letter's key")
     return LetterKey(tenant_id=tenant_id, job_type=job_type, home=home, letter_id=letter_id)
+
+
+def of_tenant(tenant_id: str) -> str:
+    """What the partition of each of its jobs begins with."""
+    return f"T#{tenant_id}#J#"
+
+
+def of_lane(job_type: str) -> str:
+    """What the partition of each of its jobs has within: no id has a `#`."""
+    return f"#J#{job_type}#"
 
 
 def head_places(head: Head) -> dict[str, Any]:

@@ -3,7 +3,18 @@
 This is the index: each method's request is in the module that it names. What workers write is in runs.py.
 """
 
-from lambdas.adapters.dynamo import attempts, counters, cursors, groups, heads, letters, lists, parked, waiting
+from lambdas.adapters.dynamo import (
+    attempts,
+    counters,
+    cursors,
+    groups,
+    heads,
+    letters,
+    lists,
+    parked,
+    rows,
+    waiting,
+)
 from lambdas.adapters.dynamo.runs import DynamoRuns
 
 
@@ -64,6 +75,8 @@ class DynamoLedger(DynamoRuns):
     group_history = groups.group_history
     health_hours = groups.health_hours
     groups = groups.groups
+
+    unlist = rows.unlist
 
     note_cursor = cursors.note_cursor
     cursors = cursors.cursors

@@ -52,14 +52,17 @@ def take_in(table: Table, letter: Letter, *, was: Head | None, event: Event, exp
 
 
 def letter(table: Table, letter_id: str, *, of_tenant: str | None = None) -> Letter | None:
+    """Of several rows with one id none is shown: at most one is a letter of ours, and nothing says which."""
     e = Expression()
-    named = e.request(key_condition=f"{e['letter_id']} = {e(letter_id)}")
-    for found in islice(table.query(**named, IndexName="by_id", Limit=1), 1):
-        if of_tenant not in (None, keys.letter_key_in(found).tenant_id):
-            return None
-        item = table.get({"pk": found["pk"], "sk": found["sk"]})
-        return letter_from(item) if item else None
-    return None
+    named = e.request(key_condition=f"{e['letter_id']} = {e(letter_id)} AND {e['sk']} = {e(keys.letter_sk(letter_id))}")
+    rows = list(islice(table.query(**named, IndexName="by_id", Limit=2), 2))
+    if len(rows) > 1:
+        for row in rows:
+            table.skipped(row, ValueError("it has the id of another letter"))
+        return None
+    own = (key for key in table.readable(keys.letter_key_in, rows) if of_tenant in (None, key.tenant_id))
+    items = (table.get(keys.letter(key)) for key in own)
+    return next(table.readable(listed_letter, (item for item in items if item)), None)
 
 
 def move_letter(table: Table, letter: Letter, to: Letter, event: Event, *, expires_at: datetime | None = None) -> None:

@@ -12,7 +12,7 @@ from math import ceil, sqrt
 from typing import Any
 
 from lambdas.adapters.dynamo import keys
-from lambdas.adapters.dynamo.items import LETTER, empty_fields, plain_item, read, sound
+from lambdas.adapters.dynamo.items import LETTER, attribute, empty_fields, plain_item, read, sound
 from lambdas.adapters.dynamo.keys import SHARDS, Index, Item, index_named
 from lambdas.adapters.dynamo.table import Expression, Table
 from lambdas.core.model.failure import HEADLESS
@@ -97,7 +97,19 @@ def row_from(item: Item) -> Letter:
     row = sound(row_of({**empty, **listed, **named, "detail": stored.get("summary", "")}, home=key.home))
     if row.key != key:
         raise ValueError(f"expected the key of a letter of job {row.job_id!r}")
+    require_places(item, row)
     return row
+
+
+def require_places(item: Item, row: Letter) -> None:
+    """IAM guards keys alone: whoever may write a letter chooses what it says to the indexes, and may name others."""
+    places = {name: attribute(place) for name, place in keys.letter_places(row).items()}
+    for name in _PLACES & item.keys():
+        if item[name] != places[name]:
+            raise ValueError(f"it is listed as {name} {item[name].get('S', '')[:100]!r}")
+
+
+_PLACES = frozenset({index.hash_key for index in keys.INDEXES} - {"due_shard", "letter_id"} | {"listed_at"})
 
 
 def letters(table: Table, query: LetterQuery) -> Page:
@@ -115,7 +127,7 @@ def count_letters(table: Table, query: LetterQuery, *, most: int) -> int:
     lists = partitions_of(query)
     found = 0
     for each in lists.values:  # stops asking once there are enough
-        found += table.count(**_within(lists.index, each, None), most=most - found)
+        found += table.count(**_within(lists.index, each, None, own=query), most=most - found)
     return found
 
 
@@ -124,12 +136,20 @@ def _newest(table: Table, index: Index, value: str, place: str | None, limit: in
     yield from table.query(**request, ScanIndexForward=False, Limit=limit)
 
 
-def _within(index: Index, value: str, place: str | None) -> dict[str, Any]:
+def _within(index: Index, value: str, place: str | None, *, own: LetterQuery | None = None) -> dict[str, Any]:
+    """With `own` only what lies with its tenant or lane: what is only counted cannot be looked at row by row."""
     e = Expression()
     within = f"{e[index.hash_key]} = {e(value)}"
     if place is not None:
         within += f" AND {e[index.sort_key]} < {e(place)}"
-    return {**e.request(key_condition=within), "IndexName": index.name}
+    only = {} if own is None else {"FilterExpression": _lies_with(e, own)}
+    return {**e.request(key_condition=within), **only, "IndexName": index.name}
+
+
+def _lies_with(e: Expression, query: LetterQuery) -> str:
+    if query.tenant_id is not None:
+        return f"begins_with({e['pk']}, {e(keys.of_tenant(query.tenant_id))})"
+    return f"contains({e['pk']}, {e(keys.of_lane(str(query.job_type)))})"
 
 
 def _share(rows: int, shards: int) -> int:
@@ -169,7 +189,13 @@ def died(
     """Each shard gives its oldest, so a count that stops early still includes the oldest of all."""
     lists = [f"{job_type}#{status}#{shard}" for shard in range(SHARDS)]
     rows = (item for value in lists for item in islice(table.listed("by_lane", value, after=after), -(-most // SHARDS)))
-    return tuple(sorted(table.readable(lambda item: moment(item["listed_at"]["S"].partition("#")[0]), rows)))
+    return tuple(sorted(table.readable(lambda item: _died_at(item, job_type), rows)))
+
+
+def _died_at(item: Item, job_type: str) -> datetime:
+    if keys.letter_key_in(item).job_type != job_type:
+        raise ValueError(f"it is listed among the letters of lane {job_type!r}")
+    return moment(item["listed_at"]["S"].partition("#")[0])
 
 
 def _oldest(table: Table, index: Index, value: str, span: tuple[str, str], page: int) -> Iterator[Item]:

@@ -50,11 +50,22 @@ def parked_between(
 
 def count_parked(table: Table, tenant_id: str, job_type: str, *, most: int) -> int:
     page = most if most <= BATCH_GET else None
-    return sum(1 for _ in islice(table.listed("by_tenant", keys.parked_in(tenant_id, job_type), page=page), most))
+    listed = table.listed("by_tenant", keys.parked_in(tenant_id, job_type), page=page)
+    return _count(table, listed, (tenant_id, job_type), most)
 
 
 def count_released(table: Table, tenant_id: str, job_type: str, *, most: int) -> int:
-    return sum(1 for _ in islice(table.listed("by_tenant", keys.released_in(tenant_id, job_type)), most))
+    listed = table.listed("by_tenant", keys.released_in(tenant_id, job_type))
+    return _count(table, listed, (tenant_id, job_type), most)
+
+
+def _count(table: Table, listed: Iterator[Item], owner: tuple[str, str], most: int) -> int:
+    return sum(1 for _ in islice(table.readable(lambda item: _require_owner(item, owner), listed), most))
+
+
+def _require_owner(item: Item, owner: tuple[str, str]) -> None:
+    if keys.owner_in(item) != owner:
+        raise ValueError(f"it is listed among the parked jobs of {' in lane '.join(owner)}")
 
 
 def release(table: Table, head: Head, *, now: datetime, sweep_at: datetime) -> None:
@@ -83,10 +94,8 @@ def _still_parked(table: Table, listed: Iterator[Item], page: int, *, owner: tup
     """The index may lag: what has moved on since is skipped."""
 
     def read(item: Item) -> Head:
-        head = listed_head(item)
-        if (head.key.tenant_id, head.key.job_type) != owner:
-            raise ValueError(f"it is listed among the parked jobs of {' in lane '.join(owner)}")
-        return head
+        _require_owner(item, owner)
+        return listed_head(item)
 
     while asked := [{"pk": item["pk"], "sk": item["sk"]} for item in islice(listed, page)]:
         found = {(item["pk"]["S"], item["sk"]["S"]): item for item in table.get_many(asked)}

@@ -21,6 +21,7 @@ from lambdas.adapters.dynamo.items import (
     event_item,
     expiry,
     plain_item,
+    sound,
     value_of,
 )
 from lambdas.adapters.dynamo.keys import Item, place
@@ -29,7 +30,7 @@ from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLo
 from lambdas.core.model.head import Event
 from lambdas.core.model.value import iso, listed_at, moment, replace
 from lambdas.core.ports.lists import cursor_at, place_in
-from lambdas.core.ports.redrives import RedriveMoved, RedrivePage
+from lambdas.core.ports.redrives import STARTED, RedriveMoved, RedrivePage
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Request, as_input, read_request
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     pass
 
 EVERY = "@redrives"  # their place in the letters' indexes: no job type can have an `@`
+SIGNED = "A#"  # begins the partitions of what people signed; `infra/core/ledger.py` says who may write there
 KEPT_FOR = timedelta(days=400)
 FIRST_WAVES, LAST_WAVES = 20, 180  # kept one by one
 
@@ -74,6 +76,14 @@ def redrive_item(redrive: Redrive) -> Item:
 def redrive_from(item: Item) -> Redrive:
     """Raise `BadRequest` for a request that cannot be read. Every writer reads it first."""
     return value_of(Redrive, plain_item(item), _REDRIVE)
+
+
+def listed_redrive(item: Item) -> Redrive:
+    """Of a list: raise unless it lies where its id says."""
+    redrive = redrive_from(item)
+    if any(item[name] != at for name, at in redrive_key(redrive.redrive_id).items()):
+        raise ValueError("it is listed among the redrives")
+    return redrive
 
 
 def folded(waves: Sequence[Wave]) -> tuple[Wave, ...]:
@@ -167,13 +177,26 @@ class DynamoRedrives(Table):
         item = self.get(_abort(redrive_id))
         return event_from(item) if item else None
 
+    def sign(self, redrive_id: str, event: Event) -> None:
+        e = Expression()
+        first = f"attribute_not_exists({e['pk']})"
+        signed = place(f"{SIGNED}{redrive_id}", f"SIGNED#{event.what}#{event.who}")
+        with suppress(Lost):
+            item = {**attributes_of(event), **expiry(event.at + KEPT_FOR), **signed}
+            self.put(item, **e.request(condition=first))
+
+    def signed(self, redrive_id: str) -> Sequence[Event]:
+        """Who signed is in the key, and a row that says otherwise is none."""
+        items = self.partition(f"{SIGNED}{redrive_id}", "SIGNED#")
+        return tuple(sorted(self.readable(_signed, items), key=lambda event: (event.at, event.event_id)))
+
     def page(self, *, job_type: str | None = None, limit: int = 50, cursor: str | None = None) -> RedrivePage:
         """Two requests: the index gives the order, and the records are read whole."""
         if not 1 <= limit <= LONGEST_PAGE:
             raise ValueError(f"limit = {limit}: expected 1 to {LONGEST_PAGE}")
         rows = self._newest(job_type, limit + 1, place_in(cursor))
         named = [place(row["pk"]["S"], row["sk"]["S"]) for row in rows[:limit]]
-        read = self.readable(lambda item: (item["pk"]["S"], redrive_from(item)), self.get_many(named))
+        read = self.readable(lambda item: (item["pk"]["S"], listed_redrive(item)), self.get_many(named))
         whole = dict(read)
         redrives = tuple(whole[key["pk"]["S"]] for key in named if key["pk"]["S"] in whole)
         more = rows[limit - 1]["listed_at"]["S"] if len(rows) > limit else None
@@ -189,7 +212,8 @@ class DynamoRedrives(Table):
 
     def history(self, redrive_id: str) -> Sequence[Event]:
         aborted = self.aborted(redrive_id)
-        events = [*self.events(partition_of(redrive_id)), *([aborted] if aborted else [])]
+        answers = [event for event in self.signed(redrive_id) if event.what != STARTED]  # who started it has asked
+        events = [*self.events(partition_of(redrive_id)), *answers, *([aborted] if aborted else [])]
         return tuple(sorted(events, key=lambda event: (event.at, event.event_id)))
 
     def _put(self, item: Item, was: Redrive, event: Event | None) -> Item | None:
@@ -216,7 +240,21 @@ class DynamoRedrives(Table):
         within = f"{e[name]} = {e(value)}" + (f" AND {e['listed_at']} < {e(before)}" if before else "")
         asked = e.request(key_condition=within)
         rows = self.query(**asked, IndexName=index, ScanIndexForward=False, Limit=limit)
-        return list(islice(rows, limit))
+        return list(islice(self.readable(_of_a_redrive, rows), limit))
+
+
+def _of_a_redrive(row: Item) -> Item:
+    """IAM guards keys alone: any writer of the ledger could list an item of its own here."""
+    if not row["pk"]["S"].startswith(partition_of("")):
+        raise ValueError("it is listed among the redrives")
+    return row
+
+
+def _signed(item: Item) -> Event:
+    event = sound(event_from(item))
+    if item["sk"]["S"] != f"SIGNED#{event.what}#{event.who}":
+        raise ValueError(f"it is signed by {event.who!r}")
+    return event
 
 
 def _abort(redrive_id: str) -> Item:

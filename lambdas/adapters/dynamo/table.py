@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 
-from lambdas.adapters.dynamo.items import attribute, event_from
+from lambdas.adapters.dynamo.items import attribute, event_from, sound
 from lambdas.adapters.dynamo.keys import EVENTS, TABLE_KEYS, TTL, Item, index_named
 from lambdas.core.model.errors import LazaretError, Unacceptable, Unavailable
 from lambdas.core.model.head import Event
@@ -227,7 +227,7 @@ class Table:
 
     def events(self, pk: str) -> Sequence[Event]:
         """A timeline, oldest first."""
-        return tuple(event_from(item) for item in self.partition(pk, EVENTS))
+        return tuple(self.readable(lambda item: sound(event_from(item)), self.partition(pk, EVENTS)))
 
     def listed(
         self,

@@ -12,9 +12,11 @@ from lambdas.api.problems import Problem
 from lambdas.api.shapes import Started
 from lambdas.api.shapes.letters import Letters, LetterShown, SnapshotLink
 from lambdas.core.config.lane import Lane
-from lambdas.core.model.errors import NotStored, Unavailable
-from lambdas.core.model.letter import WAITING, Letter, LetterStatus, Safety, Way
-from lambdas.core.model.redact import Preview, Redactor, payload_in, preview
+from lambdas.core.model.errors import ForeignReference, NotStored, Unavailable
+from lambdas.core.model.letter import WAITING, Letter, LetterStatus, Safety, Way, advised
+from lambdas.core.model.preview import Preview, payload_in, preview
+from lambdas.core.model.redact import Redactor
+from lambdas.core.model.refs import snapshot_of
 from lambdas.core.model.value import replace
 from lambdas.core.operate import letters as operate
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
@@ -98,9 +100,10 @@ def link_snapshot(letter_id: params.LetterId, body: params.Reasoned) -> Snapshot
     """The whole message as the producer sent it, not redacted. The letter's timeline records it first."""
     caller = operator_in(router)
     letter = visible(house.ledger(), letter_id, caller)
+    ref = snapshot_of(letter)
     signed = person_of(caller).signed("snapshot.linked", body.reason, letter_id=letter_id)
     house.ledger().record(operate.home_of(letter), signed)
-    url = house.links().to(letter.snapshot_ref, seconds=LINK_SECONDS)
+    url = house.links().to(ref, seconds=LINK_SECONDS)
     return SnapshotLink(url=url, expires_in=LINK_SECONDS)
 
 
@@ -118,6 +121,8 @@ def settle(letter_id: params.LetterId, effect_id: params.EffectId, body: params.
 
 def _act(way: Way, letter_id: str, reason: str, fixed: str) -> Started:
     caller = caller_in(router)
+    if fixed == "code" and not caller.operator:
+        raise Problem("OPERATORS_ONLY", "only operators know whether the code was fixed")
     letter = visible(house.ledger(), letter_id, caller)
     operate.require_free(letter, way)
     if way is not Way.DISCARD:
@@ -154,10 +159,11 @@ def _require_safe(letter: Letter, way: Way, fixed: str) -> None:
 def _shown(letter: Letter, caller: Caller) -> LetterShown:
     ledger, lane = house.ledger(), operate.lane_of(letter, wiring.lanes())
     payload, redactor = _payload(letter, lane)
+    safety = operate.safety_by_way(ledger, letter, lane, worker_version=_version_of(letter.job_type))
     return letter_shown(
-        letter,
+        advised(letter, [verdict for verdict, _ in safety.values()]),
         caller,
-        safety=operate.safety_by_way(ledger, letter, lane, worker_version=_version_of(letter.job_type)),
+        safety=safety,
         timeline=ledger.timeline(operate.home_of(letter)),
         payload=payload,
         redactor=redactor,
@@ -166,16 +172,21 @@ def _shown(letter: Letter, caller: Caller) -> LetterShown:
 
 def _payload(letter: Letter, lane: Lane) -> tuple[Preview, Redactor]:
     """A letter without its input is still worth showing."""
+    unknown = Redactor(None, lane.redact, known=False)
     try:
-        snapshot = wiring.store().get(letter.snapshot_ref) if letter.snapshot_ref else ""
+        ref = snapshot_of(letter)
+        snapshot = wiring.store().get(ref) if ref else ""
+    except ForeignReference as foreign:
+        house.skipped().named(f"letter {letter.letter_id}", foreign)
+        return Preview(missing="its row names an input that is not its own; it was not read"), unknown
     except NotStored:
-        return Preview(missing="it is no longer kept"), Redactor(None, ())
+        return Preview(missing="it is no longer kept"), unknown
     except Unavailable:
-        return Preview(missing="it could not be read just now"), Redactor(None, ())
+        return Preview(missing="it could not be read just now"), unknown
     if not snapshot:
-        return Preview(missing="none was kept"), Redactor(None, ())
+        return Preview(missing="none was kept"), unknown
     shown = preview(snapshot, lane.redact)
-    return shown, Redactor(None if shown.missing else payload_in(snapshot), lane.redact)
+    return shown, Redactor(None, ()) if shown.missing else Redactor(payload_in(snapshot), lane.redact)
 
 
 def _version_of(job_type: str) -> str:

@@ -8,7 +8,7 @@ from lambdas.api.problems import Problem
 from lambdas.api.routes.letters import redrive_id_for
 from lambdas.api.shapes import Started
 from lambdas.api.shapes.redrives import Redrives, RedriveShown
-from lambdas.core.redrive.approval import NoSuchRedrive, abort, approve
+from lambdas.core.redrive.approval import NoSuchRedrive, abort, approve, signed_in
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.start import accept, start
 
@@ -43,7 +43,8 @@ def start_redrive(body: params.RedriveAsked) -> Started:
 def read_redrive(redrive_id: params.RedriveId) -> RedriveShown:
     caller, redrives = operator_in(router), house.redrives()
     found = _found(redrive_id)
-    return redrive_shown(found, redrives.history(redrive_id), redrives.aborted(redrive_id), caller)
+    signed = signed_in(redrives, found)
+    return redrive_shown(found, redrives.history(redrive_id), redrives.aborted(redrive_id), signed, caller)
 
 
 @router.post("/redrives/<redrive_id>/accept", summary="Start a proposed redrive", tags=["redrives"], status_code=202)

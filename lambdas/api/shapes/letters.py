@@ -83,6 +83,7 @@ class LetterShown(LetterRow):
     safety: SafetyShown
     effects: list[EffectShown]
     detail: str
+    because: str = Field(description="why it has its kind and code: reasons, how sure, and what else it may be")
     death_id: str
     root: str
     run_id: str

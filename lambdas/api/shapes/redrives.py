@@ -74,6 +74,8 @@ class RedriveShown(RedriveRow):
     plan: PlanShown
     waves: list[WaveShown]
     approved_by: str
+    verified: bool  # whether a token proved who started it; if not, it takes two to approve
+    approvals: list[str]  # who has approved it so far
     aborted_by: str
     execution: str
     history: list[EventShown]

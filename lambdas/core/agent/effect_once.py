@@ -20,9 +20,10 @@ from lambdas.core.model.failure import Code, Failure, NotDone, Transient, stated
 from lambdas.core.model.head import LONGEST_NAME, Effect, Owner, Step, effect_id
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import EffectStatus
+from lambdas.core.model.refs import own_result, result_ref
 from lambdas.core.model.value import clipped, iso, replace, value
 from lambdas.core.ports.outside import Store
-from lambdas.core.ports.runs import Runs
+from lambdas.core.ports.runs import RunLedger
 
 INLINE_BYTES = 100 * 1024
 
@@ -42,13 +43,12 @@ class Results:
         """The same of what is JSON already."""
         if len(text) <= INLINE_BYTES:
             return json.loads(text), ""  # what was looked at, and not what it may become when it is looked at again
-        key = self.key
-        ref = f"results/{key.tenant_id}/{key.job_type}/{key.job_id}/{key.version}/{name}.json"
+        ref = result_ref(self.key, name)
         self.store.put(ref, text)
         return None, ref
 
     def read(self, result: Any, ref: str) -> Any:
-        return json.loads(self.store.get(ref)) if ref else result
+        return json.loads(self.store.get(own_result(self.key, ref))) if ref else result
 
 
 def fingerprint(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
@@ -163,7 +163,7 @@ class Refused(Exception):
 class Effects:
     """The effects of one attempt. They live in the root's partition, so that replays find them."""
 
-    ledger: Runs
+    ledger: RunLedger
     results: Results
     root: JobKey
     scope: str

@@ -26,16 +26,12 @@ from lambdas.core.agent.effect_once import (
     sleep_a_moment,
 )
 from lambdas.core.agent.supervise import Call, Guards, Protocol, Stopped, an_amount, drive, drive_async, is_async
-from lambdas.core.config.lane import Lane, at_risk
 from lambdas.core.model.errors import LeaseLost
 from lambdas.core.model.failure import Failure, Strategy
-from lambdas.core.model.head import LONGEST_NAME, Event, Head, Owner, Step, effect_id
+from lambdas.core.model.head import LONGEST_NAME, Event, Head, Owner, Step, effect_id, of_its_run
 from lambdas.core.model.job import Job
 from lambdas.core.model.value import clipped, value
-from lambdas.core.ports.outside import Store
-from lambdas.core.ports.runs import Runs
-
-Enqueue = Callable[[str, str, str], None]  # (job type, tenant, body)
+from lambdas.core.ports.host import Means
 
 
 class Revoked(BaseException):
@@ -49,17 +45,6 @@ class Swallowed:
     step: str
     error: Exception
     in_effect: bool
-
-
-@value
-class Means:
-    """What a run works with, given by the worker."""
-
-    lane: Lane
-    ledger: Runs
-    store: Store
-    clock: Callable[[], datetime]
-    enqueue: Enqueue
 
 
 class Run:
@@ -94,11 +79,12 @@ class Run:
         self._lock = threading.RLock()
         self._revoked = threading.Event()
         # On a first attempt nothing can have been kept, so the healthy path reads nothing.
-        self._kept = KeptSteps(lambda: means.ledger.steps(job.key) if head.attempt > 1 else ())
+        self._kept = KeptSteps(lambda: of_its_run(head, means.ledger.steps(job.key)) if head.attempt > 1 else ())
+        self._run_id = head.run_id
         self._passed = 0
         self._at_step = head.used  # when the last step was kept
         self._durable = head.used  # what the ledger knows, whatever becomes of this process
-        self._at_risk = at_risk(means.lane)
+        self._at_risk = means.risk(means.lane)
         self._times: Counter[tuple[str, str]] = Counter()
         self._swallowed: dict[str, Swallowed] = {}
 
@@ -354,6 +340,7 @@ class Run:
                 tokens=spent.tokens,
                 used=used,
                 checkpoint=self._passed + 1,
+                run_id=self._run_id,
             )
             self._kept.add(step)  # its place is taken even if the answer is lost: the next one's result lies elsewhere
             self._ledger.keep_step(self.job.key, step, expires_at=self._expires_at)

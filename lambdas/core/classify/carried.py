@@ -9,7 +9,8 @@ import json
 import linecache
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import field
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from functools import lru_cache
@@ -20,8 +21,11 @@ from typing import Any
 from lambdas.core.model.value import value
 
 _CODE_KEYS = ("code", "type", "status", "reason", "error_code", "Code", "__type", "error")
+_MORE_CODE_KEYS = (*_CODE_KEYS, "errorCode", "error_type", "codeName", "category", "title", ".tag", "error_summary")
 _MESSAGE_KEYS = ("message", "Message", "error_description", "detail", "error")
+_MORE_MESSAGE_KEYS = (*_MESSAGE_KEYS, "msg", "description", "errmsg", "reason", "errorMessages", "title")
 _INNER_KEYS = ("error", "Error", "errors", "innererror", "details", "CancellationReasons", "stopReason")
+_MORE_INNER_KEYS = (*_INNER_KEYS, "extensions", "status", "reason", "fault", "path", "root_cause")
 _SECONDS = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)\s?(ms|s|m)?")
 _TRY_AGAIN = re.compile(r"(?:try again|retry) (?:in|after) (\d{1,9}(?:\.\d{1,9})?)\s?(ms|s|m)?")
 _UNIT = {"ms": 0.001, "s": 1.0, "m": 60.0, "": 1.0}
@@ -35,9 +39,11 @@ class Reply:
     message: str = ""
     retry_after: float | None = None  # a waiting time inside the body (Google's RetryInfo)
     status: int | None = None  # a status that only the body has
+    # A sentence from anywhere in the body. `message` is part of a signature, so it stays as narrow as it always was.
+    said: str = field(default="", compare=False)
 
 
-_SILENT = Reply()
+SILENT = Reply()
 
 
 def words(text: str) -> frozenset[str]:
@@ -77,36 +83,47 @@ def body_of(error: object, response: object) -> object:
 def read_body(body: object) -> Reply:
     """Codes and message of an error body; bodies nest differently with every vendor, so known keys are followed."""
     if body is None:
-        return _SILENT
+        return SILENT
     codes: set[str] = set()
-    message, wait, status = "", None, None
-    todo, visits = [body], 0
+    message, said, wait, status = "", "", None, None
+    todo, visits = [(body, True)], 0
     while todo and visits < 32:
-        part, visits = todo.pop(0), visits + 1
+        (part, is_known), visits = todo.pop(0), visits + 1
         if isinstance(part, (list, tuple)):
-            todo.extend(part[:8])
+            todo.extend((each, is_known) for each in part[:8])
         elif isinstance(part, Mapping):
             codes.update(_words(part))
-            message = message or _message(part)
+            message = message or (_message(part, _MESSAGE_KEYS) if is_known else "")
+            said = said or _message(part, _MORE_MESSAGE_KEYS)
             wait = wait if wait is not None else seconds(part.get("retryDelay"))
-            status = status or as_status(part.get("code"))
-            todo.extend(part[key] for key in _INNER_KEYS if isinstance(part.get(key), (Mapping, list)))
-    return Reply(codes=frozenset(codes), message=message, retry_after=wait, status=status)
+            status = status or (as_status(part.get("code")) if is_known else None)
+            todo.extend(_inside(part, is_known))
+    return Reply(codes=frozenset(codes), message=message, retry_after=wait, status=status, said=said)
+
+
+def _inside(part: Mapping[Any, Any], is_known: bool) -> Iterator[tuple[object, bool]]:
+    for key in _MORE_INNER_KEYS:
+        inner = part.get(key)
+        if inner is not None and isinstance(inner, (dict, list, Mapping)):
+            yield inner, is_known and key in _INNER_KEYS
 
 
 def _words(part: Mapping[Any, Any]) -> list[str]:
     found = []
-    for key in _CODE_KEYS:
+    for key in _MORE_CODE_KEYS:
         word = part.get(key)
-        if isinstance(word, str) and len(word) <= 80 and " " not in word:
+        if word is not None and isinstance(word, str) and len(word) <= 80 and " " not in word:
             # AWS writes "com.amazon.coral.service#AccessDeniedException" on some protocols.
             found.append(word.rpartition("#")[2].lower())
     return found
 
 
-def _message(part: Mapping[Any, Any]) -> str:
-    for key in _MESSAGE_KEYS:
+def _message(part: Mapping[Any, Any], keys: Sequence[str]) -> str:
+    for key in keys:
         text = part.get(key)
+        if text is None:
+            continue
+        text = text[0] if keys is _MORE_MESSAGE_KEYS and isinstance(text, list) and text else text
         if isinstance(text, str) and text:
             return text
     return ""
@@ -196,7 +213,7 @@ def is_exhausted(headers: Mapping[str, str]) -> bool:
 _NOT_THE_USERS = ("/opt/python/", "/var/runtime/", "/var/lang/", f"{PurePath(linecache.__file__).parent}/", "<")
 # Found by name, not by depth: this file may move, and an agent's error must keep its place and with it its group.
 _PACKAGE = next(folder for folder in PurePath(__file__).parents if folder.name == "lambdas")
-_OURS = (f"{_PACKAGE}/core/", f"{_PACKAGE.parent}/lazaret/")
+_OURS = (f"{_PACKAGE}/core/", f"{_PACKAGE}/guest/", f"{_PACKAGE.parent}/lazaret/")
 # Adapters that have moved. An outage seen by an agent is named by where it surfaced, and must keep its group.
 _MOVED = {
     f"{_PACKAGE}/adapters/{file}": stem

@@ -5,7 +5,7 @@ driver codes, then class names: a wrapper's class (SQLAlchemy's) says less than 
 """
 
 from lambdas.core.classify.carried import words
-from lambdas.core.classify.evidence import Clue, Strength, statuses
+from lambdas.core.classify.clue import Clue, Strength, statuses
 from lambdas.core.model.failure import Code
 
 _THROTTLES = words(
@@ -79,12 +79,12 @@ STORES = (
         | {"sqlstate 23", "mysql 1062", "mysql 1451", "mysql 1452", "mysql 1048"},
         why="a row that exists already, or refers to one that does not",
     ),
-    Clue(code=Code.NETWORK, codes=frozenset({"sqlstate 08"}), why="the connection to the store broke"),
     Clue(
         code=Code.DEPENDENCY_UNAVAILABLE,
         codes=words("sqlite_full sqlite_ioerr") | {"sqlstate 53", "sqlstate 57", "mysql 1040", "mysql 3024"},
         why="the store is full, shutting down, or cancelled a slow statement",
     ),
+    Clue(code=Code.NETWORK, codes=frozenset({"sqlstate 08"}), why="the connection to the store broke"),
     Clue(code=Code.UNSUPPORTED_INPUT, codes=words("sqlite_notadb sqlite_corrupt"), why="the file is not a database"),
     Clue(
         code=Code.PROGRAM_ERROR,

@@ -4,7 +4,7 @@ Order matters: own words, then `clues_by_status`, then `clues_by_type`, and a se
 """
 
 from lambdas.core.classify.carried import words
-from lambdas.core.classify.evidence import Clue, Strength, statuses
+from lambdas.core.classify.clue import Clue, Strength, statuses
 from lambdas.core.model.failure import Code
 
 TOO_LONG = (
@@ -193,6 +193,11 @@ VENDOR_CODES = (
         statuses=statuses(400),
         phrases=("model identifier is invalid", "reached the end of its life"),
         why="Bedrock's words for a model that is not there",
+    ),
+    Clue(
+        code=Code.MODEL_CONFUSED,
+        codes=words("tool_use_failed json_validate_failed"),
+        why="the model's own call or JSON does not fit what was asked",
     ),
     Clue(code=Code.DATA_INTEGRITY, codes=words("nosuchkey nosuchversion"), why="the object is not in the bucket"),
     Clue(

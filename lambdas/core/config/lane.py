@@ -52,10 +52,14 @@ class ReplayPolicy:
         return self.auto and code in self.codes and code not in self.deny
 
 
+ESSENTIAL, FULL = "essential", "full"
+
+
 @value
 class AlarmLimits:
-    """Above what the lane's alarms ring. They depend on how busy the lane is; the others do not."""
+    """Which alarms the lane has, and above what they ring: what depends on how busy it is, and what it may cost."""
 
+    level: str = ESSENTIAL
     open_letters: int = 0
     queue_age_s: int | None = None  # None: longer than any retry waits
     retry_spend_usd: float = 10.0  # an hour
@@ -75,6 +79,17 @@ class AnswerOverride:
 
     delay_s: float | None = None
     more_tries: int | None = None
+
+
+PROCESS, THREAD = "process", "thread"
+
+
+@value
+class Allowed:
+    """Something that the lane's agents may do in AWS, as a statement of IAM has it."""
+
+    actions: tuple[str, ...]
+    resources: tuple[str, ...]
 
 
 @value
@@ -99,6 +114,7 @@ class Lane:
     replay: ReplayPolicy = ReplayPolicy()
     human_review: bool = False  # replays need a second person
     approval_above: int = 500  # letters in one redrive above which approval is needed
+    raise_limit_usd: float = 50.0  # a budget that a redrive raises above this needs approval
     letter_sla_hours: float = 24.0
     alarms: AlarmLimits = AlarmLimits()
     retention_days: int = 90
@@ -108,6 +124,10 @@ class Lane:
     rules: tuple[Rule, ...] = ()  # the lane's own classification, first match wins
     answers: Mapping[str, AnswerOverride] = field(default_factory=dict, hash=False)
     retired: bool = False  # takes nothing new
+    unwrap: str = ""  # what producers' envelopes come wrapped in: "sns", "eventbridge" or nothing
+    isolation: str = PROCESS  # where its agents run: each in a process of its own, or in threads of the worker
+    memory_mb: int = 512  # of the worker, which its agents share
+    allow: tuple[Allowed, ...] = ()  # what its agents may do in AWS; nothing, unless it says so
 
     @property
     def settle_margin_s(self) -> int:

@@ -11,7 +11,20 @@ from difflib import get_close_matches
 from keyword import iskeyword
 from typing import Any
 
-from lambdas.core.config.lane import AlarmLimits, AnswerOverride, Backoff, BreakerLimits, Lane, Model, ReplayPolicy
+from lambdas.core.config.lane import (
+    ESSENTIAL,
+    FULL,
+    PROCESS,
+    THREAD,
+    AlarmLimits,
+    Allowed,
+    AnswerOverride,
+    Backoff,
+    BreakerLimits,
+    Lane,
+    Model,
+    ReplayPolicy,
+)
 from lambdas.core.config.shape import (
     MOST_SHOWN,
     WRONG,
@@ -35,7 +48,10 @@ _AGENT = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)
 _CODE = re.compile(r"[A-Z][A-Z0-9_]{0,63}")
 # Exactly what redact.py follows: a path that it cannot follow would silently redact nothing.
 _JSON_PATH = re.compile(r"\$(\.[A-Za-z0-9_-]+|\[(\*|[0-9]{1,6})\])+")
+_ACTION = re.compile(r"[a-z0-9-]{1,40}:[A-Za-z0-9*?]{1,100}")
+_ARN = re.compile(r"\*|arn:[a-z-]+:[a-z0-9-]+:[a-z0-9*-]*:[0-9*]*:[!-~]{1,500}")
 _DEFAULTS = "defaults"
+_DEPLOYMENT = "deployment"  # where and how; no lane
 _NOT_A_PERSON = "replay.auto = false beside it: the sweep is not a second person"
 _DAY_S = 86_400
 
@@ -52,11 +68,27 @@ class LanesInvalid(LazaretError):
 
 def read_lanes(text: str, *, source: str = "lanes.toml") -> dict[str, Lane]:
     """Raise `LanesInvalid` with every fault at once."""
+    return lanes_from(_tables(text, source), source=source)
+
+
+def deployment_in(text: str, *, source: str = "lanes.toml") -> Mapping[str, object]:
+    """The table [deployment], which infra/settings.py reads. Raise `LanesInvalid` if there is no reading the file."""
+    found = _tables(text, source).get(_DEPLOYMENT, {})
+    return found if isinstance(found, Mapping) else {}  # what is not a table is a fault of the lanes' reading
+
+
+def _tables(text: str, source: str) -> dict[str, object]:
     try:
-        tables = tomllib.loads(text)
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as unreadable:  # TOMLDecodeError says line and column
         raise LanesInvalid(source, [f"not TOML: {unreadable}"]) from unreadable
-    return lanes_from(tables, source=source)
+
+
+def lane_alone(text: str) -> dict[str, Lane]:
+    """From a lane's fingerprint: what a deploy gives to a function that serves this lane and no other."""
+    table = json.loads(text)
+    read = _table(job_type := table.pop("job_type"), table, Reading(_WORDING))
+    return {job_type: _lane(job_type, read)}
 
 
 def lanes_from(tables: Mapping[str, object], *, source: str = "lanes.toml") -> dict[str, Lane]:
@@ -66,7 +98,9 @@ def lanes_from(tables: Mapping[str, object], *, source: str = "lanes.toml") -> d
     agent_for_all = _has_agent(shared)
     lanes: dict[str, Lane] = {}
     for job_type, table in tables.items():
-        if job_type == _DEFAULTS:
+        if job_type == _DEPLOYMENT and not isinstance(table, Mapping):
+            reading.expect(_DEPLOYMENT, table, "a table")
+        if job_type in (_DEFAULTS, _DEPLOYMENT):
             continue
         _check_job_type(job_type, reading)
         own = _table(job_type, table, reading)
@@ -83,6 +117,8 @@ def lanes_from(tables: Mapping[str, object], *, source: str = "lanes.toml") -> d
 
 
 def _table(path: str, given: object, reading: Reading) -> dict[str, Any]:
+    if isinstance(given, Mapping) and isinstance(given.get("alarms"), str):
+        given = {**given, "alarms": {"level": given["alarms"]}}  # alarms = "full", for short
     read = reading.read(path, given, LANE)
     return {} if read is WRONG else read
 
@@ -111,6 +147,7 @@ def _lane(job_type: str, values: dict[str, Any]) -> Lane:
         "replay": ReplayPolicy(**values.get("replay", {})),
         "models": tuple(Model(**model) for model in values.get("models", ()) if len(model) == 2),
         "rules": tuple(Rule(**rule) for rule in values.get("rules", ()) if {"kind", "code"} <= rule.keys()),
+        "allow": tuple(Allowed(**each) for each in values.get("allow", ()) if {"actions", "resources"} <= each.keys()),
         "answers": {code: AnswerOverride(**answer) for code, answer in values.get("answers", {}).items()},
     }
     return Lane(job_type=job_type, **{**values, **nested})
@@ -252,6 +289,23 @@ def rule(values: Any) -> None:
         raise Wrong(f'kind = "{known}", which {values["code"]} always is, or a code of your own')
 
 
+def action(value: object) -> str:
+    if not isinstance(value, str) or not _ACTION.fullmatch(value):
+        raise Wrong("an action of IAM with its service, such as bedrock:InvokeModel or s3:Get*")
+    return value
+
+
+def resource(value: object) -> str:
+    if not isinstance(value, str) or not _ARN.fullmatch(value):
+        raise Wrong('an ARN, such as arn:aws:s3:::scans/*, or "*"')
+    return value
+
+
+def granted(values: Any) -> None:
+    if not (values.get("actions") and values.get("resources")):
+        raise Wrong("at least one action and one resource")
+
+
 _WORDING = Wording(
     table="a table",
     missing="missing, and required",
@@ -302,9 +356,11 @@ LANE = Table(
         ),
         "human_review": flag,
         "approval_above": whole(0, 10_000_000),
+        "raise_limit_usd": number(0, 1_000_000),
         "letter_sla_hours": number(0.01, 24 * 365),
         "alarms": Table(
             keys={
+                "level": one_of(ESSENTIAL, FULL),
                 "open_letters": whole(0, 1_000_000),
                 "queue_age_s": or_none(whole(60, 14 * _DAY_S)),
                 "retry_spend_usd": number(0.01, 1_000_000),
@@ -331,5 +387,17 @@ LANE = Table(
             name=answered_code, each=Table(keys={"delay_s": number(0, _DAY_S), "more_tries": whole(0, 10)})
         ),
         "retired": flag,
+        "unwrap": one_of("", "sns", "eventbridge"),
+        "isolation": one_of(PROCESS, THREAD),
+        # Lambda's own bounds.
+        "memory_mb": whole(128, 10_240),
+        "allow": Items(
+            each=Table(
+                keys={"actions": Items(each=action, most=50), "resources": Items(each=resource, most=50)},
+                required=("actions", "resources"),
+                together=granted,
+            ),
+            most=20,
+        ),
     }
 )

@@ -13,7 +13,7 @@ from typing import Any
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import HeadMoved, LazaretError, LetterExists
 from lambdas.core.model.failure import HEADLESS, Code, Failure, stated
-from lambdas.core.model.head import LONGEST_NAME, MACHINE, Effect, Event, Head, HeadStatus, Step, lost
+from lambdas.core.model.head import LONGEST_NAME, MACHINE, Effect, Event, Head, HeadStatus, Step, lost, of_its_run
 from lambdas.core.model.job import DeadMessage, Job, Refused, job_in, read_job, valid_id
 from lambdas.core.model.letter import (
     NO_HEAD,
@@ -22,6 +22,8 @@ from lambdas.core.model.letter import (
     Letter,
     LetterStatus,
     Safety,
+    Way,
+    advised,
     birth_status,
     recommend,
     safety_of,
@@ -29,6 +31,7 @@ from lambdas.core.model.letter import (
 )
 from lambdas.core.model.moves import found_dead
 from lambdas.core.model.redact import redact
+from lambdas.core.model.refs import LETTER_IDS, snapshot_ref
 from lambdas.core.model.value import clipped, replace, value
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.outside import Store
@@ -55,7 +58,7 @@ MOST_STEPS = 200  # the latest
 
 def letter_id_of(death_id: str) -> str:
     """One death, one letter: taking the same message in twice finds the letter there."""
-    return f"dl_{_hashed(death_id)}"
+    return f"{LETTER_IDS}{_hashed(death_id)}"
 
 
 def letter_of(
@@ -109,7 +112,6 @@ def letter_of(
         consumer_id=known.consumer_id,
         worker_version=known.worker_version,
         input_hash=job.input_hash,
-        snapshot_ref=_snapshot_ref(job.tenant_id, job.job_type, job.job_id, death_id),
         original_message_id=known.message_id or dead.original_message_id or dead.message_id,
         source_queue=scene.source_queue,
         strategies_tried=known.strategies_tried,
@@ -118,9 +120,15 @@ def letter_of(
         redrive_id=known.redrive_id,
         auto_replays=known.auto_replays,
         not_after=job.not_after,
+        because=redact(failure.because, job.payload, lane.redact),
         scope=known.scope,
     )
+    letter = _advised(letter, lane)
     return _scheduled(letter, lane) if status is LetterStatus.OPEN else letter
+
+
+def _advised(letter: Letter, lane: Lane) -> Letter:
+    return advised(letter, [safety_of(letter, Intended(way=way), lane)[0] for way in (Way.REPLAY, Way.RESUME)])
 
 
 def _detail(failure: Failure) -> str:
@@ -149,7 +157,7 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
     envelope = _readable(dead.body)
     tenant_id = envelope["tenant_id"] if valid_id(envelope.get("tenant_id")) else OPERATORS
     place = f"{NO_HEAD}{_hashed(dead.death_id)}"
-    return Letter(
+    letter = Letter(
         letter_id=letter_id_of(dead.death_id),
         death_id=dead.death_id,
         job_id=envelope["job_id"] if valid_id(envelope.get("job_id")) else place,
@@ -173,15 +181,11 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
         agent=lane.agent,
         trace_id=dead.trace_id,
         trace_url=scene.trace_link(dead.trace_id),
-        snapshot_ref=_snapshot_ref(tenant_id, lane.job_type, place, dead.death_id),
         original_message_id=dead.original_message_id or dead.message_id,
         source_queue=scene.source_queue,
         recommended_action=recommend(failure.kind, failure.code, ()),
     )
-
-
-def _snapshot_ref(tenant_id: str, job_type: str, home: str, death_id: str) -> str:
-    return f"snapshots/{tenant_id}/{job_type}/{home}/{_hashed(death_id)}.json"
+    return _advised(letter, lane)
 
 
 def _hashed(text: str) -> str:
@@ -284,7 +288,7 @@ def _with_head(intake: Intake, dead: DeadMessage, job: Job, head: Head | None) -
     now = intake.clock()
     if head is not None and head.status is HeadStatus.RUNNING and not head.lease_is_over(now):
         raise NotYet(f"job {job.key} has a live lease until {head.lease_until}")
-    steps = intake.ledger.steps(job.key, results=False) if head else ()
+    steps = of_its_run(head, intake.ledger.steps(job.key, results=False)) if head else ()
     letter = letter_of(
         job,
         found_dead(head, steps) if head is not None and head.status is HeadStatus.RUNNING else head,
@@ -307,6 +311,7 @@ def _scene(intake: Intake) -> Scene:
 
 def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None) -> Letter:
     """Snapshot first: a letter never points at nothing. A snapshot without a letter is only a file that expires."""
+    letter = replace(letter, snapshot_ref=snapshot_ref(letter.key))
     snapshot = {"body": dead.body, "message_id": dead.message_id, "death_id": dead.death_id, "group": dead.group}
     intake.store.put(letter.snapshot_ref, json.dumps(snapshot))
     event = Event(
@@ -324,8 +329,7 @@ def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None)
 def _failure(lane: Lane, dead: DeadMessage, head: Head | None) -> Failure:
     """What a worker recorded on the head; else what can be concluded from the broker's move."""
     if head is None:
-        said = dead.detail if dead.code else f"moved by the broker after {lane.max_receive_count} receives"
-        return stated(Code.NEVER_STARTED, f"{said}: no worker ever claimed it")
+        return stated(Code.NEVER_STARTED, f"{_way_here(lane, dead)}: no worker ever claimed it")
     if head.status is HeadStatus.DYING and head.failure is not None:
         return head.failure
     if head.status is HeadStatus.RUNNING:
@@ -333,3 +337,12 @@ def _failure(lane: Lane, dead: DeadMessage, head: Head | None) -> Failure:
         code = Code.CRASH_LOOP if crashes > 1 else Code.WORKER_LOST
         return stated(code, f"attempt {head.attempt} never ended; {crashes} workers died on it without progress")
     return stated(Code.NEVER_STARTED, f"{head.status} since attempt {head.attempt}, and no worker could begin again")
+
+
+def _way_here(lane: Lane, dead: DeadMessage) -> str:
+    """How a message without a head came into the dead-letter queue."""
+    if dead.code:
+        return dead.detail
+    if dead.moved_by_broker:
+        return f"moved by the broker after {lane.max_receive_count} receives"
+    return "sent straight to the dead-letter queue"

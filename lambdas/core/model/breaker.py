@@ -111,7 +111,7 @@ class Breaker:
     closed_why: str = ""
     untold: bool = False  # closed by a person, and no notice was sent yet
     watch_at: datetime | None = None  # the sweep looks at it, the earliest first; None: nothing is left to do
-    slow_until: datetime | None = None  # of WHOLE_LANE alone: a model's vendor asked us to wait
+    slow_until: datetime | None = None  # a model's vendor asked us to wait: with this tenant, or with WHOLE_LANE
 
     def state(self, now: datetime) -> State:
         """Half-open is never stored: it is what an open breaker becomes when its cool-down ends."""

@@ -111,6 +111,28 @@ class NotStored(LazaretError):
         self.ref = ref
 
 
+class ForeignReference(LazaretError):
+    """A row or a message names an object that is not its own: it is never read, and reported."""
+
+    def __init__(self, of: str, ref: str) -> None:
+        super().__init__(f"{of} refers to {ref[:200]!r}, which is not its own")
+        self.ref = ref
+
+
+class NoSuchRow(LazaretError):
+    """The ledger has nothing under this key, or it has changed in the meantime."""
+
+    def __init__(self, pk: str, sk: str) -> None:
+        super().__init__(f"the ledger has no row {pk!r} {sk!r}, or it has just changed")
+
+
+class SoundRow(LazaretError):
+    """The row is in those lists alone where its key says that it belongs."""
+
+    def __init__(self, pk: str, sk: str) -> None:
+        super().__init__(f"row {pk!r} {sk!r} is where it belongs")
+
+
 class BadCursor(LazaretError):
     """Text that no page of letters gave as its cursor."""
 

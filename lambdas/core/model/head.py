@@ -6,7 +6,7 @@ done; whatever else is on a head is there because something failed.
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -278,11 +278,17 @@ class Step:
     tokens: int = 0
     used: Used = NOTHING  # by the lineage when it was kept
     checkpoint: int = 0  # how many steps its attempt had found kept, or kept, with this one
+    run_id: str = ""  # of the run that kept it; empty if a former version did
 
     @property
     def returned(self) -> Any:
         """Its result, unless that lies in the bucket."""
         return json.loads(self.result.text) if isinstance(self.result, Unread) else self.result
+
+
+def of_its_run(head: Head, steps: Iterable[Step]) -> tuple[Step, ...]:
+    """Steps outlive the head of a job that is done. If its id is used again, they are not the new run's."""
+    return tuple(step for step in steps if step.run_id in ("", head.run_id))
 
 
 @value

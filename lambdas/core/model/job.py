@@ -46,6 +46,7 @@ class Job:
     job_id: str
     payload: dict[str, Any]
     version: int = 1
+    not_before: datetime | None = None
     not_after: datetime | None = None
     source: str = ""
     trace_url: str = ""
@@ -80,6 +81,8 @@ def read_job(body: str, *, job_type: str) -> Job:
     if fields["job_type"] != job_type:
         reason = f"{fields['job_type']!r} came to the queue of {job_type!r}"
         raise Refused(Code.UNROUTABLE, "job_type", reason)
+    if fields["not_before"] and fields["not_after"] and fields["not_before"] > fields["not_after"]:
+        _refuse("not_before", "it is after not_after: the job could never run")
     return Job(**fields, input_hash=input_hash(fields["payload"]))
 
 
@@ -203,6 +206,7 @@ _FIELDS: dict[str, Callable[[Any], Any]] = {
     "job_id": _id,
     "payload": _payload,
     "version": _version,
+    "not_before": _time,
     "not_after": _time,
     "source": _text,
     "trace_url": _text,
@@ -258,10 +262,6 @@ class StoredBody:
 
     text: str | None = None
     ref: str | None = None
-
-
-def body_ref(key: JobKey, input_hash: str) -> str:
-    return f"bodies/{key.tenant_id}/{key.job_type}/{key.job_id}/{key.version}/{input_hash}.json"
 
 
 def body_for(text: str, ref: str, *, inline_bytes: int = 4096) -> StoredBody:

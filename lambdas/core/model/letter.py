@@ -4,7 +4,7 @@ Only intake writes new ones. Its status moves along `moves.LETTER_MOVES`, in con
 replayed or resumed is computed here, shown first, and enforced by every path that sends it again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from enum import StrEnum
 from itertools import accumulate
@@ -13,7 +13,7 @@ from typing import Any
 from lambdas.core.config.lane import Lane, Used
 from lambdas.core.model.failure import CURED_BY_CODE, HEADLESS, SAME, Code, Kind, Strategy
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.value import iso, value
+from lambdas.core.model.value import iso, replace, value
 
 # The partition of letters that name no tenant. No tenant id can have an `@`.
 OPERATORS = "@operators"
@@ -44,7 +44,7 @@ class Action(StrEnum):
     VERIFY_EFFECTS = "verify_effects"  # find out what happened outside first
     ASK_TENANT = "ask_tenant"  # what the tenant sent cannot be processed
     APPROVE = "approve"  # a person must approve
-    DISCARD = "discard"  # nobody needs it any more
+    DISCARD = "discard"  # it can never be sent again, or nobody needs it any more
 
 
 class EffectStatus(StrEnum):
@@ -129,6 +129,7 @@ class Letter:
     redrive_id: str = ""
     auto_replays: int = 0  # of the lineage: how many the sweep started
     not_after: datetime | None = None  # as the producer asked
+    because: str = ""  # why it has its kind and code, as the classifier says
     scope: str = ""  # in which its job's effects happened; a replay that inherits shares it
 
     @property
@@ -275,6 +276,15 @@ def safety_of(letter: Letter, intended: Intended, lane: Lane) -> tuple[Safety, s
     if any(effect.status is EffectStatus.COMMITTED for effect in letter.effects):
         return Safety.SAFE, "every effect is committed and will be skipped"
     return Safety.SAFE, "nothing happened outside"
+
+
+_SENDS_AGAIN = frozenset({Action.RETRY_LATER, Action.FIX_AND_REPLAY, Action.SPLIT_OR_COMPRESS, Action.APPROVE})
+
+
+def advised(letter: Letter, verdicts: Iterable[Safety]) -> Letter:
+    """Given the verdict on each way: what can never be sent again is not recommended to be."""
+    over = letter.recommended_action in _SENDS_AGAIN and all(verdict is Safety.NEVER for verdict in verdicts)
+    return replace(letter, recommended_action=Action.DISCARD) if over else letter
 
 
 def _verdicts(letter: Letter, intended: Intended, lane: Lane) -> list[tuple[Safety, bool, str]]:

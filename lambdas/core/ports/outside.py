@@ -25,6 +25,10 @@ class LaneQueue(Protocol):
 
     def delete(self, messages: Sequence[Message]) -> None: ...
 
+    def hide(self, messages: Sequence[Message], *, seconds: int) -> None:
+        """Let nobody else receive them for so long, and no longer. Best effort: it never raises."""
+        ...
+
     def show_again(self, message: Message, *, seconds: int) -> None:
         """Make a message that could not be settled visible again soon. Best effort."""
         ...
@@ -103,10 +107,11 @@ class Breakers(Protocol):
         """Oldest first."""
         ...
 
-    def slow_down(self, job_type: str, *, until: datetime) -> None:
-        """Ask every worker of the lane to begin nothing before `until`, unless they already have to wait longer.
+    def slow_down(self, tenant_id: str, job_type: str, *, until: datetime, now: datetime) -> None:
+        """Ask every worker of the lane to begin nothing of this tenant before `until`, unless it waits longer already.
 
-        It is read with the breakers, as `slow_until` of the tenant `WHOLE_LANE`.
+        If another tenant was asked to, and still waits, it is the vendor and not the tenant: then the whole lane waits.
+        It is read with the breakers, as `slow_until` of the tenant, and of the tenant `WHOLE_LANE`.
         """
         ...
 

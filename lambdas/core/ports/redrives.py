@@ -23,6 +23,9 @@ class NotWaiting(LazaretError):
     """No execution waits for this answer any more."""
 
 
+STARTED, APPROVED, REFUSED = "redrive.started", "redrive.signed", "redrive.refused"  # what people sign
+
+
 @value
 class RedrivePage:
     """Redrives of one list, and where the next page begins."""
@@ -51,6 +54,17 @@ class Redrives(Protocol):
 
     def aborted(self, redrive_id: str) -> Event | None:
         """Who asked, and why. Consistent."""
+        ...
+
+    def sign(self, redrive_id: str, event: Event) -> None:
+        """Keep that a verified person started it, approved it or refused it. Of each, a person's first word stands.
+
+        IAM lets only the API, and the sweep for what it starts itself, write these.
+        """
+        ...
+
+    def signed(self, redrive_id: str) -> Sequence[Event]:
+        """What verified people said of it. Consistent."""
         ...
 
     def page(self, *, job_type: str | None = None, limit: int = 50, cursor: str | None = None) -> RedrivePage:

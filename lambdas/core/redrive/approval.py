@@ -1,4 +1,7 @@
-"""A second person approves a redrive, refuses it, or never answers. Nobody approves what they asked for."""
+"""A second person approves a redrive, refuses it, or never answers. Nobody approves what they asked for.
+
+An approval is a record that the API writes from a verified token. What wakes the machine carries nothing.
+"""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -6,9 +9,9 @@ from typing import Any
 
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.head import Event
-from lambdas.core.model.value import clipped, replace, value
+from lambdas.core.model.value import replace, value
 from lambdas.core.ports.outside import Notice
-from lambdas.core.ports.redrives import Machine, Redrives
+from lambdas.core.ports.redrives import APPROVED, REFUSED, STARTED, Machine, Redrives
 from lambdas.core.redrive.record import ENDED, Redrive, Redriver, RedriveStatus
 
 
@@ -57,39 +60,82 @@ def ask(redriver: Redriver, redrive_id: str, task_token: str) -> None:
     redriver.notices.tell(Notice(what="redrive.waits_for_approval", subject=subject, facts=facts))
 
 
+@value
+class Signed:
+    """What verified people said of a redrive: records that the API writes, from the token of whoever is signed in."""
+
+    starter: str = ""  # empty: nobody verified who started it
+    approvers: tuple[str, ...] = ()
+    refusal: Event | None = None
+
+    @property
+    def needed(self) -> int:
+        """A starter whom nobody verified may be the one who approves, under another name: then it takes two."""
+        return 1 if self.starter else 2
+
+
+def signed_in(redrives: Redrives, redrive: Redrive) -> Signed:
+    """An approval by whoever asked for it does not count, however it came to be written."""
+    events = redrives.signed(redrive.redrive_id)
+    starter = next((event.who for event in events if event.what == STARTED), "")
+    asked = _names(redrive.request.operator, redrive.started_by, starter)
+    approvers = {event.who.strip().casefold(): event.who for event in events if event.what == APPROVED}
+    return Signed(
+        starter=starter,
+        approvers=tuple(who for name, who in approvers.items() if name and name not in asked),
+        refusal=next((event for event in events if event.what == REFUSED), None),
+    )
+
+
 def approve(approvals: Approvals, redrive_id: str, *, by: str, why: str = "", approved: bool = True) -> Redrive:
-    """Raise `NoSuchRedrive`, `SamePerson`, `NotAllowed`, or `NotWaiting` if its time is over."""
+    """Sign it, and wake the machine if that decides it. `by` is who is signed in, verified.
+
+    Raise `NoSuchRedrive`, `SamePerson`, `NotAllowed`, or `NotWaiting` if its time is over.
+    """
     redrive = _found(approvals, redrive_id)
     if redrive.status is not RedriveStatus.WAITING_FOR_APPROVAL or not redrive.task_token:
         raise NotAllowed(f"redrive {redrive_id!r} is {redrive.status}, not waiting for approval")
     if approved:
-        require_another(redrive, by)
-    approvals.machine.answer(redrive.task_token, {"approved": approved, "by": by, "why": why})
+        require_another(redrive, by, signed_in(approvals.redrives, redrive).starter)
+    what = APPROVED if approved else REFUSED
+    approvals.redrives.sign(
+        redrive_id, Event(at=approvals.clock(), event_id=approvals.new_id(), what=what, who=by, why=why)
+    )
+    signed = signed_in(approvals.redrives, redrive)
+    if signed.refusal is not None or len(signed.approvers) >= signed.needed:
+        approvals.machine.answer(redrive.task_token, {})
     return redrive
 
 
 def receive(redriver: Redriver, redrive_id: str, answer: Any) -> str:
-    """What comes next. Whoever has the token may send anything, so the rule is checked here, inside the machine."""
+    """What comes next. The records decide: whoever has the token may send anything, and it says nothing here."""
     redrive = redriver.found(redrive_id)
-    given = answer if isinstance(answer, Mapping) else {}
-    by, why = _text(given.get("by"), 200), _text(given.get("why"), 2000)
-    approved = given.get("approved") is True
-    try:
-        if approved:
-            require_another(redrive, by)
-    except NotAllowed as refused:
-        approved, why = False, str(refused)
-    status = RedriveStatus.SENDING if approved else RedriveStatus.NOT_APPROVED
+    signed, halt = signed_in(redriver.redrives, redrive), redriver.redrives.aborted(redrive_id)
+    expired = isinstance(answer, Mapping) and answer.get("expired") is True
+    said = signed.refusal or halt
+    if said is None and len(signed.approvers) >= signed.needed:
+        by = ", ".join(signed.approvers)
+        return _answered(redriver, redrive, RedriveStatus.SENDING, by=by, why=f"approved by {by}")
+    if said is not None:
+        why = f"aborted: {said.why}" if said is halt else said.why
+        return _answered(redriver, redrive, RedriveStatus.NOT_APPROVED, by=said.who, why=why or "no reason was given")
+    if expired:
+        return _answered(redriver, redrive, RedriveStatus.NOT_APPROVED, by="nobody", why="nobody answered in a day")
+    return "ask"  # woken by somebody who may not: it goes on waiting
+
+
+def _answered(redriver: Redriver, redrive: Redrive, status: RedriveStatus, *, by: str, why: str) -> str:
+    approved = status is RedriveStatus.SENDING
     answered = replace(
         redrive,
         status=status,
         task_token="",
         approved_by=by if approved else "",
-        reason="" if approved else f"not approved: {why or 'no reason was given'}",
+        reason="" if approved else f"not approved: {why}",
         updated_at=redriver.clock(),
     )
     what = "redrive.approved" if approved else "redrive.not_approved"
-    redriver.redrives.write(answered, redriver.event(what, why=why, who=by or "nobody"))
+    redriver.redrives.write(answered, redriver.event(what, why=why, who=by))
     return "send" if approved else "report"
 
 
@@ -102,21 +148,20 @@ def abort(approvals: Approvals, redrive_id: str, *, by: str, why: str) -> Redriv
         redrive_id, Event(at=approvals.clock(), event_id=approvals.new_id(), what="redrive.aborted", who=by, why=why)
     )
     if redrive.status is RedriveStatus.WAITING_FOR_APPROVAL and redrive.task_token:
-        approvals.machine.answer(redrive.task_token, {"approved": False, "by": by, "why": f"aborted: {why}"})
+        approvals.machine.answer(redrive.task_token, {})
     return redrive
 
 
-def require_another(redrive: Redrive, by: str) -> None:
+def require_another(redrive: Redrive, by: str, starter: str) -> None:
     """Raise `SamePerson` if `by` is the claimed operator, or the identity that started the redrive."""
     if not by.strip():
         raise SamePerson("an approval needs the name of whoever is signed in")
-    asked = {name.strip().casefold() for name in (redrive.request.operator, redrive.started_by) if name}
-    if by.strip().casefold() in asked:
+    if by.strip().casefold() in _names(redrive.request.operator, redrive.started_by, starter):
         raise SamePerson(f"{by} asked for redrive {redrive.redrive_id!r}: another person must approve it")
 
 
-def _text(given: Any, most: int) -> str:
-    return clipped(given, most) if isinstance(given, str) else ""
+def _names(*given: str) -> set[str]:
+    return {name.strip().casefold() for name in given if name}
 
 
 def _found(approvals: Approvals, redrive_id: str) -> Redrive:

@@ -11,11 +11,20 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from lambdas.core.config.lane import Lane
-from lambdas.core.model.errors import HeadMoved, LazaretError, LetterMoved, NotStored, Overtaken, RootBusy
+from lambdas.core.model.errors import (
+    ForeignReference,
+    HeadMoved,
+    LazaretError,
+    LetterMoved,
+    NotStored,
+    Overtaken,
+    RootBusy,
+)
 from lambdas.core.model.failure import HEADLESS, SAME
 from lambdas.core.model.head import Event, Head, HeadStatus
-from lambdas.core.model.job import Job, Refused, body_for, body_ref, read_job
+from lambdas.core.model.job import Job, Refused, body_for, read_job
 from lambdas.core.model.letter import NO_HEAD, Action, Letter, LetterStatus, Way
+from lambdas.core.model.refs import body_ref, snapshot_of
 from lambdas.core.model.value import replace, value
 from lambdas.core.ports.outside import DISCARDED, Notice
 from lambdas.core.redrive.record import Redrive, Redriver, derived, replay_id
@@ -48,6 +57,7 @@ class Again:
 _REASONS: dict[type[LazaretError], str] = {
     NotAJob: "invalid",  # patched or not, this lane could not run it
     NotStored: "gone",  # its snapshot is no longer in the bucket
+    ForeignReference: "foreign",  # its row names an input that is not its own
     LetterMoved: "claimed_by_another",
     RootBusy: "root_busy",  # another replay of the same root is under way
     Overtaken: "never",  # a newer version of the job is done
@@ -78,7 +88,7 @@ def _again(redriver: Redriver, redrive: Redrive, letter: Letter, head: Head | No
     lane = redriver.lanes[letter.job_type]
     if request.action is Way.RESUME and head is None:
         raise NotAJob("it has no head that could be resumed")
-    body = body_in(redriver.store.get(letter.snapshot_ref))
+    body = body_in(redriver.store.get(snapshot_of(letter)))
     if request.action is Way.RESUME and head is not None:
         return resumed(letter, head, body, request, redrive.redrive_id, lane, now)
     return replayed(letter, body, request, redrive.redrive_id, lane, now)

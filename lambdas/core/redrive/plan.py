@@ -27,7 +27,7 @@ from lambdas.core.model.moves import LETTER_MOVES
 from lambdas.core.model.value import names_in, replace, value
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.outside import Breakers
-from lambdas.core.redrive.record import Entry, Plan, Policy, Redriver, RedriveStatus, entry_of, write_manifest
+from lambdas.core.redrive.record import ENDED, Entry, Plan, Policy, Redriver, RedriveStatus, entry_of, write_manifest
 from lambdas.core.redrive.request import Filter, Request
 from lambdas.core.redrive.watch import halting_alarms, seconds, sizes
 
@@ -60,6 +60,8 @@ class Circumstances:
 def plan(redriver: Redriver, redrive_id: str) -> str:
     """What comes next: "send", "ask" a second person, or "report" because there is nothing to send."""
     redrive = redriver.found(redrive_id)
+    if redrive.status in ENDED:  # by another execution
+        return "report"
     request, lane = redrive.request, redriver.lanes[redrive.request.job_type]
     keys = _selected(redriver, request)
     planner = _Planner(redriver=redriver, known=_circumstances(redriver, request, lane))
@@ -82,7 +84,8 @@ def _next(request: Request, lane: Lane, planned: Plan) -> str:
     if request.dry_run or not planned.planned:
         return "report"
     reviewed = lane.human_review and request.action is not Way.DISCARD
-    return "ask" if reviewed or planned.planned > lane.approval_above else "send"
+    dear = (request.raised.budget_usd or 0) > lane.raise_limit_usd
+    return "ask" if reviewed or dear or planned.planned > lane.approval_above else "send"
 
 
 def _circumstances(redriver: Redriver, request: Request, lane: Lane) -> Circumstances:

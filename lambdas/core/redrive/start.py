@@ -16,7 +16,7 @@ from lambdas.core.model.head import MACHINE, Event
 from lambdas.core.model.job import valid_id
 from lambdas.core.model.letter import Way
 from lambdas.core.model.value import replace, value
-from lambdas.core.ports.redrives import Machine, RedriveMoved, Redrives
+from lambdas.core.ports.redrives import STARTED, Machine, RedriveMoved, Redrives
 from lambdas.core.redrive.record import ENDED, Redrive, Redriver, RedriveStatus
 from lambdas.core.redrive.request import WORDING, BadRequest, Request, as_input, read_request, shown
 
@@ -46,6 +46,7 @@ class Starter:
     machine: Machine
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
+    verified: bool = False  # who starts is known from a token, or is the sweep itself
 
 
 @value
@@ -65,6 +66,9 @@ def start(starter: Starter, given: Mapping[str, Any], *, started_by: str, redriv
     request = read_for(given, starter.lanes)
     redrive = _new(redrive_id or f"rd-{starter.new_id()}", request, now=starter.clock(), started_by=started_by)
     written = _written(starter.redrives, redrive, _asked(redrive, started_by, starter.new_id()))
+    if starter.verified:
+        signed = Event(at=starter.clock(), event_id=starter.new_id(), what=STARTED, who=started_by)
+        starter.redrives.sign(written.redrive_id, signed)
     try:
         execution = starter.machine.start(written.redrive_id, given)
     except Unavailable as down:

@@ -19,7 +19,7 @@ from lambdas.core.model.head import Event, Fate, HeadStatus
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Way
 from lambdas.core.model.value import replace, value
-from lambdas.core.redrive.record import Entry, Redrive, Redriver, RedriveStatus, Wave, entries_at
+from lambdas.core.redrive.record import ENDED, Entry, Redrive, Redriver, RedriveStatus, Wave, entries_at
 from lambdas.core.redrive.request import Request
 
 T = TypeVar("T")
@@ -96,6 +96,8 @@ def choose_wave(redriver: Redriver, redrive_id: str) -> tuple[list[Range], int]:
     """The next wave's ranges, and when it is looked at first. The same wave again if it was never judged."""
     redrive = redriver.found(redrive_id)
     request, wave = redrive.request, redrive.wave
+    if redrive.status in ENDED:  # another execution has ended it: this one sends nothing more
+        return [], 0
     if wave is None or wave.verdict == WaveVerdict.NEXT:
         wave = _next_wave(redrive, redriver.clock())
         written = replace(redrive, status=RedriveStatus.SENDING, waves=(*redrive.waves, wave), updated_at=wave.began_at)
@@ -170,6 +172,8 @@ def judge_wave(
     redrive = redriver.found(redrive_id)
     if redrive.wave is None:
         raise LookupError(f"redrive {redrive_id!r} has no wave to judge")
+    if redrive.status in ENDED:  # by another execution, which may continue it beside this one
+        return Judged(verdict=WaveVerdict.DONE)
     wave = _with_sent(redrive.wave, sent)
     if redrive.request.action is not Way.DISCARD:
         wave = look(redriver, redrive, wave)

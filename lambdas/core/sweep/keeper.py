@@ -12,6 +12,7 @@ from lambdas.core.model.errors import NotStored
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import UNRESOLVED, Letter, Selection
+from lambdas.core.model.refs import own_result
 from lambdas.core.model.value import iso, moment, replace
 from lambdas.core.ports.ledger import Cursor
 from lambdas.core.sweep.archiver import A_TICK, EVERY, THE_BEGINNING
@@ -109,7 +110,7 @@ def _extend(sweeper: Sweeper, job: JobKey, root: JobKey, *, needed: datetime, un
     expiring = sweeper.ledger.expiring(job, root, before=needed)
     for each in expiring:
         if each.ref:
-            _renew(sweeper, each.ref)
+            _renew(sweeper, own_result(each.of, each.ref))
         sweeper.ledger.keep(each, until=until)
     return len(expiring)
 

@@ -58,7 +58,12 @@ class Recoverer:
     @property
     def starter(self) -> Starter:
         return Starter(
-            lanes=self.lanes, redrives=self.redrives, machine=self.machine, clock=self.clock, new_id=self.new_id
+            lanes=self.lanes,
+            redrives=self.redrives,
+            machine=self.machine,
+            clock=self.clock,
+            new_id=self.new_id,
+            verified=True,
         )
 
 

@@ -1,8 +1,8 @@
 """What a worker reports after an attempt: to its tenant's breaker, and to the whole lane if a vendor asked it to wait.
 
 Best effort: it never fails a settle. The head is settled first; if a worker dies in between, the sweep decides a probe
-by its head. Only models' vendors slow a lane down: any other Retry-After may come from a tenant's own server, and no
-tenant may slow another.
+by its head. Only a typed error of a model's vendor makes jobs wait: any other may come from a tenant's own server, or
+quote what a tenant wrote. It is its tenant's jobs that wait; the whole lane only if the vendor tells two tenants so.
 """
 
 from collections import Counter
@@ -164,33 +164,64 @@ def event_of(what: str, *, at: datetime, why: str, new_id: Callable[[], str], wh
     return Event(at=at, event_id=new_id(), what=what, who=who, why=why)
 
 
-VENDORS = frozenset({Code.LLM_RATE_LIMITED, Code.LLM_OVERLOADED})
+BUSY = frozenset({Code.LLM_RATE_LIMITED, Code.LLM_OVERLOADED})
+# The packages whose own errors say what a vendor said. Any other exception may quote whatever a tenant wrote.
+VENDORS = frozenset(
+    [
+        "openai",
+        "anthropic",
+        "botocore",
+        "google",
+        "mistralai",
+        "cohere",
+        "groq",
+        "together",
+        "replicate",
+        "azure",
+        "litellm",
+        "ollama",
+        "huggingface_hub",
+        "xai_sdk",
+        "cerebras",
+        "fireworks",
+        "ai21",
+        "voyageai",
+        "vertexai",
+        "boto3",
+    ]
+)
 SPREAD = 0.2  # of the wait, so that a lane does not begin again all at once
 
 
-def remember(worker: Worker, breakers: Breakers, failure: Failure | None) -> None:
+def remember(worker: Worker, breakers: Breakers, worked: Worked) -> None:
     """Best effort, and never for longer than the lane's longest backoff."""
-    if failure is None or failure.code not in VENDORS or not failure.retry_after:
+    failure, job = worked.failure, worked.job
+    if failure is None or job is None or failure.code not in BUSY or not failure.retry_after:
         return
-    wait = timedelta(seconds=min(failure.retry_after, worker.lane.backoff.cap_s))
+    if failure.error_type.partition(".")[0] not in VENDORS:
+        return
+    now, wait = worker.clock(), timedelta(seconds=min(failure.retry_after, worker.lane.backoff.cap_s))
     with suppress(Unavailable):
-        breakers.slow_down(worker.lane.job_type, until=worker.clock() + wait)
+        breakers.slow_down(job.tenant_id, job.job_type, until=now + wait, now=now)
 
 
-def asked_to_wait(known: Mapping[str, Breaker], now: datetime) -> timedelta | None:
-    lane = known.get(WHOLE_LANE)
-    until = lane.slow_until if lane is not None else None
-    return until - now if until is not None and until > now else None
+def asked_to_wait(known: Mapping[str, Breaker], tenant_id: str, now: datetime) -> timedelta | None:
+    """With this tenant, or with the whole lane: the longer of the two."""
+    found = [known[name].slow_until for name in (tenant_id, WHOLE_LANE) if name in known]
+    until = max((moment for moment in found if moment is not None), default=now)
+    return until - now if until > now else None
 
 
-def back_off(worker: Worker, messages: Sequence[Message], wait: timedelta) -> dict[str, Worked]:
-    """Requeue it: that burns no attempt and no receive."""
-    return {message.message_id: _back_off(worker, message, wait) for message in messages}
+def back_off(worker: Worker, jobs: Sequence[tuple[Message, str]], known: Mapping[str, Breaker]) -> dict[str, Worked]:
+    """Of jobs with their tenants, requeue those that must wait: that burns no attempt and no receive."""
+    now = worker.clock()
+    waits = [(message, asked_to_wait(known, tenant_id, now)) for message, tenant_id in jobs]
+    return {message.message_id: _back_off(worker, message, wait) for message, wait in waits if wait is not None}
 
 
 def _back_off(worker: Worker, message: Message, wait: timedelta) -> Worked:
     try:
         spread = wait * (1 + SPREAD * worker.jitter())
-        return requeue(worker, message, delay=spread, why="a model's vendor asked the lane to wait")
+        return requeue(worker, message, delay=spread, why="a model's vendor asked us to wait")
     except Unavailable as down:
         return ride_out(worker, message, down)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import ClaimLost, LeaseLost, Unavailable
 from lambdas.core.model.failure import Code, stated
-from lambdas.core.model.head import Claim, Head, HeadStatus
-from lambdas.core.model.job import Job, Message, Refused
+from lambdas.core.model.head import Claim, Head, HeadStatus, of_its_run
+from lambdas.core.model.job import Job, Message, Refused, outage_delay_s
 from lambdas.core.model.moves import found_dead
 from lambdas.core.model.value import replace
 from lambdas.core.worker.breaker_report import count_failure
@@ -68,6 +68,8 @@ def _after_a_crash(
         return _end_lost(worker, job, message, head, claim, shift)
     if not shift.alone:
         return Worked(outcome=Outcome.DEFERRED, job=job, head=head)
+    if shift.refusal is not None and (later := _after_its_own(worker, message, head)) is not None:
+        return later
     try:
         taken = _take_over(worker, head, claim)
     except LeaseLost:
@@ -77,6 +79,18 @@ def _after_a_crash(
             breaker = shift.known.get(job.tenant_id) or Breaker(tenant_id=job.tenant_id, job_type=job.job_type)
             count_failure(worker, shift.breakers, breaker, job, taken.failure, head.updated_at or claim.now)
     return taken
+
+
+def _after_its_own(worker: Worker, message: Message, head: Head) -> Worked | None:
+    """What is refused may be a duplicate of a job whose own message comes again and is fine: it waits for that, for a
+    day. None: it is the job's own, and the job ends with it.
+    """
+    own = message.ticket is not None or message.message_id == head.message_id
+    delay_s = None if own else outage_delay_s(message.hops)
+    if delay_s is None:
+        return None
+    why = "another message of this job may still run it"
+    return requeue(worker, message, delay=timedelta(seconds=delay_s), why=why, hops=message.hops + 1)
 
 
 def _end_lost(worker: Worker, job: Job, message: Message, head: Head, claim: Claim, shift: "Shift") -> Worked:
@@ -106,5 +120,5 @@ def _take_over(worker: Worker, head: Head, claim: Claim) -> Head:
 
 def _with_lost_attempt(worker: Worker, head: Head, now: datetime) -> Head:
     detail = f"attempt {head.attempt} of worker {head.consumer_id or 'unknown'} never ended"
-    found = found_dead(head, worker.ledger.steps(head.key, results=False))
+    found = found_dead(head, of_its_run(head, worker.ledger.steps(head.key, results=False)))
     return found.with_failure(stated(Code.WORKER_LOST, detail), at=now, checkpoint=found.checkpoint)

@@ -177,7 +177,8 @@ class Story(Island):
         self.breakers.move(opened, probed(opened, key, attempt=0, until=self.now + timedelta(minutes=2)))
         self.trip("tnt_cured")
         self.close("tnt_cured")
-        self.breakers.slow_down("kyc", until=self.now + timedelta(seconds=30))
+        for tenant_id in ("tnt_slow_1", "tnt_slow_2"):
+            self.breakers.slow_down(tenant_id, "kyc", until=self.now + timedelta(seconds=30), now=self.now)
         limited = replace(self.breakers.find(WELL, "kyc"), limits=TierLimits(failures=50))
         self.breakers.set_limits(limited, self._event("limits.set"))
 

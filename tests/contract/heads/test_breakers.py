@@ -375,7 +375,20 @@ def test_a_count_that_dynamodb_refuses_is_unavailable_and_no_error_of_the_job() 
 
 def test_a_lane_waits_for_the_longest_time_that_it_was_asked_to(breakers: Breakers, lane_name: str) -> None:
     for minutes in (2, 5, 1):
-        breakers.slow_down(lane_name, until=NOON + timedelta(minutes=minutes))
-    known = breakers.read([WHOLE_LANE, "tnt_1"], lane_name)
-    assert known[WHOLE_LANE].slow_until == NOON + timedelta(minutes=5)
-    assert list(known) == [WHOLE_LANE]
+        for tenant_id in ("tnt_1", "tnt_2"):
+            breakers.slow_down(tenant_id, lane_name, until=NOON + timedelta(minutes=minutes), now=NOON)
+    known = breakers.read([WHOLE_LANE, "tnt_1", "tnt_3"], lane_name)
+    assert {name: known[name].slow_until for name in known} == dict.fromkeys(
+        (WHOLE_LANE, "tnt_1"), NOON + timedelta(minutes=5)
+    )
+
+
+def test_what_one_tenant_is_told_is_its_own_until_another_is_told_so_too(breakers: Breakers, lane_name: str) -> None:
+    soon, later = NOON + timedelta(minutes=1), NOON + timedelta(minutes=9)
+    for now in (NOON, NOON):
+        breakers.slow_down("tnt_1", lane_name, until=soon, now=now)
+    assert breakers.find(WHOLE_LANE, lane_name).slow_until is None
+    breakers.slow_down("tnt_2", lane_name, until=later, now=soon)  # the first no longer waits
+    assert breakers.find(WHOLE_LANE, lane_name).slow_until is None
+    breakers.slow_down("tnt_1", lane_name, until=later, now=soon)
+    assert breakers.find(WHOLE_LANE, lane_name).slow_until == later

@@ -19,9 +19,9 @@ from lambdas.core.model.failure import Kind
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.value import replace
+from lazaret.testing.crash import Died
 from lazaret.testing.dynamodb import DynamoDb, refused
 from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_head, a_key, a_letter, an_event
-from tests.support.crash import Died
 from tests.support.ledgers.bench import DynamoBench
 
 LATER = NOON + 24 * AN_HOUR

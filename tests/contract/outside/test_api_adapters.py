@@ -10,12 +10,12 @@ from botocore.config import Config
 from moto import mock_aws
 
 from lambdas import telemetry
-from lambdas.adapters import cloudwatch
 from lambdas.adapters.cloudwatch import PERIODS, CloudWatchFlow
 from lambdas.adapters.s3 import S3Links
 from lambdas.adapters.sqs import Depths, SqsDepths
 from lambdas.adapters.ssm import SsmPersonas
 from lambdas.core.model.errors import Unavailable
+from lambdas.settings import metric_namespace
 from tests.support.ledgers.engines import NOBODY, REGION
 
 
@@ -65,8 +65,13 @@ def test_personas_are_those_of_this_deployment() -> None:
     assert [each["name"] for each in SsmPersonas(ssm, "lazaret").all()] == ["operator", "tenant-a"]
 
 
+def flow(asked: Any = None) -> CloudWatchFlow:
+    """Of the deployment whose functions these tests run."""
+    return CloudWatchFlow(asked or client("cloudwatch"), "lazaret", telemetry.NAMESPACE)
+
+
 def put_metric(
-    name: str, value: float, *, at: datetime, namespace: str = cloudwatch.NAMESPACE, **dimensions: str
+    name: str, value: float, *, at: datetime, namespace: str = telemetry.NAMESPACE, **dimensions: str
 ) -> None:
     named = [{"Name": key, "Value": each} for key, each in dimensions.items()]
     data = [{"MetricName": name, "Value": value, "Timestamp": at, "Dimensions": named}]
@@ -81,7 +86,7 @@ def test_the_flow_of_lanes_is_what_their_functions_counted_by_five_minutes() -> 
         put_metric("JobsSucceeded", value, at=whole - timedelta(minutes=minutes), job_type="kyc")
     put_metric("DeadLetters", 2, at=whole, job_type="kyc")
     put_metric("JobsSucceeded", 7, at=whole, job_type="backfill")
-    found = CloudWatchFlow(client("cloudwatch"), "lazaret").of(["kyc", "backfill", "sanctions"], now=now)
+    found = flow().of(["kyc", "backfill", "sanctions"], now=now)
     assert found["kyc"].done == (5, *[0] * (PERIODS - 4), 4, 0, 3)
     assert found["kyc"].died == (*[0] * (PERIODS - 1), 2)
     assert sum(found["backfill"].done) == 7
@@ -94,14 +99,22 @@ def test_the_age_of_a_lanes_oldest_message_is_the_last_that_its_own_queue_had() 
     age = "ApproximateAgeOfOldestMessage"
     for minutes, value, queue in ((9, 900, "lazaret-kyc"), (3, 42, "lazaret-kyc"), (1, 77, "acme-kyc")):
         put_metric(age, value, at=now - timedelta(minutes=minutes), namespace="AWS/SQS", QueueName=queue)
-    assert CloudWatchFlow(client("cloudwatch"), "lazaret").of(["kyc"], now=now)["kyc"].oldest_message_s == 42
+    assert flow().of(["kyc"], now=now)["kyc"].oldest_message_s == 42
 
 
 def test_a_cloudwatch_that_does_not_answer_is_unavailable() -> None:
     nowhere = client("cloudwatch", endpoint_url="http://127.0.0.1:1", config=Config(retries={"total_max_attempts": 1}))
     with pytest.raises(Unavailable, match="CloudWatch"):
-        CloudWatchFlow(nowhere, "lazaret").of(["kyc"], now=datetime.now(UTC))
+        flow(nowhere).of(["kyc"], now=datetime.now(UTC))
 
 
-def test_the_flow_reads_the_namespace_that_functions_write_to() -> None:
-    assert cloudwatch.NAMESPACE == telemetry.NAMESPACE
+@pytest.mark.usefixtures("moto")
+def test_the_flow_is_asked_of_this_deployments_namespace() -> None:
+    """moto gives the numbers of a namespace that begins alike too, so the request is looked at."""
+    cloudwatch, asked = client("cloudwatch"), list[dict[str, Any]]()
+    cloudwatch.meta.events.register(
+        "before-parameter-build.cloudwatch.GetMetricData", lambda params, **_: asked.append(params)
+    )
+    CloudWatchFlow(cloudwatch, "acme", metric_namespace("acme")).of(["kyc"], now=datetime.now(UTC))
+    namespaces = {query["MetricStat"]["Metric"]["Namespace"] for query in asked[0]["MetricDataQueries"]}
+    assert namespaces == {"Lazaret/acme", "AWS/SQS"}

@@ -5,13 +5,20 @@ from typing import Any
 import boto3
 import pytest
 from botocore.config import Config
-from botocore.stub import Stubber
+from botocore.stub import ANY, Stubber
 from moto import mock_aws
 
-from lambdas.adapters.sqs import MAX_DETAIL_BYTES, MAX_MESSAGE_BYTES, SqsLaneQueue, dead_message_in, message_in
+from lambdas.adapters.sqs import (
+    MAX_DETAIL_BYTES,
+    MAX_MESSAGE_BYTES,
+    SqsLaneQueue,
+    SqsNoticeQueue,
+    dead_message_in,
+    message_in,
+)
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.job import MAX_BODY_BYTES, Message, StoredBody
-from lambdas.core.ports.outside import LaneQueue
+from lambdas.core.ports.outside import LaneQueue, NoticeMessage
 from lazaret.testing.memory import MemoryQueue, MemoryStore
 from tests.contract.outside.lane import TRACE, Lane
 from tests.support.builders import a_message, outgoing
@@ -35,6 +42,16 @@ def test_a_requeued_message_arrives_with_its_ticket_hops_receives_group_and_trac
     assert (message.body, message.group) == ('{"job_id": "job_44fa"}', "tnt_8f2a")
     assert (message.ticket, message.hops, message.bad_receives, message.trace_id) == ("t-1", 3, 2, TRACE)
     assert lane.receive(lane.dead) == []
+
+
+def test_a_notice_that_came_early_is_delayed_no_longer_than_sqs_delays(lane: Lane) -> None:
+    """Clocks differ: what is due in 15 minutes may come again when 902 seconds are left. SQS refuses more than 900."""
+    with Stubber(lane.client) as stub:
+        named = {"QueueUrl": lane.live, "MessageBody": ANY, "MessageGroupId": "tnt_8f2a"}
+        stub.add_response("send_message", {"MessageId": "m-1"}, {**named, "DelaySeconds": 900})
+        early = NoticeMessage(what="notice.due", tenant_id="tnt_8f2a", job_type="kyc")
+        SqsNoticeQueue(lambda: lane.client, lane.live).send(early, delay_s=902)
+        stub.assert_no_pending_responses()
 
 
 def test_what_has_nothing_to_say_says_nothing(lane: Lane) -> None:

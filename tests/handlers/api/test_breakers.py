@@ -56,7 +56,8 @@ def test_the_attempt_that_failed_last_is_shown_and_its_cause_is_a_group_before_a
 
 
 def test_what_holds_for_a_whole_lane_is_nobodys_breaker(outside: Outside) -> None:
-    outside.breakers.slow_down(JOB_TYPE, until=wiring.now() + timedelta(minutes=5))
+    for tenant_id in ("tnt_1", "tnt_2"):
+        outside.breakers.slow_down(tenant_id, JOB_TYPE, until=wiring.now() + timedelta(minutes=5), now=wiring.now())
     assert ask("GET", "/v1/breakers").json == {"breakers": [], "more": False}
 
 

@@ -1,5 +1,6 @@
 """The console's files and settings, and the page that shows the API. All of it public."""
 
+import gzip
 import json
 from pathlib import Path
 
@@ -52,6 +53,19 @@ def test_a_file_that_has_not_changed_is_not_sent_again(console: Path) -> None:
     assert (again.status, again.text) == (304, "")
     (console / "index.html").write_text("new")
     assert ask("GET", "/console/index.html", as_=None, headers={"if-none-match": tag}).text == "new"
+
+
+def test_a_file_that_is_named_by_its_content_is_kept_for_ever_and_sent_compressed(console: Path) -> None:
+    name = "app-0123456789abcdef.js"
+    (console / name).write_text("export {}")
+    (console / f"{name}.gz").write_bytes(gzip.compress(b"export {}"))
+    plain = ask("GET", f"/console/{name}", as_=None)
+    small = ask("GET", f"/console/{name}", as_=None, headers={"accept-encoding": "gzip, br"})
+    assert plain.headers["Cache-Control"] == small.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert (plain.text, "Content-Encoding" in plain.headers) == ("export {}", False)
+    assert (small.headers["Content-Encoding"], small.headers["Vary"]) == ("gzip", "Accept-Encoding")
+    assert ask("GET", "/console/index.html", as_=None).headers["Cache-Control"] == "no-cache"
+    assert ask("GET", f"/console/{name}.gz", as_=None).status == 404
 
 
 @pytest.mark.parametrize("name", ["../lanes.toml", "deep/../../lanes.toml", "notes.txt", "%2e%2e/lanes.toml", "no.js"])

@@ -10,7 +10,7 @@ from lambdas import house
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.redrive.record import Plan, RedriveStatus, Wave
 from tests.support.builders import NOON
-from tests.support.functions.api_line import ANOTHER_OPERATOR, ASKED, OPERATOR, ask, start
+from tests.support.functions.api_line import ACME, ANOTHER_OPERATOR, ASKED, OPERATOR, ask, bury, start
 from tests.support.functions.api_outside import Outside
 
 
@@ -114,26 +114,60 @@ def test_a_redrive_shows_its_plan_waves_and_sums_and_never_its_task_token(outsid
     assert "token-1" not in answer.text
 
 
-def test_another_operator_approves_and_the_machine_hears_who(outside: Outside) -> None:
+def signed(outside: Outside, redrive_id: str) -> list[tuple[str, str]]:
+    return [(event.what, event.who) for event in outside.redrives.signed(redrive_id)]
+
+
+def test_another_operator_approves_and_it_is_written_down_before_the_machine_is_woken(outside: Outside) -> None:
     redrive_id = waiting(outside)
     answer = ask(
         "POST", f"/v1/redrives/{redrive_id}/approve", as_=ANOTHER_OPERATOR, body={"reason": "I looked at the plan"}
     )
     assert answer.status == 200
-    assert outside.machine.answers["token-1"] == {
-        "approved": True,
-        "by": "second@example.com",
-        "why": "I looked at the plan",
-    }
+    assert signed(outside, redrive_id) == [
+        ("redrive.started", "ops@example.com"),
+        ("redrive.signed", "second@example.com"),
+    ]
+    assert outside.machine.answers["token-1"] == {}
+    shown = ask("GET", f"/v1/redrives/{redrive_id}").json
+    assert (shown["verified"], shown["approvals"]) == (True, ["second@example.com"])
 
 
 def test_who_asked_cannot_approve_but_can_withdraw(outside: Outside) -> None:
-    path = f"/v1/redrives/{waiting(outside)}/approve"
+    redrive_id = waiting(outside)
+    path = f"/v1/redrives/{redrive_id}/approve"
     answer = ask("POST", path, body={"reason": "me"})
     assert (answer.status, answer.code) == (403, "SAME_PERSON")
     assert outside.machine.answers == {}
     assert ask("POST", path, body={"reason": "no", "approved": False}).status == 200
-    assert outside.machine.answers["token-1"]["approved"] is False
+    assert signed(outside, redrive_id)[-1] == ("redrive.refused", "ops@example.com")
+    assert outside.machine.answers["token-1"] == {}
+
+
+def test_a_start_that_no_token_verified_is_shown_as_such_and_needs_two_people(outside: Outside) -> None:
+    """As somebody does it who starts an execution with a role, and approves in the console under their other name."""
+    made = outside.redrives.find(start().json["redrive_id"])
+    assert made is not None
+    request = replace(made.request, operator="somebody-else")
+    raw = replace(made, redrive_id="raw", request=request, started_by="", version=0, task_token="token-2")
+    outside.machine.waiting.add("token-2")
+    outside.redrives.write(replace(raw, status=RedriveStatus.WAITING_FOR_APPROVAL))
+    path = "/v1/redrives/raw"
+    assert ask("GET", path).json["verified"] is False
+    for _ in range(2):  # the same person twice is one person
+        assert ask("POST", f"{path}/approve", as_=OPERATOR, body={"reason": "mine"}).status == 200
+    assert outside.machine.answers == {}
+    assert ask("POST", f"{path}/approve", as_=ANOTHER_OPERATOR, body={"reason": "looked"}).status == 200
+    assert outside.machine.answers == {"token-2": {}}
+
+
+def test_a_tenant_may_not_say_that_the_code_was_fixed(outside: Outside) -> None:
+    letter = bury()
+    path = f"/v1/dead-letters/{letter.letter_id}/replay"
+    answer = ask("POST", path, as_=ACME, body={"reason": "I think so", "fixed": "code"})
+    assert (answer.status, answer.code) == (403, "OPERATORS_ONLY")
+    assert outside.machine.started == {}
+    assert ask("POST", path, as_=OPERATOR, body={"reason": "deployed", "fixed": "code"}).status == 202
 
 
 def test_the_same_person_with_an_access_token_cannot_approve_either(outside: Outside) -> None:

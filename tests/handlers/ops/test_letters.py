@@ -116,7 +116,7 @@ def test_letters_of_a_lane_that_was_removed_are_still_listed(line: Line) -> None
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [
-        (("--lane", "kyk"), "there is no lane 'kyk': lanes.toml has kyc, sanctions, backfill, simulated"),
+        (("--lane", "kyk"), "there is no lane 'kyk': lanes.toml has kyc, sanctions, backfill, "),
         (("--cursor", "nonsense"), "cursor 'nonsense' is not one that a page of letters gave"),
         (("--limit", "1000"), "'1000' is not a whole number from 1 to 199"),
         (("--status", "lost"), "invalid choice: 'lost'"),

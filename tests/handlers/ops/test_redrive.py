@@ -9,6 +9,7 @@ import pytest
 
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
 from lambdas.core.redrive.request import as_input
+from ops import api
 from ops.redrive.present import MEANING
 from tests.support.builders import NOON
 from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
@@ -191,30 +192,49 @@ def test_an_unknown_redrive_says_how_to_find_one(redriving: Redriving, argv: tup
     assert answer.err == "there is no redrive 'rd-nobody': `python -m ops redrive list` lists them\n"
 
 
-def test_another_person_approves_or_refuses_with_their_own_name(redriving: Redriving) -> None:
-    record = waiting(redriving, by="arn:aws:sts::123456789012:user/ada")
-    redriving.becomes(request=replace(record.request, operator="ada"))
-    yes = redriving.line.json("redrive", "approve", record.redrive_id, "--why", "agreed")
-    assert yes == {"redrive_id": record.redrive_id, "approved": True, "by": ME}
-    no = redriving.line("redrive", "approve", record.redrive_id, "--refuse", "--why", "too early")
-    assert no.out == f"refused: {record.redrive_id}, by {ME}\n"
-    assert redriving.answers == [
-        {"token": "token-1", "approved": True, "by": ME, "why": "agreed"},
-        {"token": "token-1", "approved": False, "by": ME, "why": "too early"},
-    ]
+@pytest.fixture
+def posted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
+    """What goes to the API, which says that all is well."""
+    sent: list[tuple[str, Any]] = []
+
+    def post(path: str, body: Any) -> Any:
+        sent.append((path, body))
+        return {"redrive_id": path.split("/")[3], "status": "waiting_for_approval"}
+
+    monkeypatch.setattr(api, "post", post)
+    return sent
 
 
-def test_who_started_it_cannot_approve_it(redriving: Redriving) -> None:
+def test_an_approval_and_a_refusal_go_through_the_api(redriving: Redriving, posted: list[tuple[str, Any]]) -> None:
     record = waiting(redriving, by=ME)
+    yes = redriving.line.json("redrive", "approve", record.redrive_id, "--why", "agreed")
+    assert yes == {"redrive_id": record.redrive_id, "approved": True, "status": "waiting_for_approval"}
+    assert redriving.line("redrive", "approve", record.redrive_id, "--refuse", "--why", "too early").code == 0
+    path = f"/v1/redrives/{record.redrive_id}/approve"
+    assert posted == [
+        (path, {"reason": "agreed", "approved": True}),
+        (path, {"reason": "too early", "approved": False}),
+    ]
+    assert redriving.answers == []
+
+
+def test_without_a_token_nobody_approves_anything(redriving: Redriving, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = waiting(redriving, by=ME)
+    monkeypatch.delenv("LAZARET_TOKEN", raising=False)
     answer = redriving.line("redrive", "approve", record.redrive_id)
-    assert (answer.code, redriving.answers) == (1, [])
-    assert "another person must approve it" in answer.err
+    assert (answer.code, "this needs to know who you are" in answer.err) == (1, True)
+    assert redriving.answers == []
 
 
-def test_what_does_not_wait_is_not_approved(redriving: Redriving) -> None:
-    redriving.line(*REPLAY)
-    answer = redriving.line("redrive", "approve", redriving.only().redrive_id)
-    assert (answer.code, "is planning, not waiting for approval" in answer.err) == (1, True)
+def test_one_that_waits_is_aborted_through_the_api(redriving: Redriving, posted: list[tuple[str, Any]]) -> None:
+    record = waiting(redriving, by=ME)
+    redriving.line("redrive", "abort", record.redrive_id, "--reason", "a mistake")
+    assert posted == [(f"/v1/redrives/{record.redrive_id}/abort", {"reason": "a mistake"})]
+
+
+def test_a_starter_whom_no_token_has_verified_is_shown_as_unverified(redriving: Redriving) -> None:
+    record = waiting(redriving, by=ME)
+    assert "(unverified: two must approve)" in redriving.line("redrive", "show", record.redrive_id).out
 
 
 def test_an_abort_is_written_down_with_its_reason(redriving: Redriving) -> None:

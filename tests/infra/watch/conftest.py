@@ -7,12 +7,18 @@ from typing import Any
 import pytest
 
 from infra.deployment import Deployment
+from lambdas.core.config.lane import FULL, AlarmLimits
 from tests.support.functions.aws import aws, context, printed
 from tests.support.synth import Synthesized, a_lane, small_repository, synthesized
 
 __all__ = ["aws", "context", "printed"]
 
-LANES = [a_lane("kyc", run_timeout=60), a_lane("slow", run_timeout=870), a_lane("simulated")]
+EVERY = AlarmLimits(level=FULL)
+LANES = [
+    a_lane("kyc", run_timeout=60, alarms=EVERY),
+    a_lane("slow", run_timeout=870, alarms=EVERY),
+    a_lane("simulated", alarms=EVERY),
+]
 
 
 @pytest.fixture(scope="session")
@@ -23,4 +29,4 @@ def lazaret(tmp_path_factory: pytest.TempPathFactory) -> Synthesized:
 
 @pytest.fixture(scope="session")
 def template(lazaret: Synthesized) -> Mapping[str, Any]:
-    return lazaret.templates["Lazaret-Watch"]
+    return lazaret.watched

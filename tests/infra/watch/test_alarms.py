@@ -9,7 +9,7 @@ import pytest
 from infra.watch.shared_alarms import BEHIND_S
 from lambdas.core.redrive.watch import HALTING
 from lambdas.core.sweep.sweep import BEATS
-from tests.infra.watch.cloudwatch import Cloud, named_in
+from tests.infra.watch.cloudwatch import Cloud, key_of, named_in
 
 MINUTE, HOUR = 60.0, 3600.0
 NOW = 100 * HOUR
@@ -75,6 +75,11 @@ def test_a_beat_that_stays_behind_rings_and_one_that_catches_up_does_not(
     for minute in range(10):
         ours(cloud, "SweepLag", BEHIND_S[beat] + 1, ago=minute * MINUTE, job_type=f"@{beat}")
     assert rings(cloud, template) == {"sweep-behind"}
+
+
+def test_one_row_that_is_listed_where_it_does_not_belong_rings(cloud: Cloud, template: Template) -> None:
+    ours(cloud, "ForeignRows", 1, job_type="@redrives")
+    assert rings(cloud, template) == {"foreign-rows"}
 
 
 @pytest.mark.parametrize(("days", "expected"), [(3.5, False), (3.6, True)])
@@ -233,6 +238,37 @@ def test_a_redrive_that_fails_rings(cloud: Cloud, template: Template, end: str) 
     assert rings(cloud, template) == {"redrive-failed"}
 
 
+def test_an_api_that_fails_rings_after_a_few(cloud: Cloud, template: Template) -> None:
+    (alarm,) = (one["Properties"] for one in resources(template) if named(one) == "lazaret-api-errors")
+    ((_, api),) = key_of(alarm)[2]
+    for minutes, expected in ((1, set()), (2, set()), (3, {"api-errors"})):
+        cloud.publish("AWS/ApiGateway", "5xx", 1, at=NOW - minutes * MINUTE, ApiId=api)
+        assert rings(cloud, template) == expected
+
+
+def test_a_notify_function_that_keeps_dying_rings(cloud: Cloud, template: Template) -> None:
+    for minutes, expected in ((1, set()), (2, set()), (3, {"notify-errors"})):
+        cloud.publish("AWS/Lambda", "Errors", 1, at=NOW - minutes * MINUTE, FunctionName="lazaret-notify")
+        assert rings(cloud, template) == expected
+
+
+@pytest.mark.parametrize(("days", "expected"), [(7, set()), (7.1, {"notices-expiring"})])
+def test_a_notice_that_nobody_looks_at_rings_before_it_vanishes(
+    cloud: Cloud, template: Template, days: float, expected: set[str]
+) -> None:
+    queue(cloud, "ApproximateAgeOfOldestMessage", days * 24 * HOUR, minutes=5, queue="lazaret-notices-dead")
+    assert rings(cloud, template) == expected
+
+
+@pytest.mark.parametrize("table", ["lazaret-ledger", "lazaret-breakers"])
+@pytest.mark.parametrize("event", ["ReadThrottleEvents", "WriteThrottleEvents"])
+def test_a_table_that_refuses_for_ten_minutes_rings(cloud: Cloud, template: Template, table: str, event: str) -> None:
+    cloud.publish("AWS/DynamoDB", event, 3, at=NOW - MINUTE, TableName=table)
+    assert rings(cloud, template) == set()
+    cloud.publish("AWS/DynamoDB", event, 1, at=NOW - 6 * MINUTE, TableName=table)
+    assert rings(cloud, template) == {"table-throttles"}
+
+
 def test_an_input_with_faults_rings_nothing_and_hides_no_failure_beside_it(cloud: Cloud, template: Template) -> None:
     alarms = [one["Properties"] for one in resources(template) if named(one)]
     (alarm,) = (one for one in alarms if one["AlarmName"] == "lazaret-redrive-failed")
@@ -279,5 +315,6 @@ def resources(template: Template) -> list[dict[str, Any]]:
     return list(template["Resources"].values())
 
 
-def named(resource: Mapping[str, Any]) -> bool:
-    return "AlarmName" in resource["Properties"]
+def named(resource: Mapping[str, Any]) -> str:
+    """The alarm's name; empty for what is none."""
+    return str(resource["Properties"].get("AlarmName", ""))

@@ -33,9 +33,12 @@ PUBLISHED = {
         "ApproximateNumberOfMessagesNotVisible",
     },
     "AWS/States": {"ExecutionsFailed", "ExecutionsTimedOut"},
+    "AWS/ApiGateway": {"5xx"},
+    "AWS/DynamoDB": {"ReadThrottleEvents", "WriteThrottleEvents"},
 }
-# Emitted by the redrive's tasks, which need a machine, and by notify, which needs an endpoint: their tests run them.
-ELSEWHERE = {"ReplaysStarted", "RedrivesHalted", "NoticesSent", "NoticesFailed"}
+# Emitted by the redrive's tasks, which need a machine, by notify, which needs an endpoint, and for jobs that got stuck.
+# Their own tests run them.
+ELSEWHERE = {"ReplaysStarted", "RedrivesHalted", "NoticesSent", "NoticesFailed", "StuckJobs"}
 
 
 @pytest.fixture
@@ -98,9 +101,10 @@ def test_alarms_and_dashboard_watch_nothing_that_nobody_emits(lazaret: Synthesiz
     emitted = in_the_table()
     functions = names(lazaret, "AWS::Lambda::Function", "FunctionName")
     queues = names(lazaret, "AWS::SQS::Queue", "QueueName")
+    tables = names(lazaret, "AWS::DynamoDB::Table", "TableName")
     machines = names(lazaret, "AWS::StepFunctions::StateMachine", "StateMachineName")
     seen = 0
-    for namespace, name, dimensions in watched(lazaret.templates["Lazaret-Watch"]):
+    for namespace, name, dimensions in watched(lazaret.watched):
         seen += 1
         ((dimension, value),) = dimensions
         known = {
@@ -109,6 +113,8 @@ def test_alarms_and_dashboard_watch_nothing_that_nobody_emits(lazaret: Synthesiz
             and value in ("kyc", "slow", "simulated", EVERY_LANE, *(f"@{beat}" for beat in BEATS)),
             "AWS/Lambda": dimension == "FunctionName" and value in functions,
             "AWS/SQS": dimension == "QueueName" and value in queues,
+            "AWS/ApiGateway": dimension == "ApiId" and "ApiHttp" in value,
+            "AWS/DynamoDB": dimension == "TableName" and value in tables,
             "AWS/States": dimension == "StateMachineArn" and any(machine in value for machine in machines),
         }
         assert known[namespace], f"{namespace} {name} {value}: nobody emits it"

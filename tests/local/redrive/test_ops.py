@@ -64,7 +64,9 @@ def test_what_is_held_is_left_alone_until_it_is_released(line: OpsLine, embedded
     assert done[-4:] == ["letter.held", "letter.released", "letter.noted", "letter.discarded"]
 
 
-def test_a_lane_with_human_review_waits_and_who_started_it_can_only_refuse(line: OpsLine, embedded: Stack) -> None:
+def test_a_lane_with_human_review_waits_and_a_token_says_who_refuses(
+    line: OpsLine, embedded: Stack, monkeypatch: pytest.MonkeyPatch
+) -> None:
     lane = EmbeddedLane(embedded, job_type="sanctions", tenant_id=an_id("tnt"))
     job_id = an_id("job")
     envelope = {**lane.envelope(job_id=job_id), "payload": {"subjects": "nobody"}}
@@ -73,8 +75,11 @@ def test_a_lane_with_human_review_waits_and_who_started_it_can_only_refuse(line:
     _, told = line("replay", letter.letter_id, "--reason", "try", "--fixed", "data")
     redrive_id = told["redrives"][0]["redrive_id"]
     waits_for(line, redrive_id, "waiting_for_approval")
+    monkeypatch.setenv("LAZARET_API", embedded.outputs["ApiUrl"])
+    monkeypatch.setenv("LAZARET_TOKEN", embedded.outputs["TenantAToken"])
     code, refused = line("redrive", "approve", redrive_id)
-    assert (code, "another person must approve it" in refused) == (1, True)
+    assert (code, "only operators may do this" in refused) == (1, True)
+    monkeypatch.setenv("LAZARET_TOKEN", embedded.outputs["OperatorToken"])
     line("redrive", "approve", redrive_id, "--refuse", "--why", "not today")
     code, ended = line("redrive", "watch", redrive_id)
     assert (code, ended["verdict"], ended["reason"]) == (1, "not_approved", "not approved: not today")

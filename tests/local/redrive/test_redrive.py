@@ -227,9 +227,19 @@ def test_a_lane_with_review_waits_for_a_second_person_and_takes_no_word_from_the
     )
     with pytest.raises(NotAllowed, match="another person"):
         approve(desk, name, by="OPS@example.com")
+    found = machine.redrives.find(name)
+    assert found is not None
+    # Whoever has the token and wakes the machine has approved nothing.
+    machine.client.send_task_success(
+        taskToken=found.task_token, output='{"approved": true, "by": "second@example.com"}'
+    )
+    wait_for(lambda: waits(machine, name) and machine.redrives.find(name) != found, within=60)
+    # Nobody verified who started this execution: one approval is not enough.
     approve(desk, name, by="second@example.com", why="looked at it")
+    assert waits(machine, name)
+    approve(desk, name, by="third@example.com", why="looked at it too")
     told = json.loads(machine.ended(execution)["output"])
-    assert (told["approved_by"], told["recovered"]) == ("second@example.com", 1)
+    assert (told["approved_by"], told["recovered"]) == ("second@example.com, third@example.com", 1)
 
 
 def waits(machine: Machine, name: str) -> bool:

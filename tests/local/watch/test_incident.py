@@ -15,9 +15,11 @@ from agents import samples
 from infra.deployment import Deployment
 from infra.watch.lane_alarms import ENOUGH_LETTERS
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
+from lambdas.core.config.lane import FULL, AlarmLimits
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.failure import Kind
 from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.value import replace
 from lambdas.lanes import load_lanes
 from local.stack import Stack
 from tests.support.embedded.lane import EmbeddedLane, wait_for
@@ -38,10 +40,11 @@ LETTERS = max(3 + 1, ENOUGH_LETTERS)
 @pytest.fixture(scope="module")
 def template(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Any]:
     """Of AWS: the embedded stack computes no expressions, so its own has fewer alarms."""
-    lanes = list(load_lanes(ROOT, simulated=True).values())
+    full = AlarmLimits(level=FULL)
+    lanes = [replace(lane, alarms=full) for lane in load_lanes(ROOT, simulated=True).values()]
     repository: Path = small_repository(tmp_path_factory.mktemp("repository"), lanes)
     made = synthesized(Deployment(simulated=True), lanes, repository, tmp_path_factory.mktemp("watched"))
-    return made.templates["Lazaret-Watch"]
+    return made.watched
 
 
 class Incident:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.model.breaker import Breaker
+from lambdas.adapters.dynamo.items import event_from
 from lambdas.core.model.head import Effect, Owner
 from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.redrive.record import ENDED, Redrive
@@ -59,8 +59,8 @@ class Audit:
         self.archived: list[str] = []
         self.notices: dict[str, dict[str, Any]] = {}  # every notice that ever was the last of its topic
         self.sent_at: dict[str, datetime] = {}  # when a notice was written as sent
-        self._failures: Counter[tuple[str, str]] = Counter()  # as breakers counted them
         self.moves: Counter[str] = Counter()  # that were made, of heads and letters
+        self.held_groups: dict[tuple[str, str], float] = {}  # since when, by lane and signature
         self.quiet = False  # what is put into the tables by hand is nobody's write
 
     def broken(self, what: str) -> None:
@@ -74,7 +74,8 @@ class Audit:
             id(view.heads): self.heads.wrote,
             id(view.letters): self._letter,
             id(view.effects): self._effect,
-            id(view.breakers): self._breaker,
+            id(view.steps): self._world.promises.runs.kept,
+            id(view.breakers): self._world.promises.breakers.wrote,
             id(view.redrives): self._redrive,
             id(view.notices): self._notice,
         }
@@ -85,7 +86,9 @@ class Audit:
             self._index(place, shelf.items[place])
 
     def counted(self, table: str, place: Place, was: Any, to: Any) -> None:
-        """What is on no shelf: of timelines, who archived what."""
+        """What is on no shelf: of timelines, who archived what, and which letters were born."""
+        if place[1].startswith("EVENT#") and to.get("what", {}).get("S") == "letter.created":
+            self._world.promises.letters.created.add(str(event_from(to).data.get("letter_id", "")))
         if place[1].startswith("EVENT#") and to.get("what", {}).get("S") == "letter.archived":
             self.archived.append(to["why"]["S"].rpartition(" ")[2])
 
@@ -94,6 +97,7 @@ class Audit:
             self.born[to.letter_id] = to
             if who.kind != "intake":
                 self.broken(f"{who.name} wrote the letter {to.letter_id} of {to.job_id}")
+            self._world.promises.letters.born(to, who)
         elif changed := [name for name in FACTS if getattr(was, name) != getattr(to, name)]:
             self.broken(f"letter {to.letter_id}: {changed} changed")
         before = was.status if was else None
@@ -127,30 +131,6 @@ class Audit:
             self.broken(f"effect {to.key} was taken from {_owner(was.owner)} before its lease was over")
         if to.status is EffectStatus.INTENT and was is None and to.lease_until < who.deadline:
             self.broken(f"the lease of effect {to.key} ends before its process")
-
-    def _breaker(self, was: Breaker | None, to: Breaker, who: Process) -> None:
-        before = was or Breaker(tenant_id=to.tenant_id, job_type=to.job_type)
-        if to.version not in (before.version, before.version + 1):
-            self.broken(f"breaker of {to.tenant_id}: version {before.version} became {to.version}")
-        if to.opened_at is not None and before.opened_at is None:
-            self._opened(before, to)
-        self._counted(before, to)
-        if to.opened_at is not None and to.watch_at is None:
-            self.broken(f"the breaker of {to.tenant_id} in {to.job_type} is open, and nobody watches it")
-
-    def _counted(self, was: Breaker, to: Breaker) -> None:
-        """No more failures than attempts of this tenant have begun, but for requests that the client repeated."""
-        name = (to.tenant_id, to.job_type)
-        self._failures[name] += max(0, sum(to.codes.values()) - sum(was.codes.values()))
-        again = self._world.strikes["repeated"] + 2 * self._world.strikes["lost"]
-        if self._failures[name] > self._world.promises.runs.claimed[name] + again:
-            self.broken(f"{self._failures[name]} failures of {name} were counted, and fewer attempts have begun")
-
-    def _opened(self, was: Breaker, to: Breaker) -> None:
-        limits = [lane.breaker.failures for lane in self._world.former.get(to.job_type, ())]
-        failed = was.codes.get(to.opened_code, 0)
-        if limits and failed < min(limits):
-            self.broken(f"the breaker of {to.tenant_id} opened after {failed} failures of {to.opened_code}")
 
     def _redrive(self, was: Redrive | None, to: Redrive, who: Process) -> None:
         if was is not None and was.status in ENDED and was.status is not to.status:

@@ -1,18 +1,24 @@
 """When a world is quiet: counters equal counts, spending equals what agents said, one letter for each death, no lag."""
 
 from collections import Counter
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from lambdas.adapters.dynamo.keys import TTL
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.head import Head, HeadStatus
-from lambdas.core.model.letter import WAITING, LetterStatus
+from lambdas.core.model.letter import UNRESOLVED, WAITING, LetterStatus
+from lambdas.core.model.value import iso, replace
+from lambdas.core.sweep.sweeper import Swept
 from tests.simulation.promises.audit import by_death
 from tests.simulation.promises.deliveries import is_headless
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
+GAUGED = (LetterStatus.OPEN, LetterStatus.SCHEDULED, LetterStatus.HELD, LetterStatus.ESCALATED)
+ENDED = (HeadStatus.DONE, HeadStatus.CANCELLED)
+RESOLVED = tuple(each for each in LetterStatus if each not in (*UNRESOLVED, LetterStatus.REDRIVING))
 LAG = timedelta(minutes=10)  # that anything due may wait for the sweep, while it runs every minute
 CENT = 0.001
 
@@ -20,6 +26,7 @@ CENT = 0.001
 class Books:
     def __init__(self, world: "World") -> None:
         self._world = world
+        self._swept: dict[str, Swept] = {}  # by beat, the last
 
     def broken(self, what: str) -> None:
         self._world.broken.append(what)
@@ -28,9 +35,27 @@ class Books:
         self._check_groups()
         self._check_waiting()
         self._check_health()
+        self._check_events()
+        self._check_gauges()
+        self._check_expiry()
         self._check_letters()
         for head in self._world.view.heads:
             self._check_spend(head)
+
+    def swept(self, beat: str, swept: Swept) -> None:
+        self._swept[beat] = swept
+
+    def _check_gauges(self) -> None:
+        """What the sweep said last, when nothing moved any more, is how each lane stands."""
+        view, last = self._world.view, self._swept.get("upkeep")
+        for gauge in last.gauges if last else ():
+            letters = [each for each in view.letters if each.job_type == gauge.job_type and each.status in GAUGED]
+            opened = [each for each in view.breakers if each.job_type == gauge.job_type and each.opened_at is not None]
+            if (gauge.open_letters, gauge.open, gauge.parked) != (len(letters), len(opened), 0):
+                self.broken(f"{gauge} does not count {len(letters)} letters and {len(opened)} open breakers")
+        for beat, swept in self._swept.items():
+            if swept.lags.get(beat):
+                self.broken(f"the beat {beat} is {swept.lags[beat]} s behind, and nothing is left to do")
 
     def _sums(self, prefix: str, name: str) -> Counter[tuple[str, str]]:
         """Of counters that lie in shards: by their owner, and by the sort key."""
@@ -41,10 +66,46 @@ class Books:
         return sums
 
     def _check_groups(self) -> None:
-        born = Counter((letter.job_type, letter.signature or "-") for letter in self._world.audit.born.values())
+        letters = self._world.audit.born.values()
+        born = Counter((letter.job_type, letter.signature or "-") for letter in letters)
         counted = self._sums("G#", "letters")
         causes = Counter({place: number for place, number in counted.items() if place[1] in {"-", *_signatures(born)}})
         self._compare("group", causes, born)
+        for (job_type, signature), number in born.items():
+            died = [each.died_at for each in letters if (each.job_type, each.signature or "-") == (job_type, signature)]
+            for name, true in (("first_seen", min(died)), ("last_seen", max(died))):
+                self._compare_times(("G#", job_type, signature), name, true, number)
+        for tenant in {letter.tenant_id for letter in letters}:
+            last = max(each.died_at for each in letters if each.tenant_id == tenant)
+            self._compare_times(("H#", tenant, ""), "last_failure_at", last, 1)
+
+    def _compare_times(self, of: tuple[str, str, str], name: str, true: datetime, number: int) -> None:
+        prefix, owner, sort_key = of
+        items = self._world.tables.tables["ledger"].items.items()
+        found = [
+            item[name]["S"]
+            for (pk, sk), item in items
+            if pk.startswith(f"{prefix}{owner}#") and sort_key in ("", sk) and name in item
+        ]
+        stored = min(found, default="") if name == "first_seen" else max(found, default="")
+        if stored != iso(true):
+            self.broken(f"{prefix}{owner} {sort_key} has {name} {stored}, of {number} letters {true}")
+
+    def _check_events(self) -> None:
+        """Every move of a letter that counters must know has been counted."""
+        for place, item in self._world.tables.tables["ledger"].items.items():
+            if "counts" in item and "counted" not in item:
+                self.broken(f"{place} was never counted")
+
+    def _check_expiry(self) -> None:
+        """What is over expires some day; what somebody still has to look after does not."""
+        for shelf, over in ((self._world.view.heads, ENDED), (self._world.view.letters, RESOLVED)):
+            for place, item in shelf.items.items():
+                status = item["status"]["S"]
+                if status in over and TTL not in item:
+                    self.broken(f"{place} is {status}, and never expires")
+                if status not in over and status != HeadStatus.DEAD and TTL in item:
+                    self.broken(f"{place} is {status}, and expires")
 
     def _check_waiting(self) -> None:
         """By tenant and by cause, whoever moved the letters, and however often."""
@@ -86,12 +147,15 @@ class Books:
         said_of_root = self._world.promises.runs.said(head.root_key)
         least, most = said_of_root
         budgets = [lane.budget_usd for lane in self._world.former[head.key.job_type]]
-        if head.spend_usd > most + CENT:
-            self.broken(f"{head.key} has spent ${head.spend_usd:.2f}, and its agents said ${most:.2f}")
+        if head.spend_usd > most.spend_usd + CENT or head.tokens > most.tokens or head.steps_begun > most.steps_begun:
+            self.broken(f"{head.key} has used {head.used}, and its agents said {most}")
         last = self._world.view.head(head.key) is head and not head.live_replay and self._is_last(head)
-        if last and head.spend_usd < least - CENT:
-            self.broken(f"{head.key} has spent ${head.spend_usd:.2f}, and its agents said at least ${least:.2f}")
-        if None not in budgets and head.spend_usd > max(each for each in budgets if each) + 0.31 + 0.3:
+        if last and (
+            head.spend_usd < least.spend_usd - CENT or least.exceeds(replace(head.used, spend_usd=least.spend_usd))
+        ):
+            self.broken(f"{head.key} has used {head.used}, and its agents said at least {least}")
+        raised = [head.raised.budget_usd or 0.0 for head in self._world.view.heads]
+        if None not in budgets and head.spend_usd > max(*(each for each in budgets if each), *raised) + 0.31 + 0.3:
             self.broken(f"{head.key} has spent ${head.spend_usd:.2f} of {budgets}")
 
     def _is_last(self, head: Head) -> bool:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
 ODD = frozenset({"SCHEMA_INVALID", "UNREADABLE", "UNROUTABLE", "JOB_ID_REUSED"})
+LONGEST_DELAY_S = 900
+LARGEST_MESSAGE = 1024 * 1024
 MOST_IN_VAIN = 60  # deliveries of a job during which nothing happens to its head
 
 
@@ -20,11 +22,20 @@ class Deliveries:
         self._world = world
         self.odd: list[tuple[str, ...]] = []  # bodies of which at least one is no job, or no longer one
         self.copies: dict[str, set[str]] = defaultdict(set)  # ids of the messages that ever carried a body
+        self.lost: set[JobKey] = set()
+        self._forgotten: set[str] = set()
         self._in_vain: Counter[JobKey] = Counter()
         self._seen: dict[JobKey, object] = {}
 
-    def sent(self, queue: "Queue", copy: "Copy") -> None:
+    def sent(self, queue: "Queue", copy: "Copy", delay_s: float) -> None:
         self.copies[copy.body].add(copy.message_id)
+        key = _key(copy.body)
+        if key is not None and copy.group != key.tenant_id:
+            self._world.broken.append(f"a message of {key} is in the group {copy.group!r}")
+        if not 0 <= delay_s <= LONGEST_DELAY_S:
+            self._world.broken.append(f"a message is sent with a delay of {delay_s} s, which SQS refuses")
+        if len(copy.body.encode()) > LARGEST_MESSAGE:
+            self._world.broken.append(f"a message of {key} has {len(copy.body)} characters")
 
     def delivered(self, queue: "Queue", copy: "Copy") -> None:
         """A suspect that is put back again and again starves."""
@@ -38,12 +49,19 @@ class Deliveries:
         if self._in_vain[key] == MOST_IN_VAIN:
             self._world.broken.append(f"{key} was delivered {MOST_IN_VAIN} times, and is still {now}")
 
+    def forgotten(self, copy: "Copy") -> None:
+        """A job that nobody has begun is lost with its message: only an alarm on the queue's age can tell of it."""
+        key = _key(copy.body)
+        if key is not None and self._world.view.head(key) is None:
+            self.lost.add(key)
+        self._forgotten.add(copy.body)
+
     def check(self) -> None:
         """Each message that is no job has a letter, and no body has more letters than there were copies of it."""
         headless = [each for each in self._world.audit.born.values() if is_headless(each)]
         letters = Counter(self._body(each) for each in headless)
         for bodies in self.odd:
-            if not any(letters[body] for body in bodies):
+            if not any(letters[body] or body in self._forgotten for body in bodies):
                 self._world.broken.append(f"no letter tells of {bodies[-1][:120]}")
         odd = {body for bodies in self.odd for body in bodies}
         for body, number in letters.items():

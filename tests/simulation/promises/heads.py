@@ -4,6 +4,7 @@ from collections import Counter
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from lambdas.core.config.lane import KEPT_IN_QUEUE
 from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
 A_SLOW_REQUEST = timedelta(minutes=5)
+A_MINUTE = timedelta(minutes=1)
 _H = HeadStatus
 MOVES: dict[HeadStatus | None, set[HeadStatus]] = {
     None: {_H.RUNNING, _H.PARKED, _H.QUEUED, _H.DEAD},
@@ -31,13 +33,15 @@ ALWAYS = ("input_hash", "root", "run_id", "scope")  # as the job was born
 WHILE_IT_LIVES = ("lineage", "replays", "redrive_id", "first_claimed_at", "auto_replays", "raised")
 NEVER_LESS = ("attempt", "spend_usd", "tokens", "duration_ms")
 LONGEST_LEASE = timedelta(minutes=2)  # past its process: a lost attempt is found in time
-MOST_DOUBLINGS = 64  # of the sweep's patience
+MOST_DOUBLINGS = 20  # of the sweep's patience
 
 
 class Heads:
     def __init__(self, world: "World") -> None:
         self._world = world
         self.deaths: Counter[JobKey] = Counter()
+        self._parked_at: dict[JobKey, float] = {}
+        self._parked_s: Counter[JobKey] = Counter()  # since it was sent last
 
     def broken(self, head: Head, what: str) -> None:
         self._world.broken.append(f"{head.key} {what}")
@@ -53,9 +57,13 @@ class Heads:
         self._attempts(was, to, who)
         if was is not None:
             self._owned(was, to, who)
+            self._taken_in(was, to, who)
             self._kept(was, to)
             self._ticket(was, to)
         self._whole(was, to, who)
+        self._parked(was, to)
+        if was is not None and to.resends > was.resends and was.status is to.status:
+            self._resent(was, to, who)
         if to.status is _H.DEAD and before is not _H.DEAD:
             self.deaths[to.key] += not self._recalled(was, to)
         if to.status is _H.DONE and before is not _H.DONE and to.replays is not None:
@@ -84,6 +92,28 @@ class Heads:
         ):
             self.broken(to, f"began at {self._world.now()}, and is due at {was.due_at}")
 
+    def _parked(self, was: Head | None, to: Head) -> None:
+        now = self._world.clock.now
+        if was is not None and was.status is _H.DEAD and to.status is _H.QUEUED:
+            self._parked_s[to.key] = 0
+        if to.status is _H.PARKED:
+            self._parked_at.setdefault(to.key, now)
+        elif to.status is _H.RUNNING and to.key in self._parked_at:
+            self._parked_s[to.key] += int(now - self._parked_at.pop(to.key)) + 1
+
+    def parked_for(self, key: JobKey) -> float:
+        """Seconds since it was sent last."""
+        return float(self._parked_s[key])
+
+    def _resent(self, was: Head, to: Head, who: Process) -> None:
+        """Each time it waits twice as long, so that a backlog is not doubled every minute."""
+        lanes = self._world.former.get(to.key.job_type, ())
+        if not lanes or to.sweep_at is None:
+            return
+        least = min(KEPT_IN_QUEUE, min(lane.patience for lane in lanes) * 2**was.resends)
+        if to.resends != was.resends + 1 or (not who.frozen and to.sweep_at < who.now() + least - A_MINUTE):
+            self.broken(to, f"was sent again {was.resends} times, and would be again at {to.sweep_at}")
+
     def _owned(self, was: Head, to: Head, who: Process) -> None:
         """Nobody touches a running attempt but its own process, until its lease is over."""
         moved = (was.status, was.attempt) != (to.status, to.attempt)
@@ -91,6 +121,16 @@ class Heads:
             return
         if was.lease_until is not None and self._world.now() + SKEW < was.lease_until:
             self.broken(to, f"was running for {was.consumer_id} until {was.lease_until}, and {who.name} moved it")
+
+    def _taken_in(self, was: Head, to: Head, who: Process) -> None:
+        """A copy that does not count any more buries nothing: its job may be about to run."""
+        dead = who.takes_in
+        if to.status is not _H.DEAD or was.status in (_H.DEAD, _H.DYING) or dead is None:
+            return
+        if dead.ticket != was.ticket:
+            self.broken(to, f"was {was.status} with ticket {was.ticket}, and died of a copy with {dead.ticket}")
+        if was.status in (_H.QUEUED, _H.WAITING) and dead.send < was.resends:
+            self.broken(to, f"was {was.status}, sent again {was.resends} times, and died of copy {dead.send}")
 
     def _kept(self, was: Head, to: Head) -> None:
         again = was.status is _H.DEAD and to.status is _H.QUEUED  # resumed
@@ -142,7 +182,8 @@ class Heads:
         if to.sweep_at is None or not lanes:
             return
         begin = max(to.due_at or who.now(), who.now())
-        if to.sweep_at > begin + max(lane.patience for lane in lanes) * MOST_DOUBLINGS + SKEW:
+        longest = min(KEPT_IN_QUEUE, max(lane.patience for lane in lanes) * 2 ** min(to.resends, MOST_DOUBLINGS))
+        if to.sweep_at > begin + longest + SKEW:
             self.broken(to, f"is {to.status}, and would be looked for only at {to.sweep_at}")
         # A request may reach the table minutes after its sender looked at the clock. Then it is due at once: no harm.
         if to.sweep_at < max(to.due_at or to.sweep_at, begin - A_SLOW_REQUEST) - SKEW:

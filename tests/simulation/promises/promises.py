@@ -10,10 +10,13 @@ from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.redrive.record import RedriveStatus
 from lambdas.core.redrive.start import accepted_id
 from tests.simulation.promises.books import Books
+from tests.simulation.promises.breakers import Breakers
+from tests.simulation.promises.letters import Letters
 from tests.simulation.promises.notices import Told
 from tests.simulation.promises.redrives import Redrives
 from tests.simulation.promises.runs import Runs
 from tests.simulation.world.agents import effects_of
+from tests.simulation.world.outside import effect_key
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
@@ -28,6 +31,8 @@ class Promises:
         self.redrives = Redrives(world)
         self.books = Books(world)
         self.told = Told(world)
+        self.breakers = Breakers(world)
+        self.letters = Letters(world)
         self.calm_since: float | None = None
 
     def broken(self, what: str) -> None:
@@ -58,7 +63,7 @@ class Promises:
         for letter in world.view.letters:
             self._check_letter(letter)
         for sent in world.accepted:
-            if world.view.head(sent) is None and not self._refused(sent):
+            if world.view.head(sent) is None and not self._refused(sent) and sent not in world.deliveries.lost:
                 self.broken(f"{sent} was accepted and is gone")
         for redrive_id in self.never_begun():
             self.broken(f"redrive {redrive_id} was written down, and nobody begins it")
@@ -66,6 +71,7 @@ class Promises:
         self.redrives.check()
         self.books.check()
         self.told.check()
+        self.letters.check()
 
     def _refused(self, sent: JobKey) -> bool:
         """It came after a deploy that dropped what it names: a letter says so."""
@@ -85,7 +91,8 @@ class Promises:
         if not item["action"]["S"].startswith("crm."):  # a job that a job sent
             return
         _, tenant, _, lane, root = partition.split("#")
-        key, status = f"{tenant}/{lane}/{root}/{item['key']['S']}", item["status"]["S"]
+        root_key = JobKey(tenant_id=tenant, job_type=lane, job_id=root)
+        key, status = effect_key(root_key, item["key"]["S"], item.get("scope", {}).get("S", "")), item["status"]["S"]
         happened = self._world.outside.done[key]
         if (status == EffectStatus.COMMITTED and not happened) or (status == EffectStatus.REFUTED and happened):
             self.broken(f"{key} is {status}, and happened {happened} times")
@@ -103,7 +110,10 @@ class Promises:
         if head.live_replay:
             self.broken(f"{head.key} is still held by the replay {head.live_replay}")
         lanes = world.former[head.key.job_type]
-        if len(head.lineage) > max(lane.replay.max for lane in lanes):
+        raised = max(
+            (each.raised.replays or 0 for each in world.view.heads if each.root_key == head.root_key), default=0
+        )
+        if len(head.lineage) > max(raised, *(lane.replay.max for lane in lanes)):
             self.broken(f"{head.key} was replayed {len(head.lineage)} times")
         if head.auto_replays > max(lane.replay.auto_max for lane in lanes):
             self.broken(f"{head.key} was replayed {head.auto_replays} times by the sweep")
@@ -118,7 +128,12 @@ class Promises:
             result = json.loads(self._world.bucket.objects[head.result_ref])
         if result is not None and (result["tenant"], result["root"]) != (head.key.tenant_id, at.root.job_id):
             self.broken(f"{head.key} is done with {str(result)[:80]}")
-        for key in effects_of(at.job.payload, at.root):
+        self.runs.done(head, at.job.payload)
+        done = {} if result is None else result["done"]
+        for label, ref in done.items():
+            if label.startswith("effect") and ref != f"ref-{effect_key(at.root, label, at.scope)}":
+                self.broken(f"{head.key} is done, and its effect {label} gave {ref!r}")
+        for key in effects_of(at.job.payload, at.root, at.scope):
             if self._world.outside.done[key] != 1:
                 self.broken(f"{head.key} is done, and {key} happened {self._world.outside.done[key]} times")
 
@@ -131,7 +146,6 @@ class Promises:
             self._check_named(letter, effect)
 
     def _check_named(self, letter: Letter, effect: Any) -> None:
-        root = f"{letter.tenant_id}/{letter.job_type}/{letter.root}/{effect.key}"
-        done = self._world.outside.done[root]
+        done = self._world.outside.done[self._world.view.effect_named(letter, effect.effect_id)]
         if effect.status is EffectStatus.COMMITTED and done != 1 and effect.action.startswith("crm."):
             self.broken(f"letter {letter.letter_id} tells of an effect that happened {done} times")

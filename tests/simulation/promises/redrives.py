@@ -1,12 +1,14 @@
 """What redrives promise: a true canary, growth by what was proven, a halt when too many die, no pile of them."""
 
 from collections import defaultdict
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from lambdas.core.model.head import Head, HeadStatus
-from lambdas.core.model.letter import Way
-from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus, replay_id
+from lambdas.core.model.letter import Letter, Way
+from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus, Wave, replay_id
 from tests.simulation.world.process import Process
+from tests.support.lane import NOON
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
@@ -14,12 +16,18 @@ if TYPE_CHECKING:
 _H = HeadStatus
 OVER = (_H.DONE, _H.DEAD, _H.CANCELLED, _H.DYING)
 AUTO = "auto-"
+A_MINUTE_S = 60.0  # in which a request that was under way arrives, but for frozen processes
+A_WHILE = timedelta(minutes=3)
+ABORTED_WITHIN_S = 25.0  # a sender looks every two seconds, and a request takes up to eight
+SLOW = 5  # letters a second
 
 
 class Redrives:
     def __init__(self, world: "World") -> None:
         self._world = world
         self.sent: dict[str, list[Head]] = defaultdict(list)  # by redrive, each as it was sent
+        self.aborted: dict[str, float] = {}  # when, by redrive
+        self._paced: dict[str, list[float]] = defaultdict(list)  # when each sender sent
 
     def broken(self, what: str) -> None:
         self._world.broken.append(what)
@@ -34,6 +42,11 @@ class Redrives:
         self._check_alone(head)
         self.sent[head.redrive_id].append(head)
         self._check_size(redrive)
+        self._check_pace(redrive, who)
+        letter = self._world.view.letter(head.replays.letter_id)
+        if letter is not None:
+            self._check_asked_for(head, letter, redrive, who)
+            self._world.promises.letters.sent(letter, head)
 
     def _check_approved(self, head: Head, redrive: Redrive) -> None:
         """Where a second person is asked for, one has said yes before anything is sent."""
@@ -42,6 +55,61 @@ class Redrives:
         needed = all(lane.human_review or redrive.plan.planned > lane.approval_above for lane in lanes)
         if needed and (not redrive.approved_by or redrive.approved_by in asked):
             self.broken(f"{head.key} was sent by {sorted(asked)}, approved by {redrive.approved_by!r}")
+
+    def _check_asked_for(self, head: Head, letter: Letter, redrive: Redrive, who: Process) -> None:
+        """What is sent is what was asked for, in the way that was asked for, and nothing speaks against it."""
+        asked, name = redrive.request, f"letter {letter.letter_id} of {letter.job_id}"
+        wanted = asked.filter
+        lanes = self._world.former[letter.job_type]
+        scope = letter.scope if asked.scope == "inherit" else redrive.redrive_id
+        newer = [each.key for each in self._world.view.heads if _is_newer(each, head) and each.status is _H.DONE]
+        held_at = self._world.audit.held_groups.get((letter.job_type, letter.signature))
+        facts = ("kind", "code", "signature", "tenant_id", "worker_version")
+        others = [fact for fact in facts if getattr(wanted, fact) not in (None, getattr(letter, fact))]
+        for applies, why in (
+            (bool(others), f"{others} are not what was asked for"),
+            (wanted.letter_ids and letter.letter_id not in wanted.letter_ids, "it was not named"),
+            (asked.job_type != letter.job_type, f"it is not of {asked.job_type}"),
+            (asked.dry_run or asked.action is Way.DISCARD, f"it is {asked.action}, dry run {asked.dry_run}"),
+            (len(self.sent[redrive.redrive_id]) > asked.limit, f"more than {asked.limit} are sent"),
+            ((head.key == letter.job_key) != (asked.action is Way.RESUME), f"it was to {asked.action}"),
+            (asked.action is Way.REPLAY and head.scope != scope, f"its scope is {head.scope!r}"),
+            ((head.raised, head.strategy) != (asked.raised, asked.strategy), "its budgets or strategy are others"),
+            (all(letter.code in lane.replay.deny for lane in lanes), f"its lane denies {letter.code}"),
+            (asked.auto and not any(lane.replay.may_auto(letter.code) for lane in lanes), f"by itself: {letter.code}"),
+            (head.auto_replays != letter.auto_replays + asked.auto, f"{head.auto_replays} of the sweep"),
+            (self._shut_out(letter, asked.auto) and not who.frozen, "its tenant's breaker is open"),
+            (bool(newer), f"a newer version is done: {newer}"),
+            (held_at is not None and self._began(redrive) > held_at + A_MINUTE_S, "its group is on hold"),
+            (not who.frozen and self._aborted_before(redrive), "somebody has aborted the redrive"),
+        ):
+            if applies:
+                self.broken(f"{name} is sent by {redrive.redrive_id}, and {why}")
+
+    def _shut_out(self, letter: Letter, auto: bool) -> bool:
+        """By a breaker that has been open for a while. The sweep's own replays may go once it has cooled down."""
+        now, name = self._world.now(), (letter.tenant_id, letter.job_type)
+        found = next((each for each in self._world.view.breakers if (each.tenant_id, each.job_type) == name), None)
+        if found is None or found.opened_at is None or now - found.opened_at < A_WHILE:
+            return False
+        return not auto or (found.cools_until is not None and now < found.cools_until - A_WHILE)
+
+    def _began(self, redrive: Redrive) -> float:
+        return (redrive.started_at - NOON).total_seconds()
+
+    def _aborted_before(self, redrive: Redrive) -> bool:
+        at = self.aborted.get(redrive.redrive_id)
+        return at is not None and self._world.clock.now > at + ABORTED_WITHIN_S
+
+    def _check_pace(self, redrive: Redrive, who: Process) -> None:
+        """A slow rate is kept by each sender; small waves have one."""
+        moments, rate = self._paced[who.name], redrive.request.rate_per_second
+        moments.append(self._world.clock.now)
+        least = (len(moments) - 2) / rate
+        if rate <= SLOW and moments[-1] - moments[0] < least - 0.1:
+            self.broken(
+                f"{who.name} sent {len(moments)} letters in {moments[-1] - moments[0]:.1f} s at {rate} a second"
+            )
 
     def _check_alone(self, head: Head) -> None:
         heads = [each for each in self._world.view.heads if each.replays is not None]
@@ -88,6 +156,7 @@ class Redrives:
         sent = self.sent[redrive_id][before : before + wave.sent]
         died = sum(1 for each in sent if self.died(each))
         share = redrive.request.max_failure_share
+        self._check_counts(redrive, wave, sent, verdict)
         if verdict in ("next", "done") and len(sent) == wave.sent and died > share * wave.sent:
             self.broken(f"redrive {redrive_id} goes on as {verdict!r}: {died} of {wave.sent} died, {share:.0%} may")
         if verdict == "next" and any(not self.ended(each) for each in sent):
@@ -100,6 +169,28 @@ class Redrives:
             self.broken(f"redrive {redrive_id} halts, and {died} of {wave.sent} died, {share:.0%} may")
         if wave.sent != len(sent):
             self.broken(f"redrive {redrive_id} says it sent {wave.sent} in wave {wave.number}, and sent {len(sent)}")
+
+    def _check_counts(self, redrive: Redrive, wave: Wave, sent: list[Head], verdict: str) -> None:
+        """A wave's counts are what became of its jobs. Some may have ended since they were looked at."""
+        found = [self._world.view.head(each.key) for each in sent]
+        mine = [each for each in found if each is not None and each.redrive_id == redrive.redrive_id]
+        done = sum(1 for each in mine if each.status is _H.DONE)
+        died = [each for each, was in zip(found, sent, strict=True) if each is not None and self.died(was)]
+        alike = [each.key for each, was in zip(found, sent, strict=True) if each in died and self._is_alike(each, was)]
+        name = f"wave {wave.number} of redrive {redrive.redrive_id}"
+        if wave.recovered > done or wave.died_again > len(died):
+            self.broken(f"{name} counts {wave.recovered} recovered of {done}, {wave.died_again} dead of {len(died)}")
+        if verdict == "next" and not all(self.ended(each) for each in sent):
+            self.broken(f"{name} is followed by another, and some of it is under way")
+        if verdict == "next" and (wave.recovered, wave.died_again) != (done, len(died)) and len(mine) == len(sent):
+            self.broken(f"{name} counts {wave.recovered} recovered of {done}, {wave.died_again} dead of {len(died)}")
+        if verdict == "next" and alike:
+            self.broken(f"{name} is followed by another, and {alike} died of the same cause again")
+
+    def _is_alike(self, found: Head | None, sent: Head) -> bool:
+        letter = self._world.audit.born.get(sent.replays.letter_id) if sent.replays is not None else None
+        failure = found.failure if found is not None else None
+        return letter is not None and failure is not None and failure.signature == letter.signature
 
     def wrote(self, was: Redrive | None, to: Redrive, who: Process) -> None:
         """A due letter belongs to one redrive of the sweep at a time."""
@@ -114,8 +205,21 @@ class Redrives:
 
     def check(self) -> None:
         for redrive in self._world.view.redrives:
+            if redrive.status is RedriveStatus.HALTED and not (redrive.wave and redrive.wave.verdict == "halt"):
+                self.broken(f"redrive {redrive.redrive_id} is halted, and no wave of it was")
+            if redrive.status is RedriveStatus.DONE and not self._any_sent(redrive):
+                self.broken(f"redrive {redrive.redrive_id} is done, and sent nothing")
             if redrive.status in (RedriveStatus.DONE, RedriveStatus.HALTED):
                 said = sum(wave.sent for wave in redrive.waves)
                 if redrive.request.action is not Way.DISCARD and said < len(self.sent[redrive.redrive_id]):
                     sent = len(self.sent[redrive.redrive_id])
                     self.broken(f"redrive {redrive.redrive_id} says it sent {said}, and sent {sent}")
+
+    def _any_sent(self, redrive: Redrive) -> bool:
+        return redrive.request.action is Way.DISCARD or bool(self.sent[redrive.redrive_id])
+
+
+def _is_newer(other: Head, head: Head) -> bool:
+    """Of the same job, in a later version."""
+    same = (other.key.tenant_id, other.key.job_type, other.root) == (head.key.tenant_id, head.key.job_type, head.root)
+    return same and other.key.version > head.key.version

@@ -1,20 +1,32 @@
 """What agents really did, attempt by attempt, held against what the ledger says of it."""
 
 from collections import Counter, defaultdict
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
 
 from lambdas.core.agent.run import Run
-from lambdas.core.config.lane import at_risk
-from lambdas.core.model.failure import Kind
-from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.config.lane import Used, at_risk
+from lambdas.core.model.breaker import WHOLE_LANE
+from lambdas.core.model.failure import SAME, Code, Kind
+from lambdas.core.model.head import Head, HeadStatus, Step
 from lambdas.core.model.job import Job, JobKey
-from tests.simulation.world.agents import Attempt, label_in
+from tests.simulation.world.agents import Attempt, effects_of, label_in, steps_of
 from tests.simulation.world.process import Process
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
 MOST_ATTEMPTS = 60  # of one job in one redrive: what its lane allows for each kind of failure, and crashes
+A_SLOW_START = timedelta(seconds=30)  # between the look at a job's age and the first line of its agent
+A_FROZEN_WHILE = timedelta(minutes=20)
+# Seconds until the next try, and whether that one is told to do something differently.
+TRIED_AGAIN = {
+    "PROGRAM_ERROR": (10, False),
+    "HALLUCINATION_LOOP": (60, True),
+    "SWALLOWED": (60, True),
+    "EMPTY_RESULT": (60, True),
+}
 NEVER_AGAIN = ("permanent", "review", "stopped permanent", "stopped poison")
 _H = HeadStatus
 
@@ -45,6 +57,7 @@ class Runs:
             run=run,
             agent=agent,
             kept_before=self._kept(job.key, run.attempt),
+            scope=head.scope if head else "",
         )
         self._alone(at)
         self._once(at)
@@ -63,6 +76,23 @@ class Runs:
 
     def ends(self, at: Attempt) -> None:
         self._running.remove(at)
+        tried = any(self._world.outside.tried[key] for key in effects_of(at.job.payload, at.root, at.scope))
+        if at.stopped_as == Code.EFFECT_IN_DOUBT and self._of_root[at.root] == [at] and not tried:
+            self.broken(f"{at.key} is in doubt about effects that nobody has ever begun")
+
+    def done(self, head: Head, payload: Mapping[str, Any]) -> None:
+        """Every step of its plan was performed, two of a turn with the same arguments twice."""
+        performed = sum((at.steps for at in self._of_root[head.root_key] if at.key == head.key), Counter[str]())
+        for label, wanted in steps_of(payload).items():
+            if performed[label] < wanted:
+                self.broken(
+                    f"{head.key} is done, and step {label} was performed {performed[label]} times, not {wanted}"
+                )
+
+    def kept(self, was: Step | None, step: Step, who: Process) -> None:
+        """An attempt that is over overwrites nothing that a later one has kept."""
+        if was is not None and (was.attempt > step.attempt or was.name != step.name):
+            self.broken(f"{who.name} kept step {step.name} of attempt {step.attempt} over {was.name} of {was.attempt}")
 
     def _alone(self, at: Attempt) -> None:
         """One attempt at a time, of a job and of a root."""
@@ -94,9 +124,19 @@ class Runs:
             if not at.process.frozen:
                 self.broken(f"{at.process.name} runs {at.key}, which is {found}")
         lanes = self._world.former[at.key.job_type]
-        if not any(at.agent in (lane.agent, *lane.alternates) for lane in lanes):
-            self.broken(f"{at.key} ran with the agent {at.agent}")
+        asked = (head.strategy.agent if head else None) or at.job.agent
+        if not any(at.agent in (lane.agent, *lane.alternates) for lane in lanes) or asked not in (None, at.agent):
+            self.broken(f"{at.key} ran with the agent {at.agent}, asked for {asked}")
+        models = [None, *(model.name for lane in lanes for model in lane.models)]
+        if at.run.model not in models:
+            self.broken(f"{at.key} ran with the model {at.run.model}")
+        lane = at.process.known.get(WHOLE_LANE)
+        if lane is not None and lane.slow_until is not None and lane.slow_until > at.process.known_at:
+            self.broken(f"{at.key} began, and its lane was asked to wait until {lane.slow_until}")
+        if head is not None and at.run.strategy != head.strategy:
+            self.broken(f"{at.key} ran with {at.run.strategy}, and its job has {head.strategy}")
         self._afford(at)
+        self._in_time(at, head)
 
     def _afford(self, at: Attempt) -> None:
         """What former attempts said, and the ledger has acknowledged, leaves something of the budget."""
@@ -105,9 +145,22 @@ class Runs:
             return
         former = [each for each in self._of_root[at.root] if each.ended not in ("", "lost")]
         said = sum(each.said_usd for each in former if each.key.version == at.key.version)
-        most = max(budget for budget in budgets if budget is not None)
+        heads = [each for each in self._world.view.heads if each.root_key == at.root]
+        most = max([*(each for each in budgets if each), *(each.raised.budget_usd or 0.0 for each in heads)])
         if said > most + 0.31:
             self.broken(f"{at.key} begins, and its lineage has spent ${said:.2f} of ${most:.2f}")
+
+    def _in_time(self, at: Attempt, head: Head | None) -> None:
+        """Not after the time that its producer set, nor older than its lane allows; time parked is no age."""
+        now, late = at.process.now(), timedelta(0) if not at.process.frozen else A_FROZEN_WHILE
+        if at.job.not_after is not None and now > at.job.not_after + A_SLOW_START + late:
+            self.broken(f"{at.key} began at {now}, and was not to be run after {at.job.not_after}")
+        if head is None or head.first_claimed_at is None:
+            return
+        age = now - head.first_claimed_at - timedelta(seconds=self._world.audit.heads.parked_for(at.key))
+        hours = max(lane.max_age_hours for lane in self._world.former[at.key.job_type])
+        if age > timedelta(hours=hours) + A_SLOW_START + late:
+            self.broken(f"{at.key} began at the age of {age}, its lane allows {hours} hours")
 
     def _probe(self, at: Attempt) -> None:
         """A job runs beside an open breaker only as its probe, and once for each opening."""
@@ -134,6 +187,7 @@ class Runs:
         """Once an attempt is settled, or another has taken over, its agent begins nothing more."""
         head = self._world.view.head(at.key)
         goes_on = head is not None and (head.status, head.attempt) == (_H.RUNNING, at.number)
+        at.effects += what.count("/") > 2
         if not goes_on and not at.process.frozen:  # a frozen one was forgotten by the platform, and thaws
             self.broken(f"attempt {at.number} of {at.key} does {what}, and is over")
 
@@ -163,6 +217,7 @@ class Runs:
             return
         self.written.add((at.key, at.number))
         self._row_of(at, to)
+        self._next_try(at, to)
         if to.status is _H.DONE and at.ended != "returned":
             self.broken(f"{at.key} is done, and its agent ended as {at.ended!r}")
         if to.status is _H.WAITING and at.ended in NEVER_AGAIN:
@@ -183,10 +238,34 @@ class Runs:
         if gave_up and not held and at.ended == "transient" and len(to.failures) < min(allowed):
             self.broken(f"{at.key} was given up after {len(to.failures)} failures, its lane allows {min(allowed)}")
 
-    def said(self, root: JobKey) -> tuple[float, float]:
-        """Dollars of the root's agents: at least, without what a lost attempt may have taken along, and at most."""
+    def _next_try(self, at: Attempt, to: Head) -> None:
+        """How long it waits, and what it changes, is what docs/reference/codes.md says about its failure."""
+        if to.status is not _H.WAITING or to.failure is None or to.due_at is None or to.updated_at is None:
+            return
+        code, waits = str(to.failure.code), (to.due_at - to.updated_at).total_seconds()
+        if waits < at.asked_wait_s - 0.01:
+            self.broken(f"{at.key} is tried again in {waits} s, and was asked to wait {at.asked_wait_s} s")
+        longest = max(lane.backoff.cap_s for lane in self._world.former[at.key.job_type])
+        if to.failure.kind is Kind.TRANSIENT and not to.failure.retry_after and waits > longest + 0.01:
+            self.broken(f"{at.key} is tried again in {waits} s, its lane waits {longest} s at most")
+        if code in TRIED_AGAIN:
+            delay, changes = TRIED_AGAIN[code]
+            tries = sum(1 for past in to.failures if past.code == code and past.checkpoint >= to.checkpoint)
+            if abs(waits - delay) > 0.01 or tries > 2 or (to.strategy != SAME) is not changes:
+                self.broken(f"{at.key} failed {tries} times as {code}: again in {waits} s with {to.strategy}")
+
+    def said(self, root: JobKey) -> tuple[Used, Used]:
+        """By the root's agents: at least, without what a lost attempt may have taken along, and at most."""
         every = [each for each in self._of_root[root] if each.key.version == root.version]
-        most = sum(each.said_usd + each.unsure_usd for each in every)
         lost = sum(1 for each in every if (each.key, each.number) not in self.written)
-        risk = max(at_risk(lane).spend_usd for lane in self._world.former[root.job_type])
-        return sum(each.said_usd for each in every) - lost * risk, most
+        risks = [at_risk(lane) for lane in self._world.former[root.job_type]]
+        usd, tokens = (sum(getattr(each, name) for each in every) for name in ("said_usd", "said_tokens"))
+        steps = sum(each.steps.total() + each.effects for each in every)
+        least = Used(
+            spend_usd=usd - lost * max(risk.spend_usd for risk in risks),
+            tokens=tokens - lost * max(risk.tokens for risk in risks),
+            steps_begun=steps - lost * max(risk.steps_begun for risk in risks),
+        )
+        unsure_usd, unsure_tokens = sum(e.unsure_usd for e in every), sum(e.unsure_tokens for e in every)
+        asked = sum(each.asked for each in every)
+        return least, Used(spend_usd=usd + unsure_usd, tokens=tokens + unsure_tokens, steps_begun=asked)

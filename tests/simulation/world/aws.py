@@ -29,8 +29,14 @@ class Dynamo:
     """A client of DynamoDB."""
 
     def __init__(self, process: Process, real: Any) -> None:
-        for name, operation in OPERATIONS.items():
-            setattr(self, name, _through(process, operation, getattr(real, name)))
+        self._process, self._real = process, real
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name not in OPERATIONS:
+            raise AttributeError(name)
+        asked = _through(self._process, OPERATIONS[name], getattr(self._real, name))
+        setattr(self, name, asked)  # found at once from now on
+        return asked
 
 
 def _through(process: Process, operation: str, perform: Callable[..., Any]) -> Callable[..., Any]:
@@ -162,7 +168,7 @@ class S3:
 
     def _ask(self, operation: str, key: str, do: Callable[[], Any]) -> Any:
         owner = (
-            key.split("/")[1] if key.startswith(("snapshots/", "bodies/", "results/")) and key.count("/") > 2 else ""
+            key.split("/")[2] if key.startswith(("snapshots/", "bodies/", "results/")) and key.count("/") > 2 else ""
         )
         if self._process.tenants is not None:
             _require_own(self._process, operation, [owner])

@@ -15,9 +15,9 @@ from lambdas.core.redrive import approval, plan, report, send, start, watch
 from lambdas.core.redrive.record import Redriver
 from lambdas.core.redrive.request import BadRequest
 from lambdas.core.redrive.watch import Range
+from lazaret.testing.crash import Died
 from tests.simulation.world.functions import Functions
 from tests.simulation.world.process import Process
-from tests.support.crash import Died
 
 TRIES = 6  # of a task: one, and five retries
 TASK_S = 900.0
@@ -124,7 +124,8 @@ class Execution:
         self.answers[token] = None
         while self.answers[token] is None and world.clock.now < until:
             world.clock.sleep(10)
-        answer = self.answers.pop(token) or {"approved": False, "by": "", "why": "nobody answered"}
+        answer = self.answers.pop(token)
+        answer = {"expired": True} if answer is None else answer
         return str(self.task("hear", lambda redriver, _: approval.receive(redriver, self.redrive_id, answer)))
 
     def send(self) -> str:

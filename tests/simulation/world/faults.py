@@ -3,6 +3,9 @@
 from dataclasses import dataclass, fields
 from random import Random
 
+OFTEN = (0.0, 0.0, 0.0, 0.5, 0.5, 1.0, 1.0, 2.0, 2.0, 5.0)  # times the usual chance
+MOST = 0.7
+
 
 @dataclass
 class Faults:
@@ -15,7 +18,7 @@ class Faults:
     repeated: float = 0.03  # request: the answer was lost, and the client asked again
     conflict: float = 0.03  # transaction: another one holds an item
     slow: float = 0.02  # request: seconds
-    frozen: float = 0.003  # request: minutes, past every lease; the process is not ended, and thaws
+    frozen: float = 0.05  # process: at one of its requests, for minutes, past every lease; it is not ended, and thaws
     lands_late: float = 0.5  # request under way when its process was ended: it takes effect all the same
     refused: float = 0.2  # batch of messages: the queue takes only some
     twice: float = 0.1  # delivery: at once, to another worker
@@ -32,7 +35,9 @@ class Faults:
     endpoint: float = 0.3  # try of a notice: the tenant's endpoint refuses it, or its answer is lost
     rings: float = 0.2  # look at a wave: an alarm of the lane begins to ring
     stopped: float = 0.01  # task of a redrive: somebody stops the execution
-    two_sweeps: float = 0.2  # round
+    two_sweeps: float = 0.2  # beat: started twice
+    missed: float = 0.1  # beat: not started
+    lagging: float = 0.02  # write: the indexes know of it, and of all that follow, seconds later
     edited: float = 0.3  # deploy: the lane's table changes with it
 
 
@@ -40,7 +45,7 @@ def drawn(dice: Random) -> Faults:
     """A mix in which many faults are absent: where everything fails all the time, little ever gets far."""
     usual = Faults()
     rates = {each.name: getattr(usual, each.name) for each in fields(Faults)}
-    return Faults(**{name: rate * dice.choice((0.0, 0.0, 0.5, 1.0, 2.0)) for name, rate in rates.items()})
+    return Faults(**{name: min(MOST, rate * dice.choice(OFTEN)) for name, rate in rates.items()})
 
 
 def none() -> Faults:

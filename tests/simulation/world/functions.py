@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError
@@ -37,6 +38,7 @@ from tests.simulation.world.world import NOTICES, World
 
 SWEEP_S, INTAKE_S = 60.0, 60.0
 UPKEEP_EVERY = 5
+A_MINUTE = 55.0
 
 
 class Port:
@@ -89,6 +91,7 @@ class Functions:
             world.queues[f"{name}-dead"].take = lambda copies, name=name: self.take_in(name, copies)  # type: ignore[misc]
         world.queues[NOTICES].take = lambda copies: start_notify(self, copies)
         self._rounds = 0
+        self._beats = [world.dice.uniform(0, A_MINUTE) for _ in BEATS]  # when in a minute each beat is started
         self._warm: dict[str, tuple[float, Breaker | None]] = {}  # what a sandbox that was used before remembers
 
     def work(self, job_type: str, copies: Sequence[Copy]) -> None:
@@ -107,6 +110,7 @@ class Functions:
                     worker.queue.delete([m for m in messages if results[m.message_id].outcome.acked])
                 process.over = True
             self.world.promises.runs.returns(process)
+            self.world.promises.breakers.returns(process)
             return results
 
         def then(results: Results) -> None:
@@ -117,7 +121,7 @@ class Functions:
     def take_in(self, job_type: str, copies: Sequence[Copy]) -> None:
         for copy in {copy.message_id: copy for copy in copies}.values():
             process = self.world.process("intake", INTAKE_S, lane=job_type, tenants=frozenset({copy.group}))
-            dead = dead_message_in(copy.record())
+            dead = process.takes_in = dead_message_in(copy.record())
             self.world.start(
                 process,
                 lambda process, dead=dead: self._take_in(process, job_type, dead),  # type: ignore[misc]
@@ -135,18 +139,23 @@ class Functions:
             self.notice_queue(process).send(heard, delay_s=LETTERS_SETTLE_S)
 
     def sweep(self, *, upkeep: bool = False) -> None:
-        """Each beat in a process of its own, as its schedule starts it. Upkeep is hourly work and gauges, most of a
+        """Each beat in a process of its own, when its schedule starts it. Upkeep is hourly work and gauges, most of a
         world's requests: here it is started every fifth minute only."""
         self._rounds += 1
         upkeep = upkeep or self._rounds % UPKEEP_EVERY == 0
-        for beat in [each for each in BEATS if each != "upkeep" or upkeep]:
-            for _ in range(1 + self.world.struck("two_sweeps")):
-                process = self.world.process("sweep", SWEEP_S)
-                self.world.start(process, lambda process, beat=beat: self._sweep(process, beat))  # type: ignore[misc]
+        for beat, after in zip(BEATS, self._beats, strict=True):
+            if beat == "upkeep" and not upkeep:
+                continue
+            for _ in range(1 + self.world.struck("two_sweeps") - self.world.struck("missed")):
+                self.world.clock.at(self.world.clock.now + after, partial(self._start_beat, beat))
+
+    def _start_beat(self, beat: str) -> None:
+        self.world.start(self.world.process("sweep", SWEEP_S), lambda process: self._sweep(process, beat))
 
     def _sweep(self, process: Process, beat: str) -> None:
         until = process.now() + timedelta(seconds=SWEEP_S - 5)
-        sweep(self._sweeper(process), recoverer=self.recoverer(process), beats=(beat,), until=until)
+        swept = sweep(self._sweeper(process), recoverer=self.recoverer(process), beats=(beat,), until=until)
+        self.world.promises.books.swept(beat, swept)
 
     def acknowledge(self, queue: Queue, copies: Sequence[Copy]) -> None:
         for copy in copies:
@@ -275,4 +284,5 @@ class _Noticed:
 
     def read(self, tenants: Sequence[str], job_type: str) -> Any:
         self._process.known = self._real.read(tenants, job_type)
+        self._process.known_at = self._process.now()
         return self._process.known

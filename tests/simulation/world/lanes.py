@@ -33,11 +33,17 @@ def _lane(name: str, dice: Random) -> Lane:
         budget_usd=dice.choice((None, 1.0, 2.0)),
         budget_tokens=dice.choice((None, None, 3_000)),
         max_steps=dice.choice((100, 100, 12)),
+        max_age_hours=dice.choice((24.0, 24.0, 0.2)),
         backoff=Backoff(base_s=1, cap_s=10),
         breaker=BreakerLimits(
             failures=dice.choice((3, 3, 5, 50)), share=0.1, transient_share=0.4, window_s=120, cool_down_s=60
         ),
-        replay=ReplayPolicy(auto=not reviewed, max=3, auto_max=dice.choice((1, 2))),
+        replay=ReplayPolicy(
+            auto=not reviewed,
+            max=3,
+            auto_max=dice.choice((1, 2)),
+            deny=dice.choice(((), (), (), ("LLM_RATE_LIMITED",))),
+        ),
         human_review=reviewed,
         approval_above=dice.choice((3, 20)),
         retention_days=30,

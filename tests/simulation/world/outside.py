@@ -7,8 +7,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.failure import NotDone
+from lambdas.core.model.job import JobKey
+from lazaret.testing.crash import Died
 from tests.simulation.world.process import LANDS_WITHIN, Process
-from tests.support.crash import Died
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
@@ -29,6 +30,7 @@ STYLES: dict[str, dict[str, Any]] = {
     "idempotent": {"idempotent": True},
     "declared": {},
     "listed": {"not_done": (Busy,)},
+    "agreed": {"idempotent": True, "same": ("amount",)},
 }
 
 
@@ -38,9 +40,12 @@ class Outside:
     def __init__(self, world: "World") -> None:
         self._world = world
         self.done: Counter[str] = Counter()
+        self.tried: Counter[str] = Counter()
+        self.amounts: dict[str, int] = {}  # that it was done with, by key
 
-    def do(self, process: Process, key: str, style: str) -> str:
+    def do(self, process: Process, key: str, style: str, amount: int) -> str:
         world, dice = self._world, self._world.dice
+        self.tried[key] += 1
         process.require_life()
         if world.struck("dies_before"):
             process.die()
@@ -52,7 +57,8 @@ class Outside:
             raise Died
         if world.struck("outside"):
             self._refuse(style)
-        self.done[key] = 1 if style == "idempotent" else self.done[key] + 1
+        self.done[key] = 1 if STYLES[style].get("idempotent") else self.done[key] + 1
+        self.amounts.setdefault(key, amount)
         world.tell(process.name, "does", key, "past its end" if process.over else "")
         if process.over or world.struck("dies_after"):
             process.die()
@@ -77,3 +83,9 @@ class Outside:
     def find(self, process: Process, key: str) -> str | None:
         process.sleep(0.01)
         return f"ref-{key}" if self.done[key] else None
+
+
+def effect_key(root: JobKey, label: str, scope: str = "") -> str:
+    """The versions of a job share their effects. In a fresh scope they are others."""
+    key = f"{root.tenant_id}/{root.job_type}/{root.job_id}/{label}"
+    return f"{key}@{scope}" if scope else key

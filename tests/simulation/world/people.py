@@ -2,23 +2,28 @@
 
 import json
 from collections import Counter
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
 from lambdas.core.model import breaker as breakers
+from lambdas.core.model.errors import LetterMoved
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import UNRESOLVED, EffectStatus, Letter, LetterStatus
-from lambdas.core.model.value import replace
+from lambdas.core.operate import groups, letters
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
-from lambdas.core.redrive.approval import Approvals, abort, approve
+from lambdas.core.operate.person import Person
+from lambdas.core.ports.redrives import NotWaiting
+from lambdas.core.redrive.approval import Approvals, NotAllowed, abort, approve
 from lambdas.core.redrive.record import RedriveStatus
 from lambdas.core.redrive.start import accept, start
-from tests.simulation.world.agents import MOODS, effect_key, plan_of
+from tests.simulation.world.agents import MOODS, plan_of
 from tests.simulation.world.functions import Functions
 from tests.simulation.world.process import Process
 from tests.simulation.world.world import TENANTS
 
 API_S = 29.0
+ASYNC = 0.25  # of the agents
 
 
 class People:
@@ -39,6 +44,7 @@ class People:
             "plan": plan_of(dice, list(self.world.lanes), lane),
             "size": dice.choice(("small", "small", "small", "middle", "large")),
             "fill": "x" * dice.choice((0, 0, 0, 5000, 9000)),  # a large body lies in the bucket
+            "async": dice.random() < ASYNC,
         }
         body = {"job_id": job_id, "tenant_id": tenant, "job_type": lane, "payload": payload, **self._named(lane)}
         self._post(lane, tenant, json.dumps(body))
@@ -93,6 +99,9 @@ class People:
             self._settle,
             self._close,
             self._accept,
+            self._hold,
+            self._release,
+            self._hold_group,
         )
         self.world.start(process, self.world.dice.choice((*deeds, self._continue, self._stop)))
 
@@ -105,12 +114,32 @@ class People:
             if left and not lane.retired:
                 self._start(given)
 
-    def redrive_all(self, lane: str, canary: int, share: float) -> None:
-        """Everything that waits there, after a deploy."""
-        letters = [each.letter_id for each in self._letters(lane)]
-        if letters and not self.world.lanes[lane].retired:
-            chosen: dict[str, Any] = {"action": "replay", "filter": {"letter_ids": letters}, "fixed": "code"}
-            self._start({**self._given(lane), **chosen, "canary": canary, "max_failure_share": share, "growth": 2})
+    def redrive_all(self, lane: str, canary: int, share: float, *, beside: bool) -> None:
+        """Everything that waits there, after a deploy; perhaps two people think of it at once."""
+        found = [each.letter_id for each in self._letters(lane)]
+        if not found or self.world.lanes[lane].retired:
+            return
+        self._start(self._asked(lane, found, canary=canary, max_failure_share=share, growth=2))
+        if beside:
+            others = found[: len(found) * 2 // 3]
+            self.world.clock.at(
+                self.world.clock.now + self.world.dice.choice((0.0, 0.5, 5.0, 40.0)),
+                lambda: self._start(self._asked(lane, others, action=self.world.dice.choice(("replay", "discard")))),
+            )
+
+    def _asked(self, lane: str, letter_ids: list[str], **more: Any) -> dict[str, Any]:
+        asked = {**self._given(lane), "action": "replay", "filter": {"letter_ids": letter_ids}, "fixed": "code", **more}
+        if asked["action"] == "discard":
+            asked = {
+                name: value for name, value in asked.items() if name not in ("raise", "scope", "strategy", "fixed")
+            }
+        return {name: value for name, value in asked.items() if name not in ("limit", "dry_run")}
+
+    def resolve_some(self, lane: str) -> None:
+        """The oldest letters, one by one, while a redrive of them is planned or waits for a second person."""
+        oldest = sorted(self._letters(lane), key=lambda each: (each.died_at, each.letter_id))
+        for letter in oldest[: self.world.dice.choice((2, 4, 12))]:
+            self._start(self._asked(lane, [letter.letter_id], action="discard"))
 
     def _start(self, given: dict[str, Any]) -> None:
         self.world.start(
@@ -141,6 +170,7 @@ class People:
             ids = [each.letter_id for each in letters][:8]
             chosen = dice.choice(({"kind": aim.kind.value}, {"code": aim.code}, {"letter_ids": ids}, chosen))
         action = dice.choice(("replay", "replay", "replay", "resume", "resume", "discard"))
+        more: dict[str, Any] = {} if action == "discard" else {"fixed": "code", **self._also(action, lane)}
         return {
             "action": action,
             "job_type": lane,
@@ -152,9 +182,26 @@ class People:
             "watch_seconds": dice.choice((5, 30)),
             "settle_timeout": 300,
             "max_failure_share": dice.choice((0.0, 0.3, 0.5, 1.0)),
-            "rate_per_second": 50,
-            **({} if action == "discard" else {"fixed": "code"}),
+            "rate_per_second": dice.choice((0.2, 1, 50, 50)),
+            **({"limit": dice.choice((1, 3))} if dice.random() < 0.2 else {}),
+            **more,
         }
+
+    def _also(self, action: str, lane: str) -> dict[str, Any]:
+        """What an operator may change for the letters of one redrive."""
+        dice, config = self.world.dice, self.world.lanes[lane]
+        asked: dict[str, Any] = {}
+        if dice.random() < 0.2:
+            asked["raise"] = dice.choice(
+                ({"budget_usd": 4.0}, {"replays": 6}, {"max_steps": 150, "budget_tokens": 9_000})
+            )
+        if action == "replay" and dice.random() < 0.2:
+            asked["scope"] = "fresh"
+        if dice.random() < 0.1 and config.alternates:
+            asked["strategy"] = {"agent": dice.choice(config.alternates)}
+        if dice.random() < 0.05:
+            asked["dry_run"] = True
+        return asked
 
     def _redrive(self, process: Process) -> None:
         start(self.functions.recoverer(process).starter, self._given(), started_by="ana@example.com")
@@ -190,6 +237,7 @@ class People:
         for redrive in list(self.world.view.redrives):
             if redrive.status in _UNDER_WAY:
                 abort(self._desk(process), redrive.redrive_id, by="bo", why="stop it")
+                self.world.promises.redrives.aborted.setdefault(redrive.redrive_id, self.world.clock.now)
 
     def _answer(self, process: Process) -> None:
         for redrive in list(self.world.view.redrives):
@@ -200,7 +248,40 @@ class People:
                     answer = {"approved": True, "by": self.world.dice.choice(("ana", " Ana@example.com", ""))}
                     self.functions.machine.answer(redrive.task_token, answer)
                 else:
-                    approve(self._desk(process), redrive.redrive_id, by="bo", why="looked at it", approved=yes)
+                    self._sign(process, redrive.redrive_id, yes=yes)
+
+    def _sign(self, process: Process, redrive_id: str, *, yes: bool) -> None:
+        """Two people, for it takes two where nobody knows who started it; one of them may be enough."""
+        approve(self._desk(process), redrive_id, by="bo", why="looked at it", approved=yes)
+        with suppress(NotAllowed, NotWaiting):
+            approve(self._desk(process), redrive_id, by="cy", why="looked at it too", approved=yes)
+
+    def _person(self, process: Process) -> Person:
+        return Person(who="bo", clock=process.now, new_id=self.world.new_id)
+
+    def _hold(self, process: Process) -> None:
+        """Or discards: letters that a redrive may just be about to send."""
+        free = [each for each in self.world.view.letters if each.status in (LetterStatus.OPEN, LetterStatus.ESCALATED)]
+        for letter in free[: self.world.dice.choice((1, 4))]:
+            with suppress(LetterMoved):
+                letters.hold(self.functions.ledger(process), letter, self._person(process), why="let me look")
+
+    def _release(self, process: Process) -> None:
+        in_doubt = (EffectStatus.INTENT,)
+        for letter in [each for each in self.world.view.letters if each.status is LetterStatus.HELD]:
+            if not any(effect.status in in_doubt for effect in letter.effects):
+                with suppress(LetterMoved):
+                    letters.release(self.functions.ledger(process), letter, self._person(process), why="looked")
+
+    def _hold_group(self, process: Process) -> None:
+        """Until whoever is patient releases it."""
+        ledger, found = self.functions.ledger(process), list(self.world.view.letters)
+        if found:
+            letter = self.world.dice.choice(found)
+            group = ledger.group(letter.job_type, letter.signature)
+            if group is not None:
+                groups.hold_group(ledger, group, self._person(process), why="known")
+                self.world.audit.held_groups[letter.job_type, letter.signature] = self.world.clock.now
 
     def _settle(self, process: Process) -> None:
         """A person who looks it up says what is true."""
@@ -209,7 +290,7 @@ class People:
             if letter.status not in (LetterStatus.OPEN, LetterStatus.HELD):
                 continue
             for effect in [each for each in letter.effects if each.status is EffectStatus.INTENT]:
-                case = effect_key(replace(letter.job_key, job_id=letter.root), effect.key)
+                case = self.world.view.effect_named(letter, effect.effect_id)
                 happened = self.world.outside.done[case] > 0
                 ref = f"ref-{case}" if happened else ""
                 said = Statement(happened=happened, who="bo", reason="looked it up", ref=ref)

@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Any
 from botocore.exceptions import ReadTimeoutError
 
 from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.job import DeadMessage
+from lazaret.testing.crash import Died
 from lazaret.testing.dynamodb import refused
-from tests.support.crash import Died
 from tests.support.lane import NOON
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
 LANDS_WITHIN = 0.5  # seconds after a process was ended: what it had asked of others has happened by then, or never
+FREEZES_WITHIN = 8  # requests
 TRIES = 3  # of the client library, see lambdas/wiring.py
 TRANSACT = "TransactWriteItems"
 SERVICES = {
@@ -35,13 +37,18 @@ class Process:
     tenants: frozenset[str] | None = None  # whose things it may touch; None: everybody's
     version: str = "v1"
     known: Mapping[str, Breaker] = field(default_factory=dict)  # breakers as it read them
+    known_at: datetime = NOON
+    takes_in: DeadMessage | None = None  # of an intake
     over: bool = False
     frozen: bool = False
+    hurt: bool = False  # a request of it failed, or its answer was lost
 
     def __post_init__(self) -> None:
         dice = self.world.dice
         self.skew = dice.uniform(-2, 2) if self.world.struck("skewed") else 0.0
         self.ends_at = self.world.clock.now + self.lasts
+        self._requests = 0
+        self._freezes_at = dice.randint(1, FREEZES_WITHIN) if self.world.struck("frozen") else 0
         self.world.clock.at(self.ends_at, self._time_is_up)
 
     @property
@@ -93,11 +100,13 @@ class Process:
         world = self.world
         if world.is_down(SERVICES.get(operation, "dynamodb")) or world.struck("throttled"):
             world.tell(self.name, operation, about, "throttled")
+            self.hurt = True
             world.clock.sleep(world.dice.uniform(0.05, 0.4))
             self.require_life()
             raise refused(operation, "ThrottlingException", "simulated")
         if operation == TRANSACT and world.struck("conflict"):
             world.tell(self.name, operation, about, "conflict")
+            self.hurt = True
             reasons = [{"Code": "TransactionConflict"}]
             raise refused(operation, "TransactionCanceledException", "simulated", CancellationReasons=reasons)
 
@@ -114,6 +123,7 @@ class Process:
             self.die()
         gives_up = world.struck("lost")
         if gives_up or world.struck("repeated"):
+            self.hurt = True
             world.tell(self.name, operation, about, "answer lost" if gives_up else "repeated")
             return self._again(operation, answer, do, TRIES if gives_up else 2)
         world.tell(self.name, operation, about, "")
@@ -134,9 +144,10 @@ class Process:
     def _way(self) -> float:
         """Seconds until a request arrives."""
         dice = self.world.dice
-        if self.world.struck("frozen"):
-            self.frozen = True
-            return dice.uniform(20, 600)
+        self._requests += 1
+        if self._requests == self._freezes_at:
+            self.frozen = self.hurt = True
+            return dice.uniform(20, 900)
         if self.world.struck("slow"):
             return dice.uniform(0.2, 8)
         return self.world.latency or dice.choice((0.001, 0.005, 0.02, 0.1)) * self.world.pace

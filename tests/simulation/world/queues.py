@@ -1,6 +1,6 @@
 """Queues as SQS has them: at least once, in no order, with visibility timeouts and dead-letter queues.
 
-They keep what was sent until it is acknowledged, and forget nothing by themselves.
+They keep what was sent until it is acknowledged, or until it is too old.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
 INTAKE_VISIBILITY_S = 360.0
+KEPT_S = 7 * 86_400.0
+DEAD_KEPT_S = 14 * 86_400.0
 
 
 @dataclass(eq=False)
@@ -52,6 +54,7 @@ class Queue:
     take: Callable[[Sequence[Copy]], None]
     most_receives: Callable[[], int] = lambda: 0  # 0: any number
     batch: Callable[[], int] = lambda: 1
+    kept_s: float = KEPT_S  # a message since it was first sent; one that the broker moves keeps its age
     dead: "Queue | None" = None
     copies: list[Copy] = field(default_factory=list)
     still_until: float = 0.0  # nothing is delivered before
@@ -69,7 +72,7 @@ class Queue:
 
     def put(self, copy: Copy, delay_s: float) -> None:
         self.copies.append(copy)
-        self.world.deliveries.sent(self, copy)
+        self.world.deliveries.sent(self, copy, delay_s)
         self._show(copy, delay_s + self.world.dice.choice((0.0, 0.05, 0.5, 2.0)))
 
     def acknowledge(self, receipt: str) -> None:
@@ -100,7 +103,9 @@ class Queue:
         now = self.world.clock.now
         if copy.gone or copy.visible_at > now:
             return
-        if now < self.still_until:
+        if now - copy.sent_at > self.kept_s:
+            self._forget(copy)
+        elif now < self.still_until:
             self._show(copy, self.still_until - now)
         elif self._too_often(copy):
             self._move(copy)
@@ -127,6 +132,12 @@ class Queue:
         self.take(together)
         if world.struck("twice"):
             world.clock.at(world.clock.now + world.dice.choice((0.0, 0.1, 3.0, 30.0)), lambda: self.take(copies))
+
+    def _forget(self, copy: Copy) -> None:
+        copy.gone = True
+        self.copies.remove(copy)
+        self.world.tell("broker", "forgets", copy.message_id, self.url)
+        self.world.deliveries.forgotten(copy)
 
     def _move(self, copy: Copy) -> None:
         """By the broker: the same message, in the dead-letter queue."""

@@ -10,8 +10,9 @@ from unittest.mock import patch
 from greenlet import getcurrent  # type: ignore[import-untyped]
 
 from lambdas.core.agent import run, supervise
+from lambdas.core.worker import attempt
+from lazaret.testing.crash import Died
 from tests.simulation.world.clock import Clock, this_process
-from tests.support.crash import Died
 
 A_MOMENT_S = 0.01
 
@@ -54,11 +55,13 @@ class Lock:
         self._clock = clock
         self._owner: Any = None
         self._depth = 0
+        self._waiting: list[Callable[[], None]] = []
 
     def __enter__(self) -> bool:
         me = getcurrent()
-        while self._owner is not None and self._owner is not me and not self._owner.over:
-            self._clock.sleep(0.0005)
+        while self._owner is not None and self._owner is not me:
+            self._waiting.append(self._clock.waiting(None))
+            self._clock.wait()
         self._owner, self._depth = me, self._depth + 1 if self._owner is me else 1
         return True
 
@@ -66,6 +69,9 @@ class Lock:
         self._depth -= 1
         if not self._depth:
             self._owner = None
+            waiting, self._waiting = self._waiting, []
+            for wake in waiting:
+                wake()
 
 
 @contextmanager
@@ -73,6 +79,7 @@ def virtual_threads(clock: Clock) -> Iterator[None]:
     locks = SimpleNamespace(Lock=lambda: Lock(clock), RLock=lambda: Lock(clock), Event=threading.Event)
     with (
         patch.object(supervise, "start", lambda do: Task(clock, do)),
+        patch.object(attempt, "start", lambda do: Task(clock, do)),
         patch.object(run, "threading", locks),
         patch.object(run, "sleep_a_moment", lambda: clock.sleep(A_MOMENT_S)),
     ):

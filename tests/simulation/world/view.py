@@ -14,8 +14,10 @@ from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.head import Effect, Head, Step
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter
+from lambdas.core.model.value import replace
 from lambdas.core.redrive.record import Redrive
 from lazaret.testing.dynamodb import Place
+from tests.simulation.world.outside import effect_key
 
 T = TypeVar("T")
 Item = dict[str, Any]
@@ -82,6 +84,18 @@ class View:
 
     def letter(self, letter_id: str) -> Letter | None:
         return next((each for each in self.letters if each.letter_id == letter_id), None)
+
+    def effect_named(self, letter: Letter, effect_id: str) -> str:
+        """An effect that a letter tells of, as the outside knows it."""
+        root = replace(letter.job_key, job_id=letter.root)
+        place = keys.effect(root, effect_id)
+        found = self.effects.at((place["pk"]["S"], place["sk"]["S"]))
+        return effect_key(root, found.key, found.scope) if found else ""
+
+    def effects_of(self, root: JobKey) -> list[Effect]:
+        pk = keys.partition(root)
+        places = [place for place in self.effects.items if place[0] == pk]
+        return [effect for place in places if (effect := self.effects.at(place)) is not None]
 
     def steps_of(self, key: JobKey) -> list[Step]:
         pk, prefix = keys.partition(key), keys.steps(key)

@@ -17,6 +17,7 @@ from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import LazaretError, Unavailable
 from lambdas.core.model.job import JobKey
 from lambdas.core.redrive.watch import HALTING
+from lazaret.testing.crash import Died
 from lazaret.testing.dynamodb import DynamoDb, place_of
 from tests.simulation.promises.audit import Audit
 from tests.simulation.promises.deliveries import Deliveries
@@ -27,9 +28,8 @@ from tests.simulation.world.clock import Clock, Fiber
 from tests.simulation.world.notices import Endpoints
 from tests.simulation.world.outside import Outside
 from tests.simulation.world.process import Process
-from tests.simulation.world.queues import INTAKE_VISIBILITY_S, Copy, Queue
+from tests.simulation.world.queues import DEAD_KEPT_S, INTAKE_VISIBILITY_S, Copy, Queue
 from tests.simulation.world.view import View
-from tests.support.crash import Died
 from tests.support.lane import NOON
 
 TENANTS = ("tnt_a", "tnt_b", "tnt_c")
@@ -39,6 +39,7 @@ NOTICES = "notices"
 
 class World:
     def __init__(self, seed: int) -> None:
+        self.seed = seed
         self.dice = Random(seed)
         self.clock = Clock()
         self.faults = faults.drawn(self.dice)
@@ -61,6 +62,7 @@ class World:
         self.tables = DynamoDb()
         for name, table in self.tables.tables.items():
             table.watch(partial(self._written, name))
+            table.soon = partial(self._list, [0.0])
         self.bucket = Bucket(self)
         self.versions = dict.fromkeys(self.lanes, "v1")
         self.alarms = {f"lazaret-{name}-{noun}": "OK" for name in self.lanes for noun in HALTING}
@@ -76,7 +78,7 @@ class World:
     def _made_queues(self) -> dict[str, Queue]:
         made = {NOTICES: Queue(self, NOTICES, lambda: 6 * NOTIFY_S, _no_one)}
         for name in self.lanes:
-            dead = Queue(self, f"{name}-dead", lambda: INTAKE_VISIBILITY_S, _no_one)
+            dead = Queue(self, f"{name}-dead", lambda: INTAKE_VISIBILITY_S, _no_one, kept_s=DEAD_KEPT_S)
             made[dead.url] = dead
             made[name] = Queue(
                 self,
@@ -119,6 +121,16 @@ class World:
         elif to is not None:
             self.audit.counted(table, place, was, to)
 
+    def _list(self, behind_until: list[float], tell: Callable[[], None]) -> None:
+        """A table's indexes learn of its writes in their order, now and then late."""
+        now = self.clock.now
+        if self.struck("lagging"):
+            behind_until[0] = max(behind_until[0], now + self.dice.choice((0.3, 2.0, 10.0)))
+        if now <= behind_until[0]:
+            self.clock.at(behind_until[0], tell)
+        else:
+            tell()
+
     def _who(self) -> Process | None:
         fiber = getcurrent()
         return fiber.process if isinstance(fiber, Fiber) else None
@@ -133,11 +145,14 @@ class World:
     def deploy(self, job_type: str, version: str, *, edit: bool = False) -> None:
         """Functions that run go on as they were."""
         if edit and not self.lanes[job_type].retired:
-            self.lanes[job_type] = lanes.edited(self.lanes[job_type], self.dice)
-            self.former[job_type].append(self.lanes[job_type])
+            self.configure(lanes.edited(self.lanes[job_type], self.dice))
         self.versions[job_type] = version
         retired = " retired" if self.lanes[job_type].retired else ""
         self.tell("deploy", job_type, version, f"edited{retired}" if edit else "")
+
+    def configure(self, lane: Lane) -> None:
+        self.lanes[lane.job_type] = lane
+        self.former[lane.job_type].append(lane)
 
     def tell(self, who: str, what: str, about: str, outcome: str) -> None:
         self.lines.append((self.clock.now, who, what, about, outcome))

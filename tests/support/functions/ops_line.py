@@ -9,13 +9,15 @@ import boto3
 import pytest
 from moto import mock_aws
 
+from lambdas.lanes import load_lanes
+from lambdas.settings import ROOT
 from ops.__main__ import main
 from ops.connection import Connection, connect
 from tests.support.functions.quick import dynamodb_in_process
 from tests.support.ledgers.bench import DynamoBench
 
 REGION = "us-east-1"
-LANES = ("kyc", "sanctions", "backfill", "simulated")
+LANES = tuple(load_lanes(ROOT, simulated=True))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

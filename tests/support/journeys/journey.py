@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lambdas.core.model.value import replace, value
-from tests.support.crash import Life
+from lazaret.testing.crash import Life
 from tests.support.lane import LANE
 from tests.support.worlds.town import Town
 

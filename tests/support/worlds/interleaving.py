@@ -15,7 +15,7 @@ from lambdas.core.config.lane import Backoff, BreakerLimits, Lane
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.failure import Transient
 from lambdas.core.model.job import Job
-from tests.support.crash import Died
+from lazaret.testing.crash import Died
 from tests.support.lane import NOON, body
 from tests.support.worlds.broker import Broker
 

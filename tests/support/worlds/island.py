@@ -1,25 +1,14 @@
-"""A whole quarantine in memory: lane, letters and the redrive machine, its tasks in the order of its definition.
+"""The quarantine of lazaret/testing, lane, letters and redrive machine, around the lane that most tests begin with."""
 
-Every task is a process of its own that may die at any call, and is then begun again, as Step Functions does.
-"""
-
-import json
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
-from datetime import datetime, timedelta
+from dataclasses import dataclass
 from typing import Any
 
 from lambdas.core.model.letter import Letter, LetterStatus
-from lambdas.core.redrive import approval, plan, report, send, start, watch
-from lambdas.core.redrive.record import Policy, Redriver
-from lambdas.core.redrive.watch import Range
-from lambdas.core.sweep.recoverer import Recoverer
-from lazaret.testing.redrives import MemoryAlarms, MemoryMachine, MemoryRedrives, MemoryVersions
-from tests.support.crash import Life
+from lazaret.testing.quarantine import EXPIRED, TRIES, Execution, Quarantine
 from tests.support.lane import body
-from tests.support.worlds.broker import PORTS, Broker
+from tests.support.worlds.broker import Broker
 
-TRIES = 6  # of a task: one, and five retries
+__all__ = ["EXPIRED", "REPLAY", "TRIES", "Execution", "Island", "Stopped"]
 REPLAY: dict[str, Any] = {
     "action": "replay",
     "job_type": "kyc",
@@ -35,56 +24,8 @@ class Stopped(Exception):
     """Somebody stopped the execution from the console."""
 
 
-@dataclass
-class Island(Broker):
-    redrives: MemoryRedrives = field(default_factory=MemoryRedrives)
-    machine: MemoryMachine = field(default_factory=MemoryMachine)
-    versions: MemoryVersions = field(default_factory=MemoryVersions)
-    alarms: MemoryAlarms = field(default_factory=MemoryAlarms)
-    policies: dict[str, Policy] = field(default_factory=dict)
-    most_events: int = 15_000
-    executions: int = 0
-    answer: dict[str, Any] | None = None  # of the second person; None: nobody answers
-    asked: list[str] = field(default_factory=list)  # tasks, in their order
-    on_task: Callable[[str], None] = lambda _task: None
-    task_life: Callable[[str], Life] = lambda _task: Life()
-    ports: tuple[str, ...] = (*PORTS, "redrives")
-
-    @property
-    def redriver(self) -> Redriver:
-        return Redriver(
-            name="lazaret",
-            lanes={self.lane.job_type: self.lane},
-            ledger=self.ledger,
-            redrives=self.redrives,
-            breakers=self.breakers,
-            store=self.store,
-            notices=self.notices,
-            versions=self.versions,
-            alarms=self.alarms,
-            queue_of=lambda _job_type: self.queue,
-            policy_named=self.policies.__getitem__,
-            clock=lambda: self.now,
-            sleep=self.later,
-            new_id=self.new_id,
-            most_events=self.most_events,
-        )
-
-    @property
-    def recoverer(self) -> Recoverer:
-        return Recoverer(
-            lanes={self.lane.job_type: self.lane},
-            ledger=self.ledger,
-            breakers=self.breakers,
-            redrives=self.redrives,
-            machine=self.machine,
-            versions=self.versions,
-            notices=self.notices,
-            policy_named=self.policies.__getitem__,
-            clock=lambda: self.now,
-            new_id=self.new_id,
-        )
-
+@dataclass(kw_only=True)
+class Island(Broker, Quarantine):
     def kill(self, count: int, *, tenants: int = 1, first: int = 0, **envelope: Any) -> list[Letter]:
         """Jobs that die now, of the agent that the island has; their letters, oldest first."""
         known = set(self.ledger.dead)
@@ -105,104 +46,3 @@ class Island(Broker):
 
     def letters_that_are(self, status: LetterStatus) -> list[Letter]:
         return [letter for letter in self.ledger.dead.values() if letter.status is status]
-
-    def pass_time(self, seconds: float) -> None:
-        """Deliver and sweep for a while."""
-        until = self.now + timedelta(seconds=seconds)
-        while (moment := self._next_moment()) is not None and moment <= until:
-            self._tick()
-        self.now = max(self.now, until)
-
-    def _next_moment(self) -> datetime | None:
-        """Of a message, or else of the sweep, which finds what no message speaks of."""
-        moments = [at for at, _ in self.waiting] + [at for at, _ in self.dead_waiting]
-        if moments:
-            return min(moments)
-        return self.now + timedelta(minutes=1) if self._under_way() else None
-
-    def drive(self, given: Any, *, name: str = "") -> Any:
-        """One execution, and its successors. Its output; what its input is refused for is raised."""
-        self.executions += 1
-        name = name or f"execution-{self.executions}"
-        begun = self.task("write_down", self._write_down, given, {"id": f"arn:{name}", "name": name})
-        execution = Execution(island=self, redrive_id=begun["redrive_id"], wait_seconds=begun["wait_seconds"])
-        at = begun["begin_at"]
-        while at != "end":
-            at = getattr(execution, at)()
-        return execution.output
-
-    def task(self, name: str, do: Callable[..., Any], *args: Any) -> Any:
-        """A task in a process of its own. What it says goes through JSON, as it does in the machine."""
-        for _ in range(TRIES):
-            self.asked.append(name)
-            self.on_task(name)
-            done, answer = self._once(name, do, *args)
-            if done:
-                return json.loads(json.dumps(answer)) if not isinstance(answer, tuple) else answer
-        raise AssertionError(f"task {name} died {TRIES} times")
-
-    def _once(self, name: str, do: Callable[..., Any], *args: Any) -> tuple[bool, Any]:
-        return self._lived(self.task_life(name), lambda: do(self.redriver, *args))
-
-    def _write_down(self, redriver: Redriver, given: Any, execution: dict[str, str]) -> Any:
-        begun = start.write_down(redriver, given, execution=execution["id"], name=execution["name"])
-        return asdict(begun)
-
-
-@dataclass
-class Execution:
-    """One execution of the machine: each method is a state, and says which comes next."""
-
-    island: Island
-    redrive_id: str
-    wait_seconds: int
-    sent: list[Any] | None = None
-    beats: int = 0
-    ranges: int = 0
-    output: Any = None
-
-    def plan(self) -> str:
-        return str(self.island.task("plan", lambda redriver: plan.plan(redriver, self.redrive_id)))
-
-    def ask(self) -> str:
-        self.island.task("ask", lambda redriver: approval.ask(redriver, self.redrive_id, "token"))
-        answer = self.island.answer or {"approved": False, "by": "", "why": "nobody answered in a day"}
-        return str(self.island.task("hear", lambda redriver: approval.receive(redriver, self.redrive_id, answer)))
-
-    def send(self) -> str:
-        return self.wave()
-
-    def wave(self) -> str:
-        parts, wait = self.island.task("choose_wave", lambda r: watch.choose_wave(r, self.redrive_id))
-        self.sent = [self.island.task("send", self._send, part) for part in parts]
-        self.ranges += len(parts)
-        self.wait_seconds = wait
-        return "watch"
-
-    def watch(self) -> str:
-        self.island.pass_time(self.wait_seconds)
-        self.beats += 1
-        judged = self.island.task("judge", self._judge)
-        if judged["verdict"] == "hand_over":
-            self.output = self.island.drive({"continues": self.redrive_id}, name=judged["successor"])
-            return "end"
-        self.wait_seconds = judged["wait_seconds"]
-        return {"next": "wave", "wait": "watch", "halt": "halt", "done": "report"}[judged["verdict"]]
-
-    def halt(self) -> str:
-        until = self.island.now + timedelta(seconds=600)
-        finished = self.island.task("call_back", lambda r: report.recall(r, self.redrive_id, until=until))
-        return "report" if finished else "halt"
-
-    def report(self) -> str:
-        self.output = self.island.task("report", lambda redriver: report.report(redriver, self.redrive_id))
-        return "end"
-
-    def _send(self, redriver: Redriver, part: Range) -> Any:
-        until = self.island.now + timedelta(seconds=800)
-        sent = send.send_range(redriver, self.redrive_id, part, until=until)
-        return {"sent": sent.sent, "skipped": dict(sent.skipped), "end": sent.end}
-
-    def _judge(self, redriver: Redriver) -> Any:
-        judged = watch.judge_wave(redriver, self.redrive_id, self.sent, beats=self.beats, sent_ranges=self.ranges)
-        return asdict(judged)

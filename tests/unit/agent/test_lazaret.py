@@ -39,7 +39,7 @@ def test_an_agent_imports_nothing_else_of_ours(path: str) -> None:
 
 @pytest.mark.parametrize("framework", ["langchain", "openai_agents", "pydantic_ai", "strands"])
 def test_every_framework_adapter_imports_it(framework: str) -> None:
-    assert "lazaret" in imported_by(text_of(f"agents/frameworks/{framework}.py"))
+    assert "lazaret" in imported_by(text_of(f"lazaret/frameworks/{framework}.py"))
 
 
 def test_the_agents_page_imports_nothing_else_of_ours() -> None:

@@ -185,3 +185,32 @@ def test_arguments_that_are_not_json_are_told_apart_too(one: object, other: obje
 def test_an_objects_place_in_memory_is_no_difference() -> None:
     assert fingerprint(len, (object(),), {}) == fingerprint(len, (object(),), {})
     assert fingerprint(len, ({"a", "b", "c"},), {}) == fingerprint(len, ({"c", "b", "a"},), {})
+
+
+def test_a_job_id_that_is_used_again_long_after_finds_none_of_the_steps_of_its_former_life() -> None:
+    """A job that is done is forgotten after 16 days, and its steps are kept for months."""
+    gate = Recorder("open", Timeout("slow"), "open")
+    read = Recorder("of the first life", "of the second life")
+
+    def agent(_job: Job, run: Run) -> Any:
+        run.step("gate", gate)
+        return run.step("read", read, "doc")
+
+    lane = InMemory(agent=agent)
+    assert lane.work(lane.message()).outcome is Outcome.DONE
+    lane.later(20 * 86400)
+    del lane.ledger.heads[KEY]
+    assert lane.work(lane.message()).outcome is Outcome.RETRIED
+    assert run_again(lane).outcome is Outcome.DONE
+    assert (gate.calls, read.calls) == (3, 2)
+    assert lane.head().result == "of the second life"
+
+
+def test_a_job_id_that_is_used_again_can_keep_steps_in_the_places_of_its_former_life() -> None:
+    first = Recorder("a", "b")
+    names = iter(["called so", "called otherwise"])
+    lane = InMemory(agent=lambda _job, run: run.step(next(names), first))
+    assert lane.work(lane.message()).outcome is Outcome.DONE
+    del lane.ledger.heads[KEY]
+    assert lane.work(lane.message()).outcome is Outcome.DONE
+    assert [step.name for step in lane.ledger.steps(KEY)] == ["called otherwise"]

@@ -6,32 +6,17 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from lambdas.core.model.failure import KIND_OF, Code, Failure, Kind, NeedsReview, Permanent, Rule, Transient, classify
-
-
-def look_alike(name: str, message: str = "boom", **fields: Any) -> Exception:
-    module, _, cls = name.rpartition(".")
-    error: Exception = type(cls, (Exception,), {"__module__": module})(message)
-    for field, value in fields.items():
-        setattr(error, field, value)
-    return error
+from tests.support.errors import look_alike, raised
 
 
 class Reply:
     def __init__(self, status_code: int, headers: dict[str, str]) -> None:
         self.status_code = status_code
         self.headers = headers
-
-
-def raised(error: BaseException) -> BaseException:
-    try:
-        raise error
-    except BaseException as caught:
-        return caught
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 from lambdas import settings
 from lambdas.core.classify.carried import is_users, place, root_of, shown
-from lambdas.core.classify.evidence import gather
+from lambdas.core.classify.extract import read
 
 
 def traceback_in(filename: str, **names: Any) -> TracebackType:
@@ -42,7 +42,7 @@ def test_an_error_that_never_was_in_the_users_code_has_no_place_but_its_packages
 def test_a_timeout_without_a_place_of_its_own_has_that_of_what_was_waited_for() -> None:
     error = TimeoutError()
     error.__cause__ = KeyError("x").with_traceback(traceback_in("/var/task/agents/kyc.py"))
-    assert gather(error).where == "kyc.ask"
+    assert read(error).where == "kyc.ask"
 
 
 @pytest.mark.parametrize(
@@ -66,6 +66,6 @@ def test_what_is_ours_goes_by_the_package_and_not_by_how_deep_a_file_lies(path: 
 @pytest.mark.parametrize("package", ["lambdas.core", "lazaret"])
 def test_an_error_of_ours_reads_the_same_from_either_package(package: str) -> None:
     cls = type("Unavailable", (Exception,), {"__module__": f"{package}.errors"})
-    kin = gather(cls("table ledger is unavailable")).kin
+    kin = read(cls("table ledger is unavailable")).kin
     assert (kin.name, kin.is_ours, root_of(f"{package}.errors")) == ("Unavailable", True, "lambdas")
     assert "lambdas.Unavailable" in kin.names

@@ -25,7 +25,7 @@ def faults_in(root: Path) -> list[str]:
 
 def test_the_shipped_lanes_are_valid_and_their_agents_exist() -> None:
     lanes = load_lanes(ROOT, simulated=True)
-    assert set(lanes) == {"kyc", "sanctions", "backfill", "simulated"}
+    assert set(lanes) >= {"kyc", "sanctions", "backfill", "simulated"}
     assert missing_agents(lanes, ROOT) == []
 
 

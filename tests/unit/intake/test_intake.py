@@ -157,6 +157,22 @@ def test_attributes_of_a_message_that_the_broker_moved_are_not_believed() -> Non
     assert (dead.death_id, dead.code, dead.moved_by_broker) == ("death_m1", "", True)
 
 
+def test_a_message_that_somebody_put_into_the_dead_letter_queue_is_not_said_to_have_been_moved_there() -> None:
+    lane = InMemory()
+    dead = dead_message_in({"messageId": "m1", "body": body(), "attributes": {}})
+    letter = take_in(lane.intake, dead)
+    assert letter is not None
+    assert (letter.code, letter.receives) == (Code.NEVER_STARTED, 0)
+    assert letter.detail == "sent straight to the dead-letter queue: no worker ever claimed it"
+
+
+def test_what_can_never_be_sent_again_is_not_recommended_to_be() -> None:
+    lane = InMemory()
+    letter = take_in(lane.intake, lane.moved_by_broker(lane.message(body(job_type="sanctions"))))
+    assert letter is not None
+    assert (letter.code, letter.recommended_action) == (Code.UNROUTABLE, Action.DISCARD)
+
+
 @pytest.mark.parametrize("text", ["not json", "[1]", "\x00", "[" * 50_000])
 def test_an_unreadable_message_lives_with_the_operators(text: str) -> None:
     lane = InMemory()

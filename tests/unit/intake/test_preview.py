@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambdas.core.model.redact import DEEPEST, LONGEST, LONGEST_TEXT, MOST_ITEMS, MOST_LEAVES, Preview, preview
+from lambdas.core.model.preview import DEEPEST, LONGEST, LONGEST_TEXT, MOST_ITEMS, MOST_LEAVES, Preview, preview
 
 
 def of(payload: Any, *paths: str) -> Preview:

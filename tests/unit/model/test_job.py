@@ -84,6 +84,12 @@ def test_a_missing_field_is_named(field: str) -> None:
         (body(version=0), "version", "0 is not a version"),
         (body(version=True), "version", "True is not a version"),
         (body(version="1"), "version", "'1' is not a version"),
+        (body(not_before="tomorrow"), "not_before", "'tomorrow' is not a time"),
+        (
+            body(not_before="2026-06-12T14:22:02Z", not_after="2026-06-12T14:22:01Z"),
+            "not_before",
+            "the job could never run",
+        ),
         (body(not_after="tomorrow"), "not_after", "'tomorrow' is not a time"),
         (body(not_after="2026-06-12T14:22:01"), "not_after", "expected ISO 8601 with an offset"),
         (body(created_at=7), "created_at", "7 is not a time"),

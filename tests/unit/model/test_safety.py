@@ -6,8 +6,19 @@ from typing import Any
 import pytest
 
 from lambdas.core.config.lane import ReplayPolicy
-from lambdas.core.model.failure import Strategy
-from lambdas.core.model.letter import EffectStatus, Intended, Letter, LetterEffect, Safety, Way, safety_of
+from lambdas.core.model.failure import KIND_OF, Code, Kind, Strategy
+from lambdas.core.model.letter import (
+    Action,
+    EffectStatus,
+    Intended,
+    Letter,
+    LetterEffect,
+    Safety,
+    Way,
+    advised,
+    recommend,
+    safety_of,
+)
 from tests.support.builders import a_letter
 from tests.support.lane import LANE
 
@@ -95,3 +106,24 @@ def test_a_verdict_says_how_many_effects_it_is_about(
     effects: tuple[LetterEffect, ...], intended: dict[str, Any], why: str
 ) -> None:
     assert safety_of(replace(letter(), effects=effects), Intended(**intended), LANE)[1] == why
+
+
+ALL_CODES = [*Code, "A_CODE_OF_THEIR_OWN"]
+
+
+@pytest.mark.parametrize("code", ALL_CODES)
+@pytest.mark.parametrize("lineage", [(), ("dl_1", "dl_2", "dl_3")])
+@pytest.mark.parametrize("effects", [(), (COMMITTED,), (IN_DOUBT,)])
+def test_a_recommendation_never_contradicts_the_verdict(code: str, lineage: Any, effects: Any) -> None:
+    kind = KIND_OF.get(code, Kind.PERMANENT)
+    asked = recommend(kind, code, effects)
+    dead = replace(letter(code), kind=kind, effects=effects, lineage=lineage, recommended_action=asked)
+    verdicts = {verdict(dead, way=way) for way in (Way.REPLAY, Way.RESUME)}
+    shown = advised(dead, verdicts).recommended_action
+    if verdicts == {Safety.NEVER}:
+        assert shown in (Action.DISCARD, Action.ASK_TENANT, Action.VERIFY_EFFECTS)
+    elif Safety.VERIFY_FIRST in verdicts:
+        assert shown is Action.VERIFY_EFFECTS
+    else:
+        assert shown is asked
+        assert not (Safety.UNFIXED in verdicts and shown is Action.RETRY_LATER)

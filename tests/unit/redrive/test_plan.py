@@ -105,6 +105,8 @@ def test_letters_by_name_past_the_limit_are_more_and_not_unknown() -> None:
         ({"human_review": True}, {"action": "discard", "fixed": None}, "send", RedriveStatus.SENDING),
         ({"approval_above": 2}, {}, "send", RedriveStatus.SENDING),
         ({"approval_above": 1}, {}, "ask", None),
+        ({"raise_limit_usd": 5.0}, {"raise": {"budget_usd": 5}}, "send", RedriveStatus.SENDING),
+        ({"raise_limit_usd": 5.0}, {"raise": {"budget_usd": 5.01}}, "ask", None),
         ({}, {"filter": {"code": "OTHER_CODE"}}, "report", RedriveStatus.PLANNING),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lambdas.core.model.letter import Letter, LetterStatus, Way
-from lambdas.core.redrive.plan import MAY_GO, Circumstances, against, refused, selected_from
+from lambdas.core.redrive.plan import MAY_GO, Circumstances, against, plan, refused, selected_from
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Filter, Request
 from lambdas.core.redrive.watch import WaveVerdict, choose_wave, conclude, judge_wave, next_look
@@ -128,6 +128,18 @@ def test_a_redrive_without_a_wave_has_nothing_to_judge() -> None:
     island = island_with(replace(DISCARD, waves=()))
     with pytest.raises(LookupError, match="'rd-1' has no wave"):
         judge_wave(island.redriver, "rd-1", [], beats=1, sent_ranges=0)
+
+
+@pytest.mark.parametrize("ended", [RedriveStatus.DONE, RedriveStatus.HALTED])
+def test_an_execution_beside_another_that_has_ended_the_redrive_leaves_it_ended(ended: RedriveStatus) -> None:
+    """An operator may resume one whose successor has just begun: then there are two."""
+    island = island_with(replace(DISCARD, status=ended))
+    assert judge_wave(island.redriver, "rd-1", [], beats=1, sent_ranges=0).verdict is WaveVerdict.DONE
+    assert choose_wave(island.redriver, "rd-1") == ([], 0)
+    assert plan(island.redriver, "rd-1") == "report"
+    found = island.redrives.find("rd-1")
+    assert found is not None
+    assert (found.status, found.waves) == (ended, DISCARD.waves)
 
 
 def test_a_wave_that_was_never_judged_is_chosen_again_and_a_judged_one_is_followed() -> None:

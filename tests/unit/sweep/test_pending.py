@@ -11,17 +11,18 @@ from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import Transient
 from lambdas.core.model.job import Job
 from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.ports.redrives import APPROVED, REFUSED
 from lambdas.core.redrive import approval, plan, report, start
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.sweep.recoverer import A_PAGE, GIVEN_UP_AFTER, recover
 from lazaret.testing.redrives import MemoryMachine
 from tests.support.lane import LANE, healthy
-from tests.support.worlds.island import Island
+from tests.support.worlds.island import EXPIRED, Island
 
 ASKING = replace(LANE, approval_above=2, breaker=replace(LANE.breaker, failures=100_000))
 A_QUARTER = 15 * 60
 A_DAY = 86_400
-NOBODY = {"approved": False, "by": "", "why": "nobody answered in a day"}
+NOBODY: dict[str, Any] = {}
 
 
 def stormy(_job: Job, _run: Run) -> None:
@@ -70,7 +71,9 @@ def only(island: Island) -> Redrive:
 
 
 def answered(island: Island, answer: dict[str, Any]) -> None:
-    if approval.receive(island.redriver, only(island).redrive_id, answer) == "report":
+    if answer:
+        island.sign(only(island).redrive_id, REFUSED, answer["by"], answer["why"])
+    if approval.receive(island.redriver, only(island).redrive_id, EXPIRED) == "report":
         report.report(island.redriver, only(island).redrive_id)
 
 
@@ -97,7 +100,8 @@ def test_a_redrive_that_was_approved_late_sends_its_letters() -> None:
     island = with_due_letters()
     swept(island)
     swept_for(island, A_DAY // 2)
-    approval.receive(island.redriver, only(island).redrive_id, {"approved": True, "by": "ben", "why": "fine"})
+    island.sign(only(island).redrive_id, APPROVED, "ben")
+    assert approval.receive(island.redriver, only(island).redrive_id, {}) == "send"
     island.drive({"continues": only(island).redrive_id}, name="continued")
     assert island.statuses() == {"recovered": 3}
     assert swept_for(island, A_DAY) == 0

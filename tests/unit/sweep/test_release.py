@@ -13,6 +13,7 @@ from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import Code
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import Job, Outgoing, StoredBody
+from lambdas.core.model.refs import body_ref
 from lambdas.core.sweep.prober import parked_message
 from lambdas.core.sweep.releaser import A_SLICE, PAUSE_S, window
 from lambdas.core.sweep.sweep import sweep
@@ -224,7 +225,7 @@ def test_a_body_that_is_gone_keeps_nobody_behind_it_and_is_not_forgotten() -> No
     lane = parked(A_SLICE + 10)
     for number in range(A_SLICE):
         key = replace(KEY, job_id=f"job_{number:05d}")
-        lane.ledger.heads[key] = replace(lane.head(key), body=StoredBody(ref="bodies/gone"))
+        lane.ledger.heads[key] = replace(lane.head(key), body=StoredBody(ref=body_ref(key, "gone")))
     lane.close()
     lane.queue = Refusing(lambda message: message.body.ref is not None)
     swept = lane.sweep()

@@ -12,6 +12,7 @@ from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import StoredBody
 from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.refs import body_ref, result_ref
 from lambdas.core.sweep.archiver import ARCHIVED_AT_ONCE, EVERY, STILL_LISTED, archive, ref_of
 from lambdas.core.sweep.keeper import A_RUN, LOOK_AT, MARGIN, PAGE
 from lambdas.core.sweep.sweep import sweep
@@ -23,6 +24,7 @@ S = LetterStatus
 A_DAY = timedelta(days=1)
 RETENTION = timedelta(days=LANE.retention_days)
 ROOT = replace(KEY, job_id="root")
+REFS = (result_ref(ROOT, "step"), result_ref(ROOT, "effect"))
 
 
 def dead(lane: InMemory, *, age: timedelta, status: LetterStatus = S.OPEN, **fields: Any) -> Letter:
@@ -119,10 +121,11 @@ def test_a_turn_whose_time_is_up_says_so_before_it_looks_at_a_lane() -> None:
 def remembered(lane: InMemory, letter_or_head: Letter | Head, *, until: datetime) -> None:
     """A step of its job and an effect of its root, each with a large result."""
     key = letter_or_head.job_key if isinstance(letter_or_head, Letter) else letter_or_head.key
-    for ref in ("results/step", "results/effect"):
+    of_step, of_effect = REFS
+    for ref in REFS:
         lane.store.put(ref, "1")
-    lane.ledger.keep_step(key, a_step(result_ref="results/step"), expires_at=until)
-    lane.ledger.begin_effect(ROOT, an_effect(result_ref="results/effect"), expires_at=until)
+    lane.ledger.keep_step(key, a_step(result_ref=of_step), expires_at=until)
+    lane.ledger.begin_effect(ROOT, an_effect(result_ref=of_effect), expires_at=until)
 
 
 def expiries(lane: InMemory) -> set[datetime]:
@@ -135,7 +138,7 @@ def test_what_an_unresolved_letter_of_a_replay_needs_is_kept_as_long_as_the_lett
     remembered(lane, letter, until=NOON + 5 * A_DAY)
     assert lane.sweep().kept == 2
     assert expiries(lane) == {letter.died_at + RETENTION + MARGIN - A_RUN}
-    assert lane.store.renewed == ["results/step", "results/effect"]
+    assert lane.store.renewed == [*REFS]
 
 
 def test_the_steps_of_an_ordinary_death_outlast_its_letter_and_are_left_alone() -> None:
@@ -169,20 +172,21 @@ def test_a_letter_is_looked_at_before_what_it_needs_can_be_gone() -> None:
 def test_a_long_parked_job_keeps_its_body_steps_and_effects() -> None:
     lane = InMemory()
     lane.trip()
-    lane.store.put("bodies/1", "{}")
+    body = body_ref(KEY, "1")
+    lane.store.put(body, "{}")
     head = Head(
         key=KEY,
         status=HeadStatus.PARKED,
         root="root",
         ticket="t",
-        body=StoredBody(ref="bodies/1"),
+        body=StoredBody(ref=body),
         parked_at=NOON - LOOK_AT - A_DAY,
     )
     lane.seed(head)
     remembered(lane, head, until=NOON + 5 * A_DAY)
     assert lane.sweep().kept == 2
     assert expiries(lane) == {NOON + RETENTION + MARGIN}
-    assert lane.store.renewed == ["bodies/1", "results/step", "results/effect"]
+    assert lane.store.renewed == [body, *REFS]
 
 
 def test_what_a_parked_job_keeps_for_long_enough_is_not_written_again() -> None:

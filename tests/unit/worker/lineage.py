@@ -10,7 +10,7 @@ from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import Message
 from lambdas.core.model.letter import Letter
 from lambdas.core.worker.settle import Outcome, Worked
-from tests.support.crash import Life, lived
+from lazaret.testing.crash import Life, lived
 from tests.support.lane import LANE, AgentFunction, InMemory, healthy
 
 DEAR = replace(LANE, budget_usd=2.0, budget_tokens=100_000)

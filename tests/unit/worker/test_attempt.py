@@ -11,6 +11,7 @@ from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import Job, JobKey, StoredBody, body_for, input_hash
 from lambdas.core.worker.settle import Outcome
+from lazaret.testing import Stage
 from tests.support.lane import KEY, LANE, NOON, InMemory, body, failing_with, healthy
 
 
@@ -177,6 +178,25 @@ def test_a_program_error_twice_is_buried_as_poison() -> None:
     assert worked.failure is not None
     assert (worked.failure.kind, worked.failure.code) == (Kind.POISON, Code.DETERMINISTIC_CRASH)
     assert lane.head().attempt == 2
+
+
+def test_a_job_waits_in_its_queue_until_its_not_before_and_costs_no_attempt() -> None:
+    stage = Stage(healthy)
+    begins = stage.quarantine.now + timedelta(hours=2)
+    key = stage.send({}, not_before=begins.isoformat())
+    stage.later(2 * 3600 - 1)
+    assert stage.quarantine.ledger.heads == {}
+    stage.run()
+    outcome = stage.outcome(key)
+    assert (outcome.status, outcome.attempts, outcome.timeline) == ("done", 1, ())
+    assert stage.quarantine.now >= begins
+
+
+def test_a_replay_does_not_wait_for_the_not_before_of_its_job() -> None:
+    lane = InMemory()
+    lane.seed(Head(key=KEY, status=HeadStatus.QUEUED, input_hash=input_hash({"n": 1}), ticket="t-1"))
+    text = body(not_before=(NOON + timedelta(days=1)).isoformat())
+    assert lane.work(lane.message(text, ticket="t-1")).outcome is Outcome.DONE
 
 
 def test_a_job_past_its_not_after_is_not_run() -> None:

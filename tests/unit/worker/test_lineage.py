@@ -21,7 +21,7 @@ from lambdas.core.model.moves import found_dead
 from lambdas.core.redrive.claim import replayed, resumed
 from lambdas.core.redrive.request import Filter, Request
 from lambdas.core.worker.settle import Outcome
-from tests.support.crash import Life
+from lazaret.testing.crash import Life
 from tests.support.lane import KEY, LANE, NOON, InMemory, body, healthy
 from tests.unit.worker.lineage import DEAR, Said, Story, a_lane
 

@@ -12,7 +12,7 @@ from lambdas.core.config.lane import Lane
 from lambdas.core.model.failure import Permanent, Transient
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import Job
-from tests.support.crash import Life
+from lazaret.testing.crash import Life
 from tests.support.lane import LANE
 from tests.unit.worker.lineage import DEAR, Said, Story, a_lane
 

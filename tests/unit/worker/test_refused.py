@@ -56,6 +56,32 @@ def test_a_waiting_job_whose_model_or_agent_a_deploy_dropped_is_buried_with_its_
     assert len(lane.queue.buried) == 1
 
 
+def test_a_duplicate_that_names_a_bad_model_waits_for_the_job_whose_worker_crashed() -> None:
+    lane = InMemory(lane=BOTH)
+    own = lane.crash(lane.message())
+    worked = lane.work(lane.message(body(model="unheard-of")))
+    assert (worked.outcome, lane.head().status) == (Outcome.REQUEUED, HeadStatus.RUNNING)
+    assert lane.work(own).outcome is Outcome.DONE
+    assert lane.work(lane.delivered(lane.queue.sent[-1])).outcome is Outcome.DUPLICATE
+    assert lane.queue.buried == []
+
+
+def test_a_refused_copy_that_has_waited_for_a_day_ends_the_job_whose_worker_crashed() -> None:
+    lane = InMemory(lane=BOTH)
+    lane.crash(lane.message(body(model="small")))
+    lane.lane = ONE
+    worked = lane.work(lane.message(body(model="small"), hops=200))
+    assert (worked.outcome, lane.head().status) == (Outcome.BURIED, HeadStatus.DYING)
+
+
+def test_a_job_whose_worker_crashed_and_whose_model_is_gone_ends_with_its_own_message() -> None:
+    lane = InMemory(lane=BOTH)
+    own = lane.crash(lane.message(body(model="small")))
+    lane.lane = ONE
+    assert lane.work(own).outcome is Outcome.BURIED
+    assert lane.head().status is HeadStatus.DYING
+
+
 def test_another_copy_that_names_a_bad_model_leaves_a_live_job_alone() -> None:
     lane = waiting()
     before = lane.head()
@@ -114,8 +140,8 @@ def test_a_refused_copy_of_a_lost_attempt_is_a_burial() -> None:
 def test_the_letter_of_a_refused_body_is_its_heads_own_and_shows_what_happened_outside() -> None:
     """Without its head, a patched replay would begin a new lineage, and pay again."""
     lane = InMemory(agent=lambda _job, run: run.effect("card.charged", key="k", do=lambda: "ch_1"))
-    lane.crash(lane.message())
-    lane.work(lane.message(body(created_at="yesterday"), receive_count=2))
+    own = lane.crash(lane.message())
+    lane.work(replace(own, body=body(created_at="yesterday")))
     letter = lane.take_in(lane.queue.buried[-1])
     assert letter is not None
     assert (letter.code, letter.root, [effect.ref for effect in letter.effects]) == (

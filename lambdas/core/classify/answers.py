@@ -1,0 +1,168 @@
+"""Where libraries keep what the other side answered, besides the few places that nearly all of them agree on.
+
+Only names are known here, never packages: a client that nobody has seen before keeps its status in one of the usual
+places too. It reads attributes, and calls nothing but gRPC's `code()` and `is_retryable()`, which are made for it.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from enum import Enum
+from functools import lru_cache
+
+from lambdas.core.classify.carried import as_status, look, words
+from lambdas.core.classify.evidence import Kin
+
+_STATUS_FIELDS = ("http_status_code", "http_code", "status_int", "response_code", "code", "error_code", "status")
+_ANSWER_FIELDS = ("response", "resp", "meta", "original_response", "http_resp", "raw_response")
+_BODY_FIELDS = ("json_body", "content", "data", "errors", "payload", "error", "error_details", "info", "description")
+_WORD_FIELDS = ("code", "error_code", "category", "codeName", "code_name", "neo4j_code", "error")
+_HINTS = ("retryable", "retriable", "should_retry", "is_transient", "temporary", "recoverable")
+_USUAL = frozenset((*_STATUS_FIELDS, *_ANSWER_FIELDS, *_BODY_FIELDS, *_WORD_FIELDS, *_HINTS, "is_retryable", "details"))
+_LARGEST_BODY = 65_536
+_NUMBERED = re.compile(r"[1-5]\d\d\b")
+_MAIL = words("smtplib aiosmtplib")
+_FILES = words("ftplib aioftp")
+_MONGO = words("pymongo motor mongoengine")
+_DRIVERS = words("pymysql MySQLdb mysql aiomysql asyncmy pymongo motor kafka") | _MAIL | _FILES
+
+
+def names_on(error: BaseException, own: dict[str, object]) -> frozenset[str]:
+    """Which of the usual names this error has at all: most have two or three, and each look costs."""
+    return _on_class(type(error)) | (_USUAL & own.keys())  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=1024)
+def _on_class(cls: type[BaseException]) -> frozenset[str]:
+    return _USUAL.intersection(dir(cls))
+
+
+def bodies(error: object, names: frozenset[str]) -> Iterator[object]:
+    """Decoded bodies in places of a library's own."""
+    for name in _BODY_FIELDS:
+        held = look(error, name) if name in names else None
+        if isinstance(held, (dict, list)) and held:
+            yield held
+        elif isinstance(held, (str, bytes)) and held[:1] in ("{", "[", b"{", b"[") and len(held) <= _LARGEST_BODY:
+            yield from _decoded(held)
+    if "response" in names:
+        response = look(error, "response")
+        held = look(response, "data") or look(response, "body")
+        if isinstance(held, (dict, list)):
+            yield held
+    args = look(error, "args")
+    yield from (each for each in (args if isinstance(args, tuple) else ())[:4] if isinstance(each, (dict, list)))
+
+
+def _decoded(held: str | bytes) -> Iterator[object]:
+    try:
+        yield json.loads(held)
+    except (ValueError, RecursionError):
+        return
+
+
+def answered(error: object, kin: Kin, names: frozenset[str]) -> int | None:
+    """An HTTP status from a place of the library's own. Numbers of other protocols look the same and are left out."""
+    if not kin.roots.isdisjoint(_DRIVERS):
+        return None
+    for name in _STATUS_FIELDS:
+        if name in names and (status := _refusal(look(error, name))) is not None:
+            return status
+    for name in _ANSWER_FIELDS:
+        if name in names and (status := _within(look(error, name))) is not None:
+            return status
+    args = look(error, "args")
+    return _refusal(args[0]) if isinstance(args, tuple) and args and not kin.is_plain else None
+
+
+def _within(response: object) -> int | None:
+    return _refusal(look(response, "status_code")) or _refusal(look(response, "status"))
+
+
+def _refusal(value: object) -> int | None:
+    value = value.value if isinstance(value, Enum) else value
+    status = as_status(value)
+    return status if status is not None and status >= 400 else None
+
+
+def code_words(error: object, kin: Kin, text: str, names: frozenset[str]) -> Iterator[str]:
+    """The vendor's own words and the numbers of other protocols, such as `smtp 450` and `errno enospc`."""
+    for name in _WORD_FIELDS:
+        if name not in names:
+            continue
+        held = look(error, name)
+        if callable(held) and "grpc.RpcError" in kin.names:
+            held = _called(held)
+        if isinstance(held, Enum):
+            held = held.name if not isinstance(held.value, str) else held.value
+        if isinstance(held, str) and 0 < len(held) <= 80 and " " not in held:
+            yield held.lower()
+        elif isinstance(held, int) and not isinstance(held, bool) and held < -32_000:
+            yield f"jsonrpc {held}"
+    inner = (
+        look(look(error, "error"), "code") if "error" in names else None
+    )  # of MCP: the error of the protocol, as an object
+    if isinstance(inner, int) and inner < -32_000:
+        yield f"jsonrpc {inner}"
+    yield from _numbers(error, kin, text)
+
+
+def _called(held: object) -> object:
+    try:
+        return held()  # type: ignore[operator]
+    except BaseException:
+        return None
+
+
+def _numbers(error: object, kin: Kin, text: str) -> Iterator[str]:
+    if kin.is_plain:
+        return
+    if not kin.roots.isdisjoint(_MAIL):
+        yield from _of_mail(error)
+    elif not kin.roots.isdisjoint(_FILES):
+        found = _NUMBERED.search(text)
+        yield from [f"ftp {found[0]}"] if found else []
+    elif not kin.roots.isdisjoint(_MONGO):
+        yield f"mongo {look(error, 'code')}"
+    args = look(error, "args")
+    fields = args[0] if isinstance(args, tuple) and args and isinstance(args[0], dict) else {}
+    state = fields.get("C")  # pg8000 gives the server's fields as they came
+    if isinstance(state, str) and len(state) == 5:
+        yield from (state.lower(), f"sqlstate {state[:2].lower()}")
+
+
+def _of_mail(error: object) -> Iterator[str]:
+    refused = look(error, "recipients")
+    replies = [*refused.values()] if isinstance(refused, dict) else []
+    replies += (
+        [one.args for one in refused if isinstance(look(one, "args"), tuple)] if isinstance(refused, list) else []
+    )
+    replies.append(
+        (look(error, "smtp_code") or look(error, "code"), look(error, "smtp_error") or look(error, "message"))
+    )
+    for reply in replies[:8]:
+        number, text = (*reply, "")[:2] if isinstance(reply, tuple) else (None, "")
+        if isinstance(number, int):
+            yield f"smtp {number}"
+            said = text.decode("utf-8", "replace") if isinstance(text, bytes) else str(text)
+            if said.startswith("5.7.") and number not in (530, 534, 535, 538):
+                yield "smtp 5.7"
+
+
+def hint_of(error: object, names: frozenset[str]) -> bool | None:
+    """Does the library itself say that another try may work?"""
+    for name in _HINTS:
+        if name in names and isinstance(held := look(error, name), bool):
+            return held
+    asked = look(error, "is_retryable") if "is_retryable" in names else None
+    if callable(asked) and isinstance(answer := _called(asked), bool):
+        return answer
+    return True if "details" in names and _labelled(error) else None
+
+
+def _labelled(error: object) -> bool:
+    details = look(error, "details")
+    labels = details.get("errorLabels") if isinstance(details, dict) else None
+    return isinstance(labels, list) and any(
+        isinstance(label, str) and label.startswith(("Transient", "Retryable")) for label in labels
+    )

@@ -1,0 +1,169 @@
+"""Families of names: what a class or a vendor's code word says when nobody has written it down before.
+
+Libraries differ, but their words do not: `RateLimitExceeded`, `rate_limited` and `RATE_LIMIT_REACHED` are one family. A
+word is compared without its case and separators. The first family that fits decides, so the narrow ones come first.
+"""
+
+from functools import lru_cache
+
+from lambdas.core.model.failure import Code
+from lambdas.core.model.value import value
+
+
+@value
+class Family:
+    code: Code
+    parts: tuple[str, ...]  # one of them is in the word
+    of_model: Code | None = None  # instead, when a model's vendor said it
+    in_effect: Code | None = None  # instead, when an effect was refused with it
+    weight: int = 56  # as a vendor's code word
+    as_name: int = 35  # as the name of a class: less than any status, so that a wrapper never outranks what it wraps
+    agrees: frozenset[int] = frozenset()  # with these statuses the word says no more than the status itself
+
+
+_SERVER = frozenset(range(500, 600))
+
+
+def _family(code: Code, parts: str, **more: object) -> Family:
+    return Family(code=code, parts=tuple(parts.split()), **more)  # type: ignore[arg-type]
+
+
+_NOT_THERE = ("notfound", "doesnotexist", "nosuch", "nonexist", "missing", "unknown")
+_THINGS = "model deployment engine index collection container bucket table queue topic stream database namespace"
+_GONE = " ".join(f"{thing}{lack}" for thing in _THINGS.split() for lack in _NOT_THERE[:2]) + " ".join(
+    ["", *(f"{lack}{thing}" for thing in _THINGS.split() for lack in ("nosuch", "unknown", "nonexistent"))]
+)
+
+FAMILIES = (
+    _family(
+        Code.AUTH_DENIED,
+        """insufficientquota quotaexhausted billing paymentrequired insufficientcredit creditlimit outofcredit
+        insufficientbalance spendlimit planlimit usagelimit monthlylimit dailylimit trialexpired subscription""",
+        weight=70,
+    ),
+    _family(Code.TOOL_FAILED, "declined carderror nosuchelement elementnot wrongtype", weight=64),
+    _family(
+        Code.CONTEXT_OVERFLOW, "contextlength contextwindow contextlimit toomanytokens maxtokens tokenlimit promptlong"
+    ),
+    _family(
+        Code.POLICY_DENIED,
+        "contentfilter contentpolicy contentblocked moderation safety guardrail flagged policyviolation",
+    ),
+    _family(Code.DEPENDENCY_UNAVAILABLE, "memorylimit outofmemory nospace diskfull storagefull insufficientstorage"),
+    _family(Code.UNSUPPORTED_INPUT, "toolarge toolong toobig sizelimit maxpayload sizeexceed", agrees=frozenset({413})),
+    _family(Code.STORE_CONFLICT, "deadlock locktimeout lockwait locked locknot lockerror lockconflict tolock lockrow"),
+    _family(
+        Code.THROTTLED,
+        """ratelimit toomanyreq toomanyc toomanys toomanyattempts throttl slowdown requestlimit limitexceeded
+        limitreached resourceexhausted floodwait floodcontrol retryafter rejectedexecution circuitbreak backpressure
+        quotaexceeded""",
+        of_model=Code.LLM_RATE_LIMITED,
+        agrees=frozenset({429}),
+    ),
+    _family(
+        Code.AUTH_DENIED,
+        """authenticat unauthor notauthor authoriz authfail autherror invalidauth badauth noauth forbidden accessdenied
+        accessrefused permission credential apikey invalidtoken tokenexpired expiredtoken expiredaccess revoked
+        sessionexpired invalidsession invalidgrant invalidclient invalidkey wrongpass noperm loginerror loginfailed
+        missingscope insufficientscope securityexception clienterrorsecurity hostkey certverif certificate certdate
+        certauthority certcommon restrictedresource accountinactive notallowed""",
+        agrees=frozenset({401, 403, 407}),
+    ),
+    _family(Code.NETWORK, "connecttimeout connectiontimedout connectiontimeout", weight=50, as_name=24),
+    _family(
+        Code.DEPENDENCY_UNAVAILABLE,
+        "timeout timedout deadline timeexpired timemsexpired maxtimems",
+        of_model=Code.LLM_TIMEOUT,
+        weight=50,
+        as_name=24,
+        agrees=frozenset({408, 504, 524}),
+    ),
+    _family(
+        Code.STORE_CONFLICT,
+        """conflict serializationf writecontention staleelement staledata staleobject concurrent preconditionfailed
+        conditionnotmet conditionalcheck optimisticlock beingdeleted beingmodified inprogress transactionabort""",
+        agrees=frozenset({409, 412}),
+    ),
+    _family(
+        Code.DATA_INTEGRITY,
+        """alreadyexist duplicate uniqueviol uniqueconstraint constrainterror constraintv constraintf integrity
+        foreignkey""",
+        in_effect=Code.EFFECT_CONFLICT,
+        agrees=frozenset({409, 422}),
+    ),
+    _family(
+        Code.DEPENDENCY_GONE,
+        f"{_GONE} methodnotfound toolnotfound unknowntool unknownmethod deprecated decommission discontinued sunset",
+    ),
+    _family(
+        Code.DATA_INTEGRITY,
+        " ".join(_NOT_THERE[:4]) + " resourcemissing unknownobject unknownuser",
+        weight=50,
+        agrees=frozenset({404, 410}),
+    ),
+    _family(
+        Code.DEPENDENCY_UNAVAILABLE,
+        "overload capacity serverbusy enginebusy modelloading notready",
+        of_model=Code.LLM_OVERLOADED,
+    ),
+    _family(
+        Code.DEPENDENCY_UNAVAILABLE,
+        """unavailable servererror internalerror internalfailure internalserver backenderror badgateway gatewayerror
+        maintenance shutdown shuttingdown loading tryagain temporar transient clusterdown masterdown noleader notleader
+        leaderchanged leadernot steppeddown notprimary notwritable electi readonly sessionnotcreated
+        noresponders fatalerror retryable""",
+        weight=50,
+        agrees=_SERVER,
+    ),
+    _family(
+        Code.NETWORK,
+        """connection connect networkerror network socket disconnect dns nameresolution namenotresolved unreachable
+        transport brokenpipe tunnel communication peerclosed hungup nobroker noserver channelclosed addressunreach""",
+        weight=50,
+        as_name=20,
+    ),
+    _family(
+        Code.UNSUPPORTED_INPUT,
+        """corrupt invalidfile badfile unidentified notdecrypted encrypted decompression badzip
+        pdfread pdfsyntax pdfparse pdfstream emptyfile emptydocument xmlsyntax notazip disallowed invalidimage
+        imagedecode mimetype mediatype""",
+        weight=50,
+    ),
+    _family(Code.UNSUPPORTED_INPUT, "unsupported notsupported", weight=30, agrees=frozenset({415})),
+    _family(
+        Code.TOOL_FAILED,
+        """badrequest invalidrequest invalidargument invalidparam illegalargument baduserinput unprocessable
+        invalidvalue badvalue invalidfield unknownfield malformed syntaxerror parsing recordinvalid idempotency
+        unimplemented invalidinput outofrange failedprecondition""",
+        of_model=Code.PROGRAM_ERROR,
+        weight=24,
+        as_name=18,
+    ),
+)
+# As a class it says only that something was checked: the agent's own data, a model's answer, a form.
+_VALIDATION = _family(Code.TOOL_FAILED, "validation", of_model=Code.PROGRAM_ERROR, weight=24, as_name=0)
+_EXACT = {
+    "oom": Code.DEPENDENCY_UNAVAILABLE,
+    "internal": Code.DEPENDENCY_UNAVAILABLE,
+    "busy": Code.STORE_CONFLICT,
+    "aborted": Code.STORE_CONFLICT,
+    "gone": Code.DEPENDENCY_GONE,
+}
+
+
+@lru_cache(maxsize=2048)
+def family_of(word: str) -> Family | None:
+    squashed = "".join(letter for letter in word.lower() if letter.isalnum())
+    if (code := _EXACT.get(squashed)) is not None:
+        return Family(code=code, parts=(squashed,))
+    squashed = squashed.replace("block", "")  # or every block would be a lock
+    for family in (*FAMILIES, _VALIDATION):
+        if any(part in squashed for part in family.parts):
+            return family
+    return None
+
+
+def meant(family: Family, is_model: bool, in_effect: bool) -> Code:
+    if in_effect and family.in_effect is not None:
+        return family.in_effect
+    return family.of_model if is_model and family.of_model is not None else family.code

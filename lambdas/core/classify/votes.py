@@ -1,0 +1,213 @@
+"""What one link of evidence says: every clue that fits votes for a code with a weight, and gives its reason.
+
+Numbers and code words weigh more than statuses, statuses more than names, names more than sentences. Votes for one code
+add up, so several weak clues can outweigh one, but never the vendor's own code.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+
+from lambdas.core.classify.carried import has_one
+from lambdas.core.classify.clue import Clue, said_status
+from lambdas.core.classify.clues_by_status import STATUSES, STORES
+from lambdas.core.classify.clues_by_type import SENTENCES, TYPES
+from lambdas.core.classify.clues_of_protocols import protocol_code
+from lambdas.core.classify.clues_of_vendors import FRAMEWORKS, VENDOR_CODES
+from lambdas.core.classify.evidence import READ_FOR_PHRASES, Link
+from lambdas.core.classify.families import Family, family_of, meant
+from lambdas.core.classify.sentences import SAID
+from lambdas.core.model.failure import KIND_OF, Code, Kind
+from lambdas.core.model.value import replace, value
+
+_STRUCTURED = (*FRAMEWORKS, *VENDOR_CODES, *STATUSES, *STORES, *TYPES)
+_ANSWERS = (*VENDOR_CODES, *STATUSES)
+_PHRASES = tuple(dict.fromkeys(phrase for clue in SENTENCES for phrase in clue.phrases))
+_MODEL_WORDS = ("openai", "anthropic", "claude", "gpt-", "gemini", "bedrock", " llm", "language model", "the model")
+_CODE_IN_TEXT = re.compile(r"(?:^|[\s\[('\"|:{])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|(?<=\[)[A-Z]{5,}(?=\])|ERR_[A-Z_]+)")
+_FIRST_WORD = re.compile(r"[\W]*([A-Z]{3,})\s")
+_GONE_THING = re.compile(
+    r"\b(?:collection|index|bucket|queue|table|model|container|stream|topic|database)\b[^.\n]{0,40}?"
+    r"(?:not found|not exist|n't exist|not be found)"
+    r"|\b(?:no such|unknown|no) (?:index|bucket|queue|table|topic|stream)\b"
+)
+_LIMITED = frozenset({Code.THROTTLED, Code.LLM_RATE_LIMITED})  # unless its words say that the quota is used up
+_NOT_THERE = frozenset({400, 404})
+_STATUS_OF_NAME = {"BadRequest": 400, "BadRequestError": 400, "NotFound": 404, "NotFoundError": 404}
+# What votes weigh at the borders between the kinds of clues.
+_VENDORS_CODE, _STATUS, _TIMEOUT, _TRANSPORT, _SUPPORT, _BUG_WEIGHT = 80, 48, 24, 20, 12, 8
+_OWN = sys.stdlib_module_names | {"", "lambdas", "__main__"}
+
+
+@value
+class Vote:
+    code: Code
+    weight: int
+    reason: str
+
+
+def votes_of(link: Link, in_effect: bool) -> list[Vote]:
+    status = link.status if link.status is not None else link.answered
+    seen = link if status == link.status else replace(link, status=status)
+    votes = [*_by_table(seen, in_effect)]
+    if votes and ((votes[0].weight >= _VENDORS_CODE and votes[0].code not in _LIMITED) or _is_plain_bug(seen)):
+        return _hinted(seen, votes)
+    votes += _by_codes(seen, in_effect, votes)
+    if not votes or max(vote.weight for vote in votes) < _STATUS:
+        votes += _by_name(seen, in_effect)
+    if not seen.kin.is_plain or not votes:
+        votes += _by_words(seen, in_effect, max((vote.weight for vote in votes), default=0))
+    if status is not None or any(vote.reason.startswith("code ") for vote in votes):
+        # Whoever was answered was connected, whatever the class is called.
+        votes = [vote for vote in votes if vote.code != Code.NETWORK or vote.weight > _TRANSPORT] or votes
+    return _hinted(seen, votes)
+
+
+def _is_plain_bug(link: Link) -> bool:
+    """Python's own error, raised in the agent's own frames: what it says in words is the program's own text."""
+    return link.kin.is_plain and not link.codes and all(root.partition(".")[0] in _OWN for root in link.via)
+
+
+def _by_table(link: Link, in_effect: bool) -> Iterator[Vote]:
+    has_codes = bool(link.codes) and not (link.kin.is_plain and len(link.codes) == 1 and "OSError" in link.kin.names)
+    for clue in _rows(link.kin.names, link.status, has_codes):
+        if clue.fits(link, in_effect):
+            if _means_it(clue, link):
+                yield Vote(code=clue.code, weight=clue.weight, reason=_reason(clue, link))
+            return
+
+
+def _means_it(clue: Clue, link: Link) -> bool:
+    """A library's ValueError says nothing about the agent's code, a base class nothing against a class's own name.
+
+    A module that is missing is a fault of the deployment, wherever it was asked for.
+    """
+    if clue.weight <= _BUG_WEIGHT and clue.code == Code.PROGRAM_ERROR:
+        return _is_plain_bug(link) or "ImportError" in link.kin.names
+    if clue.weight > _TIMEOUT or clue.looks_at != "class" or not clue.types.isdisjoint((link.kin.own, link.kin.name)):
+        return True
+    family = _named(link.types[:1])
+    return family is None or not family.as_name
+
+
+def _reason(clue: Clue, link: Link) -> str:
+    looks_at = clue.looks_at
+    if looks_at == "status":
+        return f"status {link.status}"
+    if looks_at == "code":
+        return f"code {min(clue.codes & link.codes)}"
+    return link.kin.name if looks_at == "class" else "its words"
+
+
+@lru_cache(maxsize=2048)
+def _rows(names: frozenset[str], status: int | None, has_codes: bool) -> tuple[Clue, ...]:
+    """The part of the table that can fit a class and its answer at all."""
+    return tuple(
+        clue
+        for clue in _STRUCTURED
+        if not (clue.types and clue.types.isdisjoint(names))
+        and not (clue.statuses and status not in clue.statuses)
+        and (has_codes or not clue.codes)
+    )
+
+
+def _by_codes(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
+    """The strongest of what the vendor's code words mean."""
+    best: Vote | None = None
+    for word in sorted(link.codes):
+        if (code := protocol_code(word)) is not None:
+            vote = Vote(code=code, weight=78 if word == "smtp 5.7" else 76, reason=word)
+        elif (family := family_of(word)) is not None:
+            code, weight = meant(family, link.is_model, in_effect), family.weight
+            if known and link.status in family.agrees:
+                code, weight = known[0].code, _SUPPORT
+            vote = Vote(code=code, weight=weight, reason=f"code {word}")
+        else:
+            continue
+        best = vote if best is None or vote.weight > best.weight else best
+    if best is not None:
+        yield best
+
+
+def _by_name(link: Link, in_effect: bool) -> Iterator[Vote]:
+    family = _named(link.types)
+    if family is not None and family.as_name:
+        code = meant(family, link.is_model, in_effect)
+        yield Vote(code=code, weight=family.as_name, reason=link.kin.name)
+
+
+@lru_cache(maxsize=1024)
+def _named(types: tuple[str, ...]) -> Family | None:
+    """Of the nearest class that has a telling name. Python's own are in the table, by their whole names."""
+    for qualified in types:
+        module, _, name = qualified.rpartition(".")
+        if module != "builtins" and (family := family_of(name.removesuffix("Error").removesuffix("Exception"))):
+            return family
+        if module != "builtins" and (family := family_of(name)):
+            return family
+    return None
+
+
+def _by_words(link: Link, in_effect: bool, heaviest: int) -> Iterator[Vote]:
+    text = f"{link.message[:READ_FOR_PHRASES]}\n{link.said[:READ_FOR_PHRASES]}" if link.said else link.message
+    lowered = text[: 2 * READ_FOR_PHRASES].lower()
+    status = link.status if link.status is not None else _STATUS_OF_NAME.get(link.kin.own)
+    if heaviest < _VENDORS_CODE and (found := _code_in(text)) is not None:
+        family = family_of(found)
+        if family is not None and link.status not in family.agrees:
+            yield Vote(code=meant(family, link.is_model, in_effect), weight=family.weight - 14, reason=found)
+    if status in _NOT_THERE and (thing := _GONE_THING.search(lowered)) is not None:
+        yield Vote(code=Code.DEPENDENCY_GONE, weight=90, reason=f"“{thing[0]}”")
+    yield from _by_phrase(replace(link, status=status), lowered, in_effect, heaviest)
+    if not heaviest:
+        yield from _by_sentence(link, lowered[:READ_FOR_PHRASES], in_effect)
+
+
+def _by_phrase(link: Link, lowered: str, in_effect: bool, heaviest: int) -> Iterator[Vote]:
+    """Light phrases only where nothing else has said anything: beside a status they but repeat it.
+
+    Beside a vendor's code for "slow down" only the first of them counts, which says that a quota is used up.
+    """
+    for said in SAID[:1] if heaviest >= _VENDORS_CODE else SAID:
+        is_heard = said.weight > _TIMEOUT or heaviest <= _TIMEOUT
+        if is_heard and said.fits(lowered, link.status, link.retry_after):
+            is_model = link.is_model or has_one(_MODEL_WORDS, lowered)
+            yield Vote(code=said.meant(is_model, in_effect), weight=said.weight, reason=f"“{said.seen(lowered)}”")
+            return
+
+
+def _code_in(text: str) -> str | None:
+    """A code word inside a sentence: in capitals with underscores, in brackets, or as Redis's first word."""
+    first = _FIRST_WORD.match(text)
+    if first is not None and family_of(first[1]) is not None:
+        return first[1]
+    for found in _CODE_IN_TEXT.finditer(text, 0, READ_FOR_PHRASES):
+        if family_of(found[1]) is not None:
+            return found[1]
+    return None
+
+
+def _by_sentence(link: Link, lowered: str, in_effect: bool) -> Iterator[Vote]:
+    status = said_status(lowered)
+    if status is None and not has_one(_PHRASES, lowered):
+        return
+    is_model = link.is_model or has_one(_MODEL_WORDS, lowered)
+    told = replace(link, status=status, is_model=is_model)
+    for clue in (*(_ANSWERS if status is not None else ()), *SENTENCES):
+        if clue.fits(told, in_effect):
+            reason = f"status {status} in its words" if clue.statuses else "its words"
+            yield Vote(code=clue.code, weight=16, reason=reason)
+            return
+
+
+def _hinted(link: Link, votes: list[Vote]) -> list[Vote]:
+    """The library's own word on another try, and a waiting time, speak for what the other votes call transient."""
+    passing = [vote for vote in votes if KIND_OF[vote.code] is Kind.TRANSIENT]
+    if link.hint is True:
+        code = max(passing, key=lambda vote: vote.weight).code if passing else Code.DEPENDENCY_UNAVAILABLE
+        votes.append(Vote(code=code, weight=26, reason="the library says: retry"))
+    if link.retry_after is not None and passing:
+        code = max(passing, key=lambda vote: vote.weight).code
+        votes.append(Vote(code=code, weight=10, reason=f"Retry-After {link.retry_after:g}"))
+    return votes

@@ -1,0 +1,94 @@
+"""A payload as people see it: nothing private, and cut to fit a screen. The snapshot keeps the whole input."""
+
+import json
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from lambdas.core.model.redact import REDACTED, Redactor
+from lambdas.core.model.value import value
+
+LONGEST_TEXT = 500  # characters of one text; twice as many are searched, so that none is cut out of a match
+SEARCHED = 2 * LONGEST_TEXT
+MOST_ITEMS = 50  # of one list or object
+DEEPEST = 12
+MOST_LEAVES = 1_000
+LONGEST = 8_000  # characters of the preview
+
+_SECRET_NAMES = re.compile(r"(?i)pass(word|wd|phrase)|secret|token(?!s)|api_?key|authorization|credential|private_?key")
+
+
+@value
+class Preview:
+    text: str = ""  # JSON, unless it is cut
+    cut: bool = False
+    missing: str = ""  # why there is none
+
+
+def preview(snapshot: str, paths: Iterable[str]) -> Preview:
+    """Of the snapshot that intake stored. `paths` are the lane's own."""
+    try:
+        payload = payload_in(snapshot)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return Preview(missing="the message is not JSON that could be redacted; operators can ask for its snapshot")
+    redactor = Redactor(payload, paths)
+    if not redactor.open:
+        return Preview(missing="it could not be redacted")
+    cutter = _Cutter(redactor)
+    text = json.dumps(cutter.shown(payload), indent=2, ensure_ascii=False)
+    text = text.encode("utf-8", "replace").decode()  # half a character, as some producers send, is not text
+    return Preview(text=text[:LONGEST], cut=cutter.cut or len(text) > LONGEST)
+
+
+def payload_in(snapshot: str) -> Any:
+    """Raise ValueError, TypeError, KeyError or RecursionError if it holds no job."""
+    return json.loads(json.loads(snapshot)["body"])["payload"]
+
+
+class _Cutter:
+    def __init__(self, redactor: Redactor) -> None:
+        self._redactor = redactor
+        self._left = MOST_LEAVES
+        self._room = LONGEST  # characters: what does not fit is not searched either
+        self.cut = False
+
+    def shown(self, node: Any, place: tuple[str | int, ...] = ()) -> Any:
+        if self._redactor.hides(place):
+            return REDACTED
+        if isinstance(node, dict | list) and (len(place) >= DEEPEST or self._is_full):
+            self.cut = True
+            return "…"
+        if isinstance(node, dict):
+            pairs = self._first(list(node.items()))
+            return {self._leaf(name): self._named(name, child, place) for name, child in pairs}
+        if isinstance(node, list):
+            return [self.shown(child, (*place, at)) for at, child in enumerate(self._first(node))]
+        return self._leaf(node)
+
+    def _named(self, name: str, child: Any, place: tuple[str | int, ...]) -> Any:
+        if _SECRET_NAMES.search(name) and isinstance(child, str | int | float) and not isinstance(child, bool):
+            return REDACTED
+        return self.shown(child, (*place, name))
+
+    @property
+    def _is_full(self) -> bool:
+        return self._left <= 0 or self._room <= 0
+
+    def _first(self, items: list[Any]) -> list[Any]:
+        self.cut = self.cut or len(items) > MOST_ITEMS
+        return items[:MOST_ITEMS]
+
+    def _leaf(self, leaf: Any) -> Any:
+        self._left -= 1
+        if leaf is None or isinstance(leaf, bool):
+            return leaf
+        if self._room <= 0:
+            self.cut = True
+            return "…"
+        text = str(leaf)
+        clean = self._redactor.clean(text, most=SEARCHED)
+        self._room -= min(len(text), LONGEST_TEXT)
+        if isinstance(leaf, int | float):
+            return leaf if clean == text else REDACTED
+        self.cut = self.cut or len(text) > LONGEST_TEXT
+        return clean if len(clean) <= LONGEST_TEXT else f"{clean[:LONGEST_TEXT]}…"

@@ -1,0 +1,78 @@
+"""Where things lie in the bucket. Each place follows from a key; a reference that a row or a message names is a claim.
+
+The lane comes first, so that IAM can hold a function to the objects of its lane. What was stored before that has the
+tenant first, and is still read from there.
+"""
+
+import hashlib
+
+from lambdas.core.model.errors import ForeignReference
+from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import Letter, LetterKey
+from lambdas.core.model.value import replace
+
+LETTER_IDS = "dl_"  # what a letter's id begins with; the rest is a digest of its death
+
+
+def body_ref(key: JobKey, input_hash: str) -> str:
+    return f"bodies/{key.job_type}/{key.tenant_id}/{key.job_id}/{key.version}/{input_hash}.json"
+
+
+def refused_ref(job_type: str, text: str) -> str:
+    """Of a message that names no job that could be trusted. No tenant id can have an `@`."""
+    digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    return f"bodies/{job_type}/@refused/{digest}.json"
+
+
+def result_ref(key: JobKey, name: str) -> str:
+    return f"results/{key.job_type}/{key.tenant_id}/{key.job_id}/{key.version}/{name}.json"
+
+
+def snapshot_ref(key: LetterKey) -> str:
+    return f"snapshots/{key.job_type}/{key.tenant_id}/{_snapshot(key)}"
+
+
+def snapshot_of(letter: Letter) -> str:
+    """Empty if none was kept. Raise `ForeignReference` if the row names any place but its own."""
+    key = letter.key
+    homes = (key, replace(key, home=letter.job_id))  # of before: its job's, also where the letter lies with its root
+    former = [f"snapshots/{each.tenant_id}/{each.job_type}/{_snapshot(each)}" for each in homes]
+    if letter.snapshot_ref not in ("", snapshot_ref(key), *former):
+        raise ForeignReference(letter.letter_id, letter.snapshot_ref)
+    return letter.snapshot_ref
+
+
+def own_body(key: JobKey, ref: str) -> str:
+    """Raise `ForeignReference` unless it lies among the bodies of this very job."""
+    return _own(key, ref, f"bodies/{key.job_type}/{key.tenant_id}/{key.job_id}/", _former("bodies", key, key.job_id))
+
+
+def own_result(key: JobKey, ref: str) -> str:
+    """Raise `ForeignReference` unless it lies among the results of this tenant in this lane: a lineage shares them."""
+    return _own(key, ref, f"results/{key.job_type}/{key.tenant_id}/", _former("results", key))
+
+
+def lane_body(job_type: str, ref: str) -> str:
+    """For what names no job yet. Raise `ForeignReference` unless it lies among the bodies of this lane."""
+    parts = ref.split("/")
+    former = len(parts) == _FORMER_PARTS and parts[0] == "bodies" and parts[2] == job_type
+    if not (ref.startswith(f"bodies/{job_type}/") or former):
+        raise ForeignReference(f"a dead message of lane {job_type}", ref)
+    return ref
+
+
+_FORMER_PARTS = 6  # bodies, tenant, lane, job, version, digest
+
+
+def _own(key: JobKey, ref: str, *folders: str) -> str:
+    if not ref.startswith(folders):
+        raise ForeignReference(str(key), ref)
+    return ref
+
+
+def _former(kind: str, key: JobKey, *more: str) -> str:
+    return "/".join((kind, key.tenant_id, key.job_type, *more, ""))
+
+
+def _snapshot(key: LetterKey) -> str:
+    return f"{key.home}/{key.letter_id.removeprefix(LETTER_IDS)}.json"

@@ -1,0 +1,89 @@
+"""The OpenAI Agents SDK: hooks that feed the run, tools as steps or effects, and the SDK itself as `sdk`.
+
+Its package is called `agents`, like the directory of a user's agents, which hides it: use `sdk`, not `import agents`.
+"""
+
+# ruff: noqa: ARG002
+# The signatures are the framework's.
+
+import dataclasses
+from typing import Any, Unpack
+
+from lazaret import Run
+from lazaret.frameworks.feed import Feed, Price, Usage
+from lazaret.frameworks.openai_sdk import load
+from lazaret.frameworks.tools import Function, How, kept, not_among, once
+
+sdk: Any = load()
+
+
+class Watch(sdk.RunHooks):  # type: ignore[misc]  # the SDK is Any here: mypy sees our own package under its name
+    """`Runner.run(agent, …, hooks=watch, run_config=watch.run_config())`."""
+
+    def __init__(self, run: Run, *, price: Price | None = None) -> None:
+        self._feed = Feed(run, price)
+        self._asked: dict[str, str] = {}
+        self._failed: set[str] = set()  # ids of the tool calls that failed
+
+    def run_config(self, **settings: Any) -> Any:
+        """Hooks do not hear of a tool's failure: the SDK tells only the model, through this formatter."""
+        return sdk.RunConfig(**{"tool_error_formatter": self._on_tool_error, **settings})
+
+    async def on_llm_start(self, context: Any, agent: Any, system_prompt: Any, input_items: list[Any]) -> None:
+        self._feed.model_starts()
+        self._asked[agent.name] = f"{agent.name}: {input_items[0] if input_items else ''}"
+
+    async def on_llm_end(self, context: Any, agent: Any, response: Any) -> None:
+        calls = [each for each in response.output if each.type == "function_call"]
+        self._feed.model_answered(
+            text=sdk.ItemHelpers.text_message_outputs(_messages(agent, response)),
+            calls=[[call.name, call.arguments] for call in calls],
+            asked=self._asked.get(agent.name, ""),
+            usage=Usage(
+                model=agent.model if isinstance(agent.model, str) else "",
+                input_tokens=response.usage.input_tokens,
+                output_tokens=response.usage.output_tokens,
+            ),
+        )
+
+    async def on_tool_end(self, context: Any, agent: Any, tool: Any, result: object) -> None:
+        if getattr(context, "tool_call_id", None) not in self._failed:
+            self._feed.succeeded(tool.name)
+
+    def _on_tool_error(self, told: Any) -> None:
+        """None leaves the SDK's own sentence to the model as it is."""
+        if told.kind == "tool_exception":
+            self._failed.add(told.call_id)
+            self._feed.failed(told.tool_name, told.error)
+
+
+def as_step(run: Run, tool: Any) -> Any:
+    """The same tool, every call of it a step of the run."""
+    tool, fn, hidden = _taken_apart(tool)
+    return _made_of(tool, kept(run, fn, name=tool.name, hidden=hidden))
+
+
+def as_effect(run: Run, tool: Any, **how: Unpack[How]) -> Any:
+    """The same tool, performed once for its action and key."""
+    tool, fn, hidden = _taken_apart(tool)
+    return _made_of(tool, once(run, fn, hidden=hidden, **how))
+
+
+def _messages(agent: Any, response: Any) -> list[Any]:
+    said = (each for each in response.output if each.type == "message")
+    return [sdk.MessageOutputItem(agent=agent, raw_item=each) for each in said]
+
+
+def _taken_apart(tool: Any) -> tuple[Any, Function, frozenset[str]]:
+    if not isinstance(tool, sdk.FunctionTool):
+        tool = sdk.function_tool(tool)
+    behind = getattr(tool, "__wrapped__", None)
+    if behind is None:
+        raise TypeError(f"tool {tool.name!r} is not made of a function: expected one, or the result of function_tool")
+    return tool, behind, not_among(behind, tool.params_json_schema.get("properties", {}))
+
+
+def _made_of(tool: Any, fn: Function) -> Any:
+    """All settings of the tool, and another function in it. Arguments are checked before the function is called."""
+    made = sdk.function_tool(fn, name_override=tool.name, strict_mode=tool.strict_json_schema)
+    return dataclasses.replace(tool, on_invoke_tool=made.on_invoke_tool)

@@ -1,0 +1,173 @@
+"""A stage for an agent: the real worker, intake, sweep and redrives of one lane, in this process, on its own clock.
+
+Nothing waits: a backoff of an hour is over at once. Only what the agent itself does takes time.
+"""
+
+import importlib
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from lambdas.core.agent.run import Run
+from lambdas.core.config.lane import Lane
+from lambdas.core.config.lanes_file import lanes_from
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import Job, JobKey
+from lambdas.core.model.letter import Way
+from lazaret.testing.broker import SETTLED, NotSettled
+from lazaret.testing.crash import Life
+from lazaret.testing.crash_points import NamedLife, NeverReached
+from lazaret.testing.outcome import Outcome, outcome_of
+from lazaret.testing.quarantine import Quarantine
+from lazaret.testing.watched import Deeds, WatchedRun
+
+Agent = Callable[[Job, Run], Any]
+
+TENANT, JOB_TYPE = "tnt_1", "rehearsed"
+MOST_ROUNDS = 20_000  # deliveries and sweeps, before a job counts as going round for ever
+_NAMED = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+
+
+class NotSent(AssertionError):
+    """The redrive skipped the letter. The sentence says why."""
+
+
+class Stage:
+    """`agent` is a function, or its name as in lanes.toml; `lane` has the keys of a lane's table there."""
+
+    def __init__(
+        self, agent: Agent | str, *, lane: Lane | Mapping[str, Any] | None = None, job_type: str = JOB_TYPE
+    ) -> None:
+        self.lane = lane if isinstance(lane, Lane) else lane_of(agent, lane or {}, job_type)
+        self.version = "v1"
+        self.deeds = Deeds(is_dead=lambda: self.quarantine.life.over)
+        self._began = datetime.now(UTC).replace(microsecond=0)  # so that an agent may compare its deadline with it
+        self._agents: dict[str, Agent] = {} if isinstance(agent, str) else {self.lane.agent: agent}
+        self._jobs = 0
+        self.quarantine = Quarantine(lane=self.lane, agent=self._run, now=self._began)
+        self.quarantine.agent_named = self._watched
+        self.quarantine.others[self.lane.job_type] = self.quarantine.queue
+        # Of a lane whose redrives need a second person.
+        self.quarantine.answer = {"approved": True, "by": "a second person", "why": "rehearsed"}
+
+    def send(self, payload: Mapping[str, Any], *, tenant: str = TENANT, job_id: str = "", **envelope: Any) -> JobKey:
+        """Put a job into the lane's queue, as a producer does. Nothing runs yet."""
+        self._jobs += 1
+        key = JobKey(tenant_id=tenant, job_type=self.lane.job_type, job_id=job_id or f"job_{self._jobs}")
+        named = {"tenant_id": key.tenant_id, "job_type": key.job_type, "job_id": key.job_id}
+        body = json.dumps({**named, "payload": dict(payload), **envelope})
+        self.quarantine.enqueue(self.quarantine.message(body, group=tenant))
+        return key
+
+    def run(self) -> None:
+        """Until every job has ended, or is parked behind an open breaker. `later` lets a breaker cool down."""
+        for _ in range(MOST_ROUNDS):
+            if not self._moves():
+                return
+            self.quarantine.tick()
+        raise NotSettled(f"after {MOST_ROUNDS} rounds: {[head.status for head in self._heads()]}")
+
+    def later(self, seconds: float) -> None:
+        """Let time pass: messages are delivered when they are due, and the sweep runs each minute."""
+        until = self.quarantine.now + timedelta(seconds=seconds)
+        while self.quarantine.now < until:
+            self.quarantine.pass_time(min(60.0, (until - self.quarantine.now).total_seconds()))
+
+    def deploy(self, agent: Agent) -> None:
+        """The lane has another agent from now on, and with it another version."""
+        self._agents[self.lane.agent] = agent
+        self.version = self.quarantine.version = f"v{int(self.version[1:]) + 1}"
+
+    def breaker(self, tenant: str = TENANT) -> str:
+        """closed, open or half_open."""
+        found = self.quarantine.breakers.find(tenant, self.lane.job_type)
+        return found.state(self.quarantine.now).value
+
+    def outcome(self, key: JobKey) -> Outcome:
+        head = self.quarantine.ledger.head(key)
+        if head is None:
+            raise LookupError(f"no worker has seen {key} yet: call run() first")
+        return outcome_of(self, head, self.deeds, self._began)
+
+    def rehearse(
+        self, payload: Mapping[str, Any], *, crash: str | Sequence[str] = (), tenant: str = TENANT, **envelope: Any
+    ) -> Outcome:
+        """One job from its message to its end. `crash` names the calls at which its workers die, one after another."""
+        points = [crash] if isinstance(crash, str) else list(crash)
+        lives = [NamedLife(point=point) for point in points]
+        key = self.send(payload, tenant=tenant, **envelope)
+        self.live(*lives)
+        self.run()
+        for life in lives:
+            if not life.over:
+                raise NeverReached(life.point, life.seen)
+        return self.outcome(key)
+
+    def live(self, *lives: Life) -> None:
+        """The lives of the processes from now on: when one has died, the next one is its successor's."""
+        first, *rest = lives or (Life(),)
+        self.quarantine.life, self.quarantine.lives = first, rest
+
+    def redrive(
+        self, dead: Outcome, way: Way, *, agent: Agent | None = None, reason: str = "rehearsed", **asked: Any
+    ) -> Outcome:
+        """As an operator does it, by the real redrive. `asked` has the keys of a redrive's input: fixed, patch, scope …
+
+        With `agent` another version is deployed first. Raise `NotSent` if the letter is not safe to send.
+        """
+        if dead.letter is None:
+            raise LookupError(f"{dead} has no letter to {way.value}")
+        if agent is not None:
+            self.deploy(agent)
+        given = {"action": way.value, "job_type": self.lane.job_type, "filter": {"letter_ids": [dead.letter.letter_id]}}
+        output = self.quarantine.drive({**given, "reason": reason, "operator": "rehearsal", "canary": 1, **asked})
+        if not output["replayed"]:
+            raise NotSent(f"{dead.letter.code} was not sent: {output['why_skipped'] or output['reason']}")
+        self.run()
+        return self.outcome(self._sent_again(dead.letter.letter_id).key)
+
+    def _sent_again(self, letter_id: str) -> Head:
+        return next(head for head in self._heads() if head.replays and head.replays.letter_id == letter_id)
+
+    def _heads(self) -> list[Head]:
+        return list(self.quarantine.ledger.heads.values())
+
+    def _moves(self) -> bool:
+        resting = (*SETTLED, HeadStatus.PARKED)
+        waits = self.quarantine.waiting or self.quarantine.dead_waiting
+        return bool(waits) or any(head.status not in resting for head in self._heads())
+
+    def _watched(self, name: str) -> Agent:
+        agent = self._agents.get(name) or imported(name)
+        return lambda job, run: agent(job, WatchedRun(run, self.deeds))
+
+    def _run(self, job: Job, run: Run) -> Any:
+        return self._watched(self.lane.agent)(job, run)
+
+
+def lane_of(agent: Agent | str, table: Mapping[str, Any], job_type: str) -> Lane:
+    """Read as lanes.toml is, so a key that is wrong there is wrong here."""
+    name = agent if isinstance(agent, str) else f"{agent.__module__}:{getattr(agent, '__name__', '')}"
+    name = name if _NAMED.fullmatch(name) else "rehearsed:agent"
+    others = {target: {"agent": name} for target in table.get("enqueues", ())}
+    return lanes_from({**others, job_type: {"agent": name, **table}}, source=f"the lane of {name}")[job_type]
+
+
+def imported(name: str) -> Agent:
+    module, _, function = name.partition(":")
+    agent: Agent = getattr(importlib.import_module(module), function)
+    return agent
+
+
+def rehearse(
+    agent: Agent | str,
+    payload: Mapping[str, Any],
+    *,
+    lane: Lane | Mapping[str, Any] | None = None,
+    crash: str | Sequence[str] = (),
+    **envelope: Any,
+) -> Outcome:
+    """Run one job of an agent to its end, with every retry, and tell how it ended. Milliseconds, and no AWS."""
+    return Stage(agent, lane=lane).rehearse(payload, crash=crash, **envelope)

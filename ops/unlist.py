@@ -1,0 +1,45 @@
+"""`ops unlist`: take a row that says to the indexes what its key does not bear out, out of every list."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from lambdas.core.model.errors import NoSuchRow, SoundRow
+from ops.command import OK, Command, Failed, Misused
+
+if TYPE_CHECKING:
+    from ops.desk import Desk
+
+DESCRIPTION = """Take a foreign row out of every list of the ledger. The alarm foreign-rows says that there is one,
+and the log line row.skipped has its KEY. The row itself stays, for whoever asks who wrote it. A row that belongs where
+it is listed is refused.
+
+examples:
+  unlist "T#tnt_8f2a#J#kyc#job_1 LETTER#dl_1" --reason "forged by a stolen role"
+
+--json gives {"key", "why"}."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("key", metavar="KEY", help="as row.skipped has it: partition key, a space, sort key")
+    parser.add_argument("--reason", help="why; needed, and kept with your name")
+
+
+def run(args: argparse.Namespace, desk: "Desk") -> int:
+    if not args.reason or not args.reason.strip():
+        raise Misused('unlist needs --reason "…": it is kept, for whoever asks later')
+    pk, _, sk = args.key.partition(" ")
+    if not pk or not sk:
+        raise Misused("a KEY is a partition key, a space and a sort key, as the log line row.skipped has it")
+    event = desk.signed_in().signed("row.unlisted", args.reason.strip(), sk=sk)
+    try:
+        why = desk.connection.ledger.unlist(pk, sk, event)
+    except (NoSuchRow, SoundRow) as refused:
+        raise Failed(str(refused)) from refused
+    if desk.shown.json:
+        desk.shown.document({"key": args.key, "why": why})
+    else:
+        desk.shown.line(f"{args.key} is in no list any more: {why}")
+    return OK
+
+
+COMMANDS = (Command(name="unlist", description=DESCRIPTION, add_arguments=add_arguments, run=run),)

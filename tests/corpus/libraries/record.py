@@ -1,0 +1,77 @@
+"""Provokes every error of the libraries and keeps its evidence: `make corpus`.
+
+What it writes is what `make test` judges, so the libraries themselves are installed only here.
+"""
+
+import importlib
+import json
+import sys
+import threading
+import traceback
+from pathlib import Path
+from typing import Any
+
+from lambdas.core.classify.evidence import as_data
+from lambdas.core.classify.extract import extract
+from tests.corpus.case import Case
+from tests.corpus.loopback import Loopback, serving
+
+RECORDED = Path(__file__).parent / "recorded"
+MODULES = {
+    "written": ("written_models", "written_stores", "written_services", "written_tools"),
+    "measured": ("measured_models", "measured_stores", "measured_services", "measured_tools"),
+}
+_LONGEST_CALL_S = 60.0
+
+
+def provoked(case: Case, server: Loopback) -> BaseException:
+    """What the case raises, within a minute: one client that hangs must not hide the others."""
+    raised: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            case.provoke(server)
+        except BaseException as error:
+            raised.append(error)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    thread.join(timeout=_LONGEST_CALL_S)
+    return raised[0] if raised else AssertionError(f"{case.name} raised nothing")
+
+
+def told(case: Case, error: BaseException) -> dict[str, Any]:
+    links = as_data(extract(error))
+    for link in links:
+        link.pop("frames", None)  # they name the machine that recorded them, and no judgement reads them
+    package, _, what = case.name.partition(": ")
+    kept: dict[str, Any] = {"package": package, "what": what, "label": str(case.code), "links": links}
+    if case.in_effect:
+        kept["in_effect"] = True
+    if case.constructed:
+        kept["constructed"] = True
+    return kept
+
+
+def recorded(split: str, server: Loopback) -> list[dict[str, Any]]:
+    found = []
+    for module in MODULES[split]:
+        for case in importlib.import_module(f"tests.corpus.libraries.{module}").CASES:
+            error = provoked(case, server)
+            if isinstance(error, AssertionError | ImportError | NameError):
+                traceback.print_exception(error)
+            found.append(told(case, error))
+            print(f"{case.name}: {type(error).__name__}", file=sys.stderr)
+    return found
+
+
+def main() -> None:
+    RECORDED.mkdir(exist_ok=True)
+    with serving() as server:
+        for split in sys.argv[1:] or MODULES:
+            lines = ",\n".join(json.dumps(case, sort_keys=True) for case in recorded(split, server))
+            (RECORDED / f"{split}.json").write_text(f"[\n{lines}\n]\n")
+
+
+if __name__ == "__main__":
+    main()

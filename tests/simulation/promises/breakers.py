@@ -1,0 +1,129 @@
+"""Every write of a breaker: what may open, cool, probe and close it, and that a tenant who only fails is stopped."""
+
+from collections import Counter, defaultdict
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.failure import Code
+from lambdas.core.model.head import HeadStatus
+from tests.simulation.world.process import Process
+
+if TYPE_CHECKING:
+    from tests.simulation.world.world import World
+
+SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
+A_SLOW_REQUEST = timedelta(minutes=5)
+TOO_LATE_S = 60.0  # after a window had enough failures, whoever counts one more finds the breaker open
+MOST_MISSED = 4  # failures that are counted so late: each of their workers may have died before it could open it
+MOST_LONGER = 4  # times a lane's own cool-down
+
+
+class Breakers:
+    def __init__(self, world: "World") -> None:
+        self._world = world
+        self._failures: Counter[tuple[str, str]] = Counter()  # as breakers counted them
+        self._most: Counter[tuple[str, str, str]] = Counter()  # of one code in a window, whoever moved the breaker then
+        self._enough_at: dict[tuple[str, str, str, datetime | None], float] = {}  # by window
+        self._one_too_many: dict[str, list[tuple[tuple[str, str], datetime | None]]] = defaultdict(list)  # by process
+        self._missed: Counter[tuple[str, str, str, datetime | None]] = Counter()
+
+    def returns(self, process: Process) -> None:
+        """Whoever counted the failure that was one too many, and met no trouble, has opened the breaker."""
+        for name, window in self._one_too_many.pop(process.name, []):
+            found = next((each for each in self._world.view.breakers if (each.tenant_id, each.job_type) == name), None)
+            stands = found is not None and found.opened_at is None and found.window_started_at == window
+            if found is not None and stands and not process.hurt and not process.over:
+                self.broken(found, f"counts {dict(found.codes)} of {found.total}, and {process.name} did not open it")
+
+    def broken(self, of: Breaker, what: str) -> None:
+        self._world.broken.append(f"the breaker of {of.tenant_id} in {of.job_type} {what}")
+
+    def wrote(self, was: Breaker | None, to: Breaker, who: Process) -> None:
+        before = was or Breaker(tenant_id=to.tenant_id, job_type=to.job_type)
+        if to.version not in (before.version, before.version + 1):
+            self.broken(to, f"had version {before.version}, and has {to.version}")
+        self._counted(before, to, who)
+        if to.opened_at is not None and before.opened_at is None:
+            self._opened(to)
+        if to.opened_at is None and before.opened_at is not None:
+            self._closed(before, to, who)
+        if to.opened_at is not None and before.opened_at is not None:
+            self._stays_open(before, to, who)
+        if to.opened_at is not None and to.watch_at is None:
+            self.broken(to, "is open, and nobody watches it")
+
+    def _counted(self, was: Breaker, to: Breaker, who: Process) -> None:
+        """No more failures than attempts of this tenant have begun, but for requests that the client repeated."""
+        name = (to.tenant_id, to.job_type)
+        self._failures[name] += max(0, sum(to.codes.values()) - sum(was.codes.values()))
+        again = self._world.strikes["repeated"] + 2 * self._world.strikes["lost"]
+        if self._failures[name] > self._world.promises.runs.claimed[name] + again:
+            self.broken(to, f"counted {self._failures[name]} failures, and fewer attempts have begun")
+        for code, number in to.codes.items():
+            self._most[*name, code] = max(self._most[*name, code], number)
+            if to.opened_at is None and number > was.codes.get(code, 0):
+                self._enough(to, code, number, who)
+
+    def _enough(self, to: Breaker, code: str, number: int, who: Process) -> None:
+        """Of a tenant who does nothing but fail in one way."""
+        limits = [lane.breaker.failures for lane in self._world.former.get(to.job_type, ())]
+        if not limits or number < max(limits) or number < to.total:
+            return
+        self._one_too_many[who.name].append(((to.tenant_id, to.job_type), to.window_started_at))
+        window, now = (to.tenant_id, to.job_type, code, to.window_started_at), self._world.clock.now
+        self._missed[window] += now - self._enough_at.setdefault(window, now) > TOO_LATE_S
+        if self._missed[window] > MOST_MISSED:
+            self.broken(to, f"counted {number} failures of {code}, and does not open")
+
+    def _opened(self, to: Breaker) -> None:
+        limits = [lane.breaker.failures for lane in self._world.former.get(to.job_type, ())]
+        most = self._most[to.tenant_id, to.job_type, to.opened_code]
+        if limits and most < min(limits):
+            self.broken(to, f"opened after {most} failures of {to.opened_code}")
+        self._cools(to)
+
+    def _cools(self, to: Breaker) -> None:
+        lanes = self._world.former.get(to.job_type, ())
+        if not lanes or to.cools_until is None:
+            return
+        shortest, longest = (find(lane.breaker.cool_down_s for lane in lanes) for find in (min, max))
+        if not shortest <= to.cool_down_s <= longest * MOST_LONGER:
+            self.broken(to, f"cools down for {to.cool_down_s} s, its lane says {shortest}")
+        if self._world.now() - A_SLOW_REQUEST + timedelta(seconds=to.cool_down_s) > to.cools_until + SKEW:
+            self.broken(to, f"cools until {to.cools_until} only")
+
+    def _stays_open(self, was: Breaker, to: Breaker, who: Process) -> None:
+        if was.opened_at != to.opened_at:
+            self.broken(to, f"was open since {was.opened_at}, and is since {to.opened_at}")
+        if was.cools_until != to.cools_until:
+            self._cools(to)
+            if to.probes_failed != was.probes_failed + 1:
+                self.broken(to, f"cools down again after {to.probes_failed} failed probes, before {was.probes_failed}")
+        if to.probe_job and (to.probe, to.probe_until) != (was.probe, was.probe_until):
+            self._probed(was, to, who)
+
+    def _probed(self, was: Breaker, to: Breaker, who: Process) -> None:
+        now = self._world.now()
+        if who.kind != "sweep":
+            self.broken(to, f"got its probe {to.probe_job} from {who.name}")
+        if was.cools_until is not None and now + SKEW < was.cools_until:
+            self.broken(to, f"is probed, and cools until {was.cools_until}")
+        if was.probe_until is not None and now + SKEW < was.probe_until and self._is_out(was):
+            self.broken(to, f"gets the probe {to.probe_job} while {was.probe_job} is out until {was.probe_until}")
+
+    def _is_out(self, of: Breaker) -> bool:
+        head = self._world.view.head(of.probe) if of.probe is not None else None
+        return head is not None and head.status is HeadStatus.RUNNING and head.attempt == of.probe_attempt + 1
+
+    def _closed(self, was: Breaker, to: Breaker, who: Process) -> None:
+        """By a person; else because its lane is retired, or because its probe did well."""
+        if to.codes or to.probe_job or to.closed_at is None:
+            self.broken(to, f"is closed, and still has {dict(to.codes)} {to.probe_job}")
+        if who.kind == "operator" or any(lane.retired for lane in self._world.former.get(to.job_type, ())):
+            return
+        head = self._world.view.head(was.probe) if was.probe is not None else None
+        done = head is not None and head.status is HeadStatus.DONE
+        asked = head is not None and head.failure is not None and head.failure.code == Code.NEEDS_REVIEW
+        if not done and not asked:
+            self.broken(to, f"was closed by {who.name}, and its probe {was.probe_job or 'nobody'} has not done well")

@@ -1,0 +1,119 @@
+"""What a lane calls private is found however it is written; and thirty thousand values cost what three do."""
+
+import json
+import time
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from lambdas.core.model.preview import preview
+from lambdas.core.model.redact import REDACTED, WITHHELD, Redactor, redact, redacted
+from tests.support.builders import a_failure
+
+NAME = 'Zoë "Ada"\nO\'Hara'
+PATHS = ["$.name"]
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        NAME,
+        json.dumps(NAME)[1:-1],
+        json.dumps(NAME, ensure_ascii=False)[1:-1],
+        json.dumps(json.dumps({"name": NAME})),
+        repr(NAME),
+        repr({"name": NAME}),
+        quote(NAME),
+        quote(NAME, safe="").replace("%20", "+"),
+    ],
+)
+def test_a_value_is_found_plain_escaped_and_quoted(written: str) -> None:
+    left = redact(f"no match for {written}, sorry", {"name": NAME}, PATHS)
+    assert "Hara" not in left
+    assert "Ada" not in left
+    assert left.startswith("no match for ")
+
+
+@pytest.mark.parametrize("left", [4, 8, 12, 20])
+@pytest.mark.parametrize("mark", ["…", "\n… 1200 characters left out …\nat line 3"])
+def test_a_value_is_found_where_a_text_was_cut_within_it(left: int, mark: str) -> None:
+    name = "Augusta Ada King, Countess of Lovelace"
+    assert name[:left] not in redact(f"no match for {name[:left]}{mark}", {"name": name}, PATHS)
+
+
+def test_a_value_is_found_where_this_very_search_cuts_the_text() -> None:
+    name = "Augusta Ada King, Countess of Lovelace"
+    cleaned = Redactor({"name": name}, PATHS).clean(f"no match for {name}", most=25)
+    assert cleaned == f"no match for {REDACTED}"
+
+
+def test_the_words_before_a_cut_stay_if_no_value_begins_there() -> None:
+    assert redact("no match for Augustus…", {"name": "Augusta Ada King"}, PATHS) == "no match for Augustus…"
+
+
+@pytest.mark.parametrize("length", [63, 64, 65, 500, 5_000])
+def test_a_long_value_is_taken_out_whole(length: int) -> None:
+    private = "".join(chr(97 + number % 26) for number in range(length))
+    others = [private[:40] + "!", private[:64] + "?" * 20]
+    left = redact(f"<{private[:1_000]}>", {"a": [*others, private]}, ["$.a"])
+    assert left == f"<{REDACTED}>"
+
+
+class Odd:
+    def __str__(self) -> str:
+        raise RuntimeError("no text")
+
+
+def test_what_cannot_be_redacted_is_not_shown() -> None:
+    closed = Redactor({"name": Odd()}, PATHS)
+    assert (closed.open, closed.clean("Ada"), closed.clean("")) == (False, WITHHELD, "")
+    assert Redactor(None, PATHS, known=False).clean("Ada") == WITHHELD
+    assert Redactor(None, (), known=False).clean("Ada") == "Ada"
+    assert closed.clean_in({"a": ["Ada", 7]}) == {"a": [WITHHELD, 7]}
+
+
+def test_a_payload_deeper_than_the_stack_is_searched_all_the_same() -> None:
+    deep: Any = "Lovelace"
+    for _ in range(5_000):
+        deep = [deep]
+    assert redact("Lovelace", {"a": deep}, ["$.a"]) == REDACTED
+
+
+def test_a_failure_is_redacted_before_anybody_sees_it() -> None:
+    failure = redacted(a_failure(detail="Ada said password=hunter2"), {"name": "Ada"}, PATHS)
+    assert failure.detail == f"{REDACTED} said password={REDACTED}"
+
+
+def names(many: int, width: int) -> dict[str, Any]:
+    return {"rows": [{"name": f"Name {number:06d} {'x' * width}"} for number in range(many)]}
+
+
+def least_cpu(many: int, width: int) -> float:
+    payload = names(many, width)
+    snapshot = json.dumps({"body": json.dumps({"payload": payload})})
+    said = " and ".join(row["name"] for row in payload["rows"][:200]) * 5
+
+    def once() -> float:
+        began = time.thread_time()
+        redact(said, payload, ["$.rows[*].name"])
+        preview(snapshot, ["$.rows[*].name"])
+        return time.thread_time() - began
+
+    return min(once() for _ in range(3))
+
+
+def test_twice_as_many_private_names_take_about_twice_as_long() -> None:
+    """Thirty thousand of them in a megabyte took a minute: each was a search of the whole text."""
+    assert least_cpu(30_000, 4) < 5 * least_cpu(10_000, 4)  # a square would be nine times as long
+
+
+@pytest.mark.parametrize("unit", ["Nam", "Name 00", "abc"])
+def test_values_that_begin_alike_cost_no_more_than_others(unit: str) -> None:
+    def seconds(many: int) -> float:
+        redactor = Redactor({"a": [f"{unit * 3}{number}" for number in range(many)]}, ["$.a"])
+        began = time.thread_time()
+        redactor.clean(unit * 3_000)
+        return time.thread_time() - began
+
+    assert min(seconds(20_000) for _ in range(3)) < 6 * min(seconds(2_000) for _ in range(3))
