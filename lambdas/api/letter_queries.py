@@ -74,14 +74,21 @@ def merged(letters: Callable[[LetterQuery], Page], queries: Sequence[LetterQuery
         asked = [replace(each, limit=query.limit, cursor=query.cursor) for each in queries]
         if len(asked) == 1:
             return letters(asked[0])
-        with ThreadPoolExecutor(AT_ONCE) as asking:
-            pages = list(asking.map(letters, asked))
+        pages = _read(letters, asked)
         found = sorted((each for page in pages for each in page.letters), key=_place, reverse=True)
         more = len(found) > query.limit or any(page.cursor is not None for page in pages)
         shown = tuple(found[: query.limit])
         return Page(letters=shown, cursor=cursor_at(_place(shown[-1])) if more and shown else None)
 
     return read
+
+
+def _read(letters: Callable[[LetterQuery], Page], asked: Sequence[LetterQuery]) -> Sequence[Page]:
+    """The few lists of one lane or tenant one after another; those of many lanes at the same time."""
+    if len(asked) <= len(WAITING):
+        return [letters(each) for each in asked]
+    with ThreadPoolExecutor(AT_ONCE) as asking:
+        return list(asking.map(letters, asked))
 
 
 def _place(letter: Letter) -> str:
@@ -141,8 +148,7 @@ def _sum(found: Iterable[Waiting], statuses: Sequence[LetterStatus]) -> int:
 
 def affected(ledger: Ledger, job_type: str, signature: str) -> Affected:
     asked = [LetterQuery(status=each, job_type=job_type, signature=signature, limit=OF_A_GROUP) for each in WAITING]
-    with ThreadPoolExecutor(AT_ONCE) as asking:
-        pages = list(asking.map(ledger.letters, asked))
+    pages = _read(ledger.letters, asked)
     letters = [letter for page in pages for letter in page.letters]
     return Affected(
         tenants=tuple(sorted({letter.tenant_id for letter in letters})),

@@ -4,6 +4,8 @@ The counters move with each letter's event (counters.py). What nobody counted, s
 these counters, a recount finds: shard by shard, it sets them to what the lists hold, unless a letter moved meanwhile.
 """
 
+import hashlib
+import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
@@ -74,22 +76,36 @@ def waiting_moves(table: Table, job_type: str) -> Sequence[int]:
     return [found.get(place["pk"]["S"], 0) for place in wanted]
 
 
-def recount(table: Table, job_type: str, shard: int, *, moves: int, now: datetime) -> int | None:
-    """`moves` is the shard's number as read a while ago: if another move was counted since, nothing is set."""
+def recount(table: Table, job_type: str, shard: int, *, moves: int, now: datetime, seen: str = "") -> tuple[str, int]:
     soon = now + SWEPT_AFTER  # those that nobody can count are set aside until later
     if next(table.listed("due", keys.uncounted_shard(shard % SHARDS), before=soon, page=1), None) is not None:
-        return None  # a move that no counter knows yet
+        return "", 0  # a move that no counter knows yet
     true = _listed(table, job_type, shard)
     stored = {item["sk"]["S"]: _counts(item) for item in _shard(table, job_type, shard)}
     wrong = [name for name in sorted(stored.keys() | true.keys()) if _differs(stored.get(name, {}), true.get(name, {}))]
+    if not wrong or stored.get(keys.LANE, {}).get(MOVES, 0) != moves:
+        return "", 0
+    told = json.dumps([(name, stored.get(name), true.get(name)) for name in wrong], sort_keys=True)
+    differs = hashlib.sha256(told.encode()).hexdigest()[:16]
+    return differs, _set(table, (job_type, shard), wrong, stored, true, moves) if differs == seen else 0
+
+
+def _set(
+    table: Table,
+    of: tuple[str, int],
+    wrong: Sequence[str],
+    stored: Mapping[str, Counts],
+    true: Mapping[str, Counts],
+    moves: int,
+) -> int:
+    """How many were set: none behind the first part in which a move was in the way."""
     for begin in range(0, len(wrong), AT_ONCE):
         part = [name for name in wrong[begin : begin + AT_ONCE] if name != keys.LANE]
-        lane = _setting(table, (job_type, shard), keys.LANE, stored, true, moves=moves)
-        others = [_setting(table, (job_type, shard), name, stored, true) for name in part]
+        lane = _setting(table, of, keys.LANE, stored, true, moves=moves)
         try:
-            table.transact([lane, *others])
+            table.transact([lane, *(_setting(table, of, name, stored, true) for name in part)])
         except TransactionLost:
-            return None
+            return begin
         moves += 1
     return len(wrong)
 

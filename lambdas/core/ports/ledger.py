@@ -233,10 +233,12 @@ class Ledger(Runs, Protocol):
         """How many moves the counters of each of the lane's shards know: what `recount` asks for."""
         ...
 
-    def recount(self, job_type: str, shard: int, *, moves: int, now: datetime) -> int | None:
-        """Set a shard's counters of waiting letters to what the lists hold, and say how many were wrong.
+    def recount(self, job_type: str, shard: int, *, moves: int, now: datetime, seen: str = "") -> tuple[str, int]:
+        """What of a shard's counters of waiting letters differs from the lists, as a digest; how many were set right.
 
-        None, and nothing is set, if a move was counted since `moves` was read, or one is not counted yet.
+        They are set only if the same differed when it was `seen` before: what an index does not show yet, or a counter
+        does not know yet, has changed by then. Empty if nothing differs, if a move was counted since `moves` was read,
+        or if one is not counted yet.
         """
         ...
 

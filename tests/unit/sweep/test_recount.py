@@ -45,11 +45,12 @@ class Round:
         return self.bench.ledger.waiting([LANE.job_type])[LANE.job_type].all
 
 
-def test_letters_from_before_there_were_counters_are_counted_by_the_second_visit() -> None:
+def test_letters_from_before_there_were_counters_are_counted_by_the_third_visit() -> None:
     sweep = Round()
     for number in range(20):
         sweep.bench.put_letter(a_letter(a_key(job_type=LANE.job_type, tenant_id=f"tnt_{number % 3}")))
-    assert (sweep.visit(), sweep.waiting()) == (0, Waiting()), "the first one only notes where the counters are"
+    for _ in range(2):
+        assert (sweep.visit(), sweep.waiting()) == (0, Waiting()), "noted where the counters are, then what differs"
     assert sweep.visit() > 0
     assert sweep.waiting() == Waiting(open=20)
     assert [sweep.visit(), sweep.visit()] == [0, 0]
@@ -64,6 +65,6 @@ def test_a_shard_in_which_a_letter_moved_between_two_visits_is_left_for_the_next
     new = a_letter(a_key(job_type=LANE.job_type), letter_id=same)
     sweep.bench.ledger.take_in(new, was=None, event=an_event(), expires_at=None)
     assert (sweep.visit(), sweep.waiting()) == (0, Waiting(open=1))
-    sweep.visit()
+    assert [sweep.visit(), sweep.visit()] == [0, 0]
     assert sweep.visit() > 0
     assert sweep.waiting() == Waiting(open=2)
