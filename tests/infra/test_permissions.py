@@ -235,7 +235,6 @@ def test_operators_look_and_write_and_redrive_and_do_not_send_or_read_payloads(l
         "states:DescribeStateMachine",
         "states:GetExecutionHistory",
         "states:ListExecutions",
-        "states:SendTaskSuccess",
         "states:StartExecution",
         "states:StopExecution",
     }
@@ -258,6 +257,17 @@ def test_operators_may_close_breakers_and_run_the_sweep(lazaret: Synthesized) ->
     assert any("BreakersTable" in json.dumps(one["Resource"]) for one in writing)
 
 
+@pytest.mark.parametrize("who", ["Operators", "RedriveFunction", "RedriveSend", "NotifyFunction"])
+def test_nobody_but_the_api_and_the_sweep_may_write_what_people_sign(lazaret: Synthesized, who: str) -> None:
+    ledger = [
+        one
+        for one in allowed(lazaret, "Lazaret", who)
+        if "dynamodb:PutItem" in one["Action"] and "Ledger" in json.dumps(one["Resource"])
+    ]
+    unlike = {"ForAllValues:StringNotLike": {"dynamodb:LeadingKeys": ["A#*"]}}
+    assert [one["Condition"] for one in ledger] == [unlike]
+
+
 def test_operators_start_and_stop_redrives_of_this_machine_only(lazaret: Synthesized) -> None:
     resources = {
         action: json.dumps(one["Resource"])
@@ -265,7 +275,7 @@ def test_operators_start_and_stop_redrives_of_this_machine_only(lazaret: Synthes
         for action in one["Action"]
         if action.startswith("states:")
     }
-    for action in ("StartExecution", "ListExecutions", "SendTaskSuccess", "DescribeStateMachine"):
+    for action in ("StartExecution", "ListExecutions", "DescribeStateMachine"):
         assert resources[f"states:{action}"].startswith('[{"Ref": "RedriveMachine')
     for action in ("DescribeExecution", "GetExecutionHistory", "StopExecution"):
         assert ":execution:lazaret-redrive:*" in resources[f"states:{action}"]

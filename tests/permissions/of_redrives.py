@@ -100,7 +100,7 @@ def _moved(stage: Stage, letters: list[str]) -> bool:
 
 
 def approved(stage: Stage) -> None:
-    """In a lane with review: who started it can only refuse, and a second person says yes."""
+    """In a lane with review: one person refuses; and as no token says who started it, two say yes."""
     lane = stage.lane("sanctions")
     envelope = {**lane.envelope(), "payload": {"subjects": "none"}}
     lane.send_raw(json.dumps(envelope), MessageGroupId=lane.tenant_id)
@@ -110,11 +110,13 @@ def approved(stage: Stage) -> None:
         redrive_id = told["redrives"][0]["redrive_id"]
         until(partial(_waits, stage, redrive_id))
         if refused:
-            stage.ops("redrive", "approve", redrive_id, "--refuse", "--why", "not today")
+            body = {"reason": "not today", "approved": False}
+            stage.api("Operator", "POST", "/v1/redrives/{redrive_id}/approve", body, redrive_id=redrive_id)
             stage.ops("redrive", "watch", redrive_id, fails=True)
         else:
-            body = {"reason": "looked at it"}
-            stage.api("SecondOperator", "POST", "/v1/redrives/{redrive_id}/approve", body, redrive_id=redrive_id)
+            for persona in ("Operator", "SecondOperator"):
+                looked = {"reason": "looked at it"}
+                stage.api(persona, "POST", "/v1/redrives/{redrive_id}/approve", looked, redrive_id=redrive_id)
 
 
 def _waits(stage: Stage, redrive_id: str) -> bool:
