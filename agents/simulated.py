@@ -3,6 +3,7 @@
 `{"attempts": [[op, …], [op, …]]}`: attempt n performs the n-th list, the last one for all later.
 """
 
+import importlib
 import os
 import time
 from collections.abc import Callable
@@ -91,7 +92,7 @@ def _sleep(op: Op, _run: Run) -> None:
 
 
 def _exit(_op: Op, _run: Run) -> None:
-    os._exit(1)  # no clean-up, no goodbye: what an out-of-memory kill looks like
+    os._exit(1)  # no clean-up, no goodbye: the process of the agent ends, and nothing else
 
 
 def _loop(op: Op, run: Run) -> None:
@@ -107,6 +108,19 @@ def _same(value: Any) -> Any:
     return value
 
 
+def _crash(name: str) -> Callable[[Op, Run], None]:
+    """What only a crash needs is imported with the first one."""
+
+    def crash(op: Op, _run: Run) -> None:
+        getattr(importlib.import_module("agents.simulated_crashes"), name)(op)
+
+    return crash
+
+
+def _env(_op: Op, _run: Run) -> Done:
+    return (sorted(os.environ),)
+
+
 _NUMBER = (int, float)
 _NEEDS: dict[str, dict[str, Any]] = {
     "step": {"name": str},
@@ -116,6 +130,13 @@ _NEEDS: dict[str, dict[str, Any]] = {
     "swallow": {"error": str},
     "sleep": {"seconds": _NUMBER},
     "exit": {},
+    "alloc": {},
+    "segfault": {},
+    "hang": {},
+    "hang_up": {},
+    "outlive": {"seconds": _NUMBER},
+    "kill_worker": {},
+    "env": {},
     "loop": {},
     "return": {},
 }
@@ -127,6 +148,13 @@ _OPS: dict[str, Callable[[Op, Run], Done | None]] = {
     "swallow": _swallow,
     "sleep": _sleep,
     "exit": _exit,
+    "alloc": _crash("allocate"),
+    "segfault": _crash("segfault"),
+    "hang": _crash("hang"),
+    "hang_up": _crash("hang_up"),
+    "outlive": _crash("outlive"),
+    "kill_worker": _crash("kill_worker"),
+    "env": _env,
     "loop": _loop,
     "return": _return,
 }

@@ -13,6 +13,7 @@ from infra.code import Zips
 from infra.concurrency import concurrency_faults, say_if_unknown
 from infra.core.stack import CoreStack
 from infra.deployment import Deployment, SynthRefused, read_deployment
+from infra.lane.agent_role import allowed_faults
 from infra.lane.stack import LaneStack, pascal
 from infra.layer import NOT_BUILT
 from infra.packages import missing_packages
@@ -54,6 +55,7 @@ def read_inputs(context: Callable[[str], object], root: Path) -> tuple[Deploymen
     faults += missing_agents(lanes, root) or missing_packages(lanes.values(), Sources(root))
     faults += concurrency_faults(lanes.values(), deployment.account_concurrency)
     faults += _shared_outputs(lanes)
+    faults += allowed_faults(lanes.values(), deployment.name)
     if faults:
         raise SynthRefused(faults)
     return deployment, lanes

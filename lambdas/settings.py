@@ -1,6 +1,7 @@
 """The environment of a function, read once. Only the trace id is read elsewhere, because it changes (wiring.py)."""
 
 import os
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -39,6 +40,8 @@ class Settings:
     redrive_machine: str  # ARN of the state machine, for functions that start redrives
     redrive_most_events: int  # in one execution's history, before a successor takes over
     consumer_id: str  # the log stream, in which an operator finds the worker's logs
+    memory_mb: int  # of this function; 0 where nobody limits it
+    agent_role: str  # ARN of the role that a lane's agents have; empty if they may do nothing in AWS
 
 
 @cache
@@ -65,4 +68,34 @@ def settings() -> Settings:
         redrive_machine=env.get("REDRIVE_MACHINE", ""),
         redrive_most_events=int(env.get("REDRIVE_MOST_EVENTS", "15000")),
         consumer_id=env.get("AWS_LAMBDA_LOG_STREAM_NAME", ""),
+        memory_mb=int(env.get("AWS_LAMBDA_FUNCTION_MEMORY_SIZE", "0")),
+        agent_role=env.get("AGENT_ROLE", ""),
     )
+
+
+# Addresses of a deployment and keys of its functions: a guest gets none of them.
+_NOT_FOR_GUESTS = (
+    "LEDGER_TABLE",
+    "BREAKERS_TABLE",
+    "BUCKET",
+    "ALERTS_TOPIC",
+    "NOTICES_QUEUE",
+    "API_URL",
+    "QUEUE_URL",
+    "DEAD_QUEUE_URL",
+    "SIGN_IN_URL",
+    "CLIENT_ID",
+    "REDRIVE_MACHINE",
+    "AGENT_ROLE",
+)
+_REGION = frozenset({"AWS_REGION", "AWS_DEFAULT_REGION", "AWS_ENDPOINT_URL"})
+
+
+def guest_environment(root: Path) -> dict[str, str]:
+    """What an agent's process gets of this one's environment: the lane's own variables, and no key or address of ours.
+
+    It imports from where this process does.
+    """
+    kept = {name: text for name, text in os.environ.items() if name in _REGION or not name.startswith(("AWS_", "_"))}
+    path = os.pathsep.join([str(root), *(each for each in sys.path if each)])
+    return {name: text for name, text in kept.items() if name not in _NOT_FOR_GUESTS} | {"PYTHONPATH": path}

@@ -7,6 +7,7 @@ import importlib
 import os
 import random
 import uuid
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -20,15 +21,16 @@ from lambdas.adapters.dynamo.runs import DynamoRuns
 from lambdas.adapters.notices import PeopleAndTenants, SnsNotices
 from lambdas.adapters.s3 import S3Store
 from lambdas.adapters.sqs import SqsLaneQueue, SqsNoticeQueue
-from lambdas.core.config.lane import Lane
+from lambdas.core.config.lane import THREAD, Lane
 from lambdas.core.model.errors import Unavailable
 from lambdas.lanes import load_lanes
-from lambdas.settings import ROOT, settings
+from lambdas.settings import ROOT, guest_environment, settings
 
 if TYPE_CHECKING:
-    from lambdas.core.agent.supervise import Agent
+    from lambdas.core.ports.host import Agent
     from lambdas.core.redrive.record import Policy
     from lambdas.core.worker.settle import Worker
+    from lambdas.guest.host import ProcessHost
 
 # A worker that waits a minute for its own table has lost its run: fail soon, and return the message.
 # Checking parameters against the API's model costs a fifth of a request's CPU; the service checks them anyway.
@@ -101,7 +103,48 @@ def worker() -> "Worker":
         clock=now,
         new_id=new_id,
         jitter=random.random,
+        host=host(),
     )
+
+
+@cache
+def host() -> "ProcessHost | None":
+    """The processes of the lane's agents, which begin to import here; None for a lane whose agents are threads."""
+    own = settings()
+    lane = lanes()[own.job_type]
+    if lane.isolation == THREAD:
+        return None
+    from lambdas.guest.host import ProcessHost  # noqa: PLC0415 - the other functions have no guests
+    from lambdas.guest.process import hide_from_neighbours  # noqa: PLC0415
+
+    hide_from_neighbours()
+    environment = guest_environment(ROOT) | (agent_keys(own.agent_role) if own.agent_role else {})
+    made = ProcessHost(lane, root=ROOT, environment=environment, memory_mb=own.memory_mb, tell=_said_by_guests)
+    made.start()
+    return made
+
+
+def agent_keys(role: str) -> dict[str, str]:
+    """Where the lane's agents find the keys of their own role."""
+    from lambdas.guest.keys import Keys, KeyServer  # noqa: PLC0415 - few lanes allow their agents anything
+
+    def fetched() -> Keys:
+        answer = client("sts").assume_role(RoleArn=role, RoleSessionName=f"agent-{settings().job_type}")
+        given = answer["Credentials"]
+        return Keys(
+            access_key=given["AccessKeyId"],
+            secret_key=given["SecretAccessKey"],
+            token=given["SessionToken"],
+            expires_at=given["Expiration"],
+        )
+
+    return KeyServer(fetched, clock=now).start()
+
+
+def _said_by_guests(what: str, facts: Mapping[str, Any]) -> None:
+    from lambdas.telemetry import logger  # noqa: PLC0415 - the worker has it; the other functions say nothing here
+
+    logger.info(what, extra=dict(facts))
 
 
 @cache

@@ -43,7 +43,12 @@ def story(run: str) -> tuple[Part, ...]:
     """The dead worker first: its job is back only after the visibility timeout, and the rest happens meanwhile."""
     return (
         replace(
-            _part("a worker that dies", _simulated(run, "dies", [{"op": "exit"}]), attempts=2, code=Code.WORKER_LOST),
+            _part(
+                "a worker that dies",
+                _simulated(run, "dies", [{"op": "kill_worker"}]),
+                attempts=2,
+                code=Code.WORKER_LOST,
+            ),
             late=True,
         ),
         _part(

@@ -178,6 +178,8 @@ class _LanePort:
     def delete(self, messages: Sequence[Message]) -> None:
         """Only asked for batches of several."""
 
+    def hide(self, messages: Sequence[Message], *, seconds: int) -> None: ...
+
     def show_again(self, message: Message, *, seconds: int) -> None:
         """Only asked when the queue does not answer."""
 

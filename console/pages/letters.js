@@ -62,7 +62,7 @@ function nothing(query, cursor, lanes) {
   if (query.job_type && lanes.length && !lanes.includes(query.job_type))
     return empty(`There is no lane ${query.job_type}. Lanes: ${lanes.join(", ")}.`);
   const asked = named(query);
-  if (!asked) return empty("No letter waits in any lane.");
+  if (!asked) return empty("No letter waits, in any lane.");
   return empty(`No letters with ${asked}.`, link("#/letters", "All that wait", { class: "button" }));
 }
 

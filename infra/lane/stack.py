@@ -6,6 +6,7 @@ from constructs import Construct
 
 from infra.code import FunctionCode, Zips, function_code, of_lane
 from infra.core.stack import CoreStack
+from infra.lane.agent_role import AgentRole
 from infra.lane.intake import Intake
 from infra.lane.lane_queue import LaneQueue
 from infra.lane.version_parameter import VersionParameter
@@ -90,11 +91,20 @@ class LaneStack(Stack):
         core.alerts.grant_tell(worker.function)
         core.notices.grant_send(worker.function)
         core.bucket.grant_work(worker.function, job_type=self.lane.job_type)
-        if core.deployment.simulated and self.lane.job_type == SIMULATED:
-            self._outside_world(worker)
+        if self.lane.allow or self._changes_the_world:
+            self._agent_role(worker)
         return worker
 
-    def _outside_world(self, worker: Worker) -> None:
+    @property
+    def _changes_the_world(self) -> bool:
+        return self.core.deployment.simulated and self.lane.job_type == SIMULATED
+
+    def _agent_role(self, worker: Worker) -> None:
+        role = AgentRole(self, "Agent", worker=worker, allow=self.lane.allow)
+        if self._changes_the_world:
+            self._outside_world(worker, role)
+
+    def _outside_world(self, worker: Worker, role: AgentRole) -> None:
         """Stands for the systems that real agents change; the lane counts its effects there, and takes it along."""
         world = dynamodb.Table(
             self,
@@ -104,7 +114,7 @@ class LaneStack(Stack):
             billing_mode=dynamodb.BillingMode.PAY_PER_REQUEST,
             removal_policy=RemovalPolicy.DESTROY,
         )
-        world.grant(worker.function, "dynamodb:GetItem", "dynamodb:UpdateItem")
+        world.grant(role.role, "dynamodb:GetItem", "dynamodb:UpdateItem")
         worker.function.add_environment("WORLD_TABLE", world.table_name)
         CfnOutput(self, "WorldTable", value=world.table_name)
 

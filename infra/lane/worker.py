@@ -33,7 +33,7 @@ class Worker(Construct):
             name=name,
             handler="worker",
             code=code.carrying(of_lane(lane, agents=True)),
-            shape=Shape(timeout_s=lane.function_timeout_s, memory_mb=512),
+            shape=Shape(timeout_s=lane.function_timeout_s, memory_mb=lane.memory_mb),
             environment=environment,
             # A job put back is a loop from queue to function to queue, which Lambda would cut after about 16 turns
             # and send to the DLQ. Ours are bounded by attempts, age and hops.

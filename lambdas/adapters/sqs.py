@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from mypy_boto3_sqs import SQSClient
 
 
-def message_in(record: dict[str, Any], *, trace_id: str = "") -> Message:
+def message_in(record: dict[str, Any], *, trace_id: str = "", unwrap: str = "") -> Message:
     """`trace_id` is the worker's own, for a producer that does not trace: the job's later tries then join it."""
     attributes, ours = record["attributes"], _ours(record)
     return Message(
         message_id=record["messageId"],
         receipt=record["receiptHandle"],
-        body=record["body"],
+        body=unwrapped(record["body"], unwrap),
         group=attributes.get("MessageGroupId", ""),
         ticket=_ticket(ours),
         send=_number(ours.get("send")),
@@ -42,7 +42,7 @@ def message_in(record: dict[str, Any], *, trace_id: str = "") -> Message:
     )
 
 
-def dead_message_in(record: dict[str, Any]) -> DeadMessage:
+def dead_message_in(record: dict[str, Any], *, unwrap: str = "") -> DeadMessage:
     """A message that no worker buried gets a death id from its own id: what a producer wrote on it is not trusted.
 
     The ticket is an exception, because only we can know one: a wrong ticket makes a message stale, never more. So is
@@ -53,7 +53,7 @@ def dead_message_in(record: dict[str, Any]) -> DeadMessage:
     given = ours if "death_id" in ours and not moved else {}
     return DeadMessage(
         message_id=record["messageId"],
-        body=record["body"],
+        body=unwrapped(record["body"], unwrap),
         death_id=given.get("death_id") or f"death_{record['messageId']}",
         group=attributes.get("MessageGroupId", ""),
         ticket=_ticket(ours),
@@ -67,6 +67,22 @@ def dead_message_in(record: dict[str, Any]) -> DeadMessage:
         trace_id=_trace_id(attributes.get("AWSTraceHeader", "")),
         body_ref=given.get("body_ref", ""),
     )
+
+
+def unwrapped(body: str, how: str) -> str:
+    """The envelope that SNS or EventBridge carried. What is not wrapped, as all that we send, stays as it is."""
+    if not how:
+        return body
+    try:
+        carried = json.loads(body)
+    except (ValueError, RecursionError):
+        return body
+    match how, carried:
+        case "sns", {"Type": "Notification", "Message": str(text)}:
+            return text
+        case "eventbridge", {"detail-type": str(), "detail": dict(detail)}:
+            return json.dumps(detail)
+    return body
 
 
 def _ours(record: dict[str, Any]) -> dict[str, str]:
@@ -96,6 +112,7 @@ def _trace_id(header: str) -> str:
 MAX_MESSAGE_BYTES = 1024 * 1024  # body and attributes together; the limit of a batch is the same
 MAX_DETAIL_BYTES = 2048
 BATCH = 10  # messages in a request: SQS's own limit
+MAX_HIDDEN_S = 12 * 3600
 
 _GROUP = re.compile(r"[!-~]{1,128}")
 _TRACE = re.compile(r"1-[0-9a-f]{8}-[0-9a-f]{24}")
@@ -150,6 +167,17 @@ class SqsLaneQueue:
                 raise Unavailable(f"queue {self._queue_url}", str(error)) from error
             if any(not failed["SenderFault"] for failed in answer.get("Failed", ())):
                 raise Unavailable(f"queue {self._queue_url}", f"it did not delete {answer['Failed']}")
+
+    def hide(self, messages: Sequence[Message], *, seconds: int) -> None:
+        """One request: a batch of Lambda's has at most ten, as one of SQS does."""
+        entries: list[Any] = [
+            {"Id": str(n), "ReceiptHandle": message.receipt, "VisibilityTimeout": min(MAX_HIDDEN_S, max(0, seconds))}
+            for n, message in enumerate(messages[:BATCH])
+        ]
+        try:
+            self._client.change_message_visibility_batch(QueueUrl=self._queue_url, Entries=entries)
+        except (ClientError, BotoCoreError):
+            return  # they stay hidden for as long as the queue says, which is longer
 
     def show_again(self, message: Message, *, seconds: int) -> None:
         try:

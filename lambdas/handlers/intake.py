@@ -27,7 +27,7 @@ processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failu
 
 
 def on_record(record: SQSRecord) -> None:
-    dead = whole(dead_message_in(record.raw_event))
+    dead = whole(dead_message_in(record.raw_event, unwrap=house.intake().lane.unwrap))
     try:
         letter = take_in(house.intake(), dead)
     except Exception as error:

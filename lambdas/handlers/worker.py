@@ -34,7 +34,7 @@ class NotSettled(LazaretError):
 def handler(event: dict[str, Any], context: LambdaContext) -> PartialItemFailureResponse:
     worker = wiring.worker()
     own = wiring.trace_id()
-    messages = [message_in(record, trace_id=own) for record in event["Records"]]
+    messages = [message_in(record, trace_id=own, unwrap=worker.lane.unwrap) for record in event["Records"]]
     ends_at = worker.clock() + timedelta(milliseconds=context.get_remaining_time_in_millis())
     results = work_batch(worker, wiring.breakers(), messages, ends_at=ends_at)
     for message in messages:
@@ -126,4 +126,7 @@ def _facts(message: Message, worked: Worked) -> dict[str, Any]:
 
 # Made in the init phase, which has a full core: the first job does not pay for imports and connections.
 if settings().job_type:
-    wiring.agent_named(wiring.worker().lane.agent)
+    if (guests := wiring.host()) is not None:
+        guests.ready()
+    else:
+        wiring.agent_named(wiring.worker().lane.agent)

@@ -17,12 +17,13 @@ __all__ = ["MemoryBreakers", "MemoryLedger", "MemoryNotices", "MemoryQueue", "Me
 
 @dataclass(slots=True)
 class MemoryQueue:
-    """What was sent, deleted and shown again, in order. Whoever owns the clock delivers `sent` after `delay_s`."""
+    """What was sent, deleted, hidden and shown again, in order. Whoever has the clock delivers `sent` later."""
 
     sent: list[Outgoing] = field(default_factory=list)  # to the lane's queue
     buried: list[Outgoing] = field(default_factory=list)  # to its dead-letter queue
     deleted: list[Message] = field(default_factory=list)
     shown_again: list[tuple[Message, int]] = field(default_factory=list)
+    hidden: list[tuple[Message, int]] = field(default_factory=list)
 
     def send(self, message: Outgoing) -> None:
         (self.buried if message.death_id else self.sent).append(message)
@@ -34,6 +35,9 @@ class MemoryQueue:
 
     def delete(self, messages: Sequence[Message]) -> None:
         self.deleted.extend(messages)
+
+    def hide(self, messages: Sequence[Message], *, seconds: int) -> None:
+        self.hidden.extend((message, seconds) for message in messages)
 
     def show_again(self, message: Message, *, seconds: int) -> None:
         self.shown_again.append((message, seconds))

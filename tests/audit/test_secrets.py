@@ -46,6 +46,13 @@ KNOWN = {
     ("tests/unit/intake/test_redact.py", "JSON Web Token"): PRETENDED,
     ("tests/unit/notify/test_webhook.py", "Basic Auth Credentials"): PRETENDED,
     ("tests/unit/notify/test_webhook.py", "Secret Keyword"): PRETENDED,
+    ("tests/corpus/secrets.txt", "Basic Auth Credentials"): PRETENDED,
+    ("tests/corpus/secrets.txt", "JSON Web Token"): PRETENDED,
+    ("tests/corpus/secrets.txt", "Private Key"): PRETENDED,
+    ("tests/corpus/secrets.txt", "Secret Keyword"): PRETENDED,
+    ("tests/handlers/api/test_foreign.py", "Secret Keyword"): PRETENDED,
+    ("tests/handlers/test_doors.py", "Secret Keyword"): PRETENDED,
+    ("tests/unit/model/test_secrets.py", "Basic Auth Credentials"): PRETENDED,
 }
 
 

@@ -20,11 +20,12 @@ from lambdas.adapters.dynamo import lists
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.dynamo.redrives import DynamoRedrives
-from lambdas.core.agent.run import Means, Run
+from lambdas.core.agent.run import Run
 from lambdas.core.intake.intake import Intake, take_in
 from lambdas.core.model.errors import NotStored
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import DeadMessage, read_job
+from lambdas.core.ports.host import Means
 from lambdas.core.redrive import plan, record, report, send, watch
 from lambdas.core.redrive.record import Redriver
 from lambdas.core.redrive.watch import Range

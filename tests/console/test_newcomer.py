@@ -16,6 +16,12 @@ from tests.console.browser import Console
 from tests.console.pretended import CONSOLE, OPERATOR, Pretended, answered
 from tests.support.builders import an_id
 
+NOTHING: dict[str, Any] = {
+    "lanes": {"lanes": []},
+    "groups": {"groups": [], "causes": 0, "cursor": None},
+    "breakers": {"breakers": [], "more": False},
+    "redrives": {"redrives": [], "cursor": None},
+}
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\S+/console/index\.html")
 
 
@@ -83,22 +89,22 @@ def test_from_the_printed_address_to_a_finished_redrive_of_the_demos_poison_grou
     expect(waves.nth(1)).to_contain_text("canary")
     expect(waves.nth(2)).to_contain_text("wave 2")
     verdict.get_by_role("link", name="Back to the group").click()
-    expect(page.get_by_text("none open", exact=True)).to_be_visible()
+    expect(page.get_by_text("none waiting", exact=True)).to_be_visible()
 
 
 def test_an_empty_console_of_the_embedded_stack_says_how_to_fill_it(browser: Browser) -> None:
-    pretended = answered(browser, "#/overview", lanes={"lanes": []}, redrives={"redrives": [], "cursor": None})
-    expect(pretended.page.get_by_role("region", name="Needs your attention")).to_contain_text("make demo")
+    pretended = answered(browser, "#/overview", **NOTHING)
+    expect(pretended.page.get_by_role("region", name="What needs you")).to_contain_text("make demo")
 
 
 def test_an_empty_console_of_aws_speaks_of_no_demo(browser: Browser) -> None:
     page = browser.new_context().new_page()
     page.set_default_timeout(30_000)
-    answers: dict[str, Any] = {"lanes": {"lanes": []}, "redrives": {"redrives": [], "cursor": None}}
+    answers: dict[str, Any] = dict(NOTHING)
     pretended = Pretended(page, {"me": OPERATOR, **answers})
     asked = pretended.begin("#/overview")
     page.goto(f"{CONSOLE}?code=c0de&state={asked['state']}")
-    needs = page.get_by_role("region", name="Needs your attention")
+    needs = page.get_by_role("region", name="What needs you")
     expect(needs).to_contain_text("No letters are waiting")
     expect(needs).not_to_contain_text("make demo")
 

@@ -35,7 +35,7 @@ def test_from_a_red_group_to_a_recovered_one(embedded: Stack, console: Console) 
     dead_letters(embedded, 6, [{"op": "step", "name": "extract"}, REVOKED], WELL, tenants=2)
     page = console.signed_in("Operator sees", "#/groups?job_type=simulated")
     page.get_by_role("link", name="anthropic.AuthenticationError").click()
-    expect(page.get_by_text("6 open", exact=True)).to_be_visible()
+    expect(page.get_by_text("6 waiting", exact=True)).to_be_visible()
 
     page.get_by_role("link", name="Redrive this group").click()
     choose(page)
@@ -55,7 +55,7 @@ def test_from_a_red_group_to_a_recovered_one(embedded: Stack, console: Console) 
     expect(verdict).to_contain_text("6 letters recovered, 0 died again", timeout=180_000)
     expect(waves.get_by_role("row")).to_have_count(3)  # its head, the canary, the rest
     verdict.get_by_role("link", name="Back to the group").click()
-    expect(page.get_by_text("none open", exact=True)).to_be_visible()
+    expect(page.get_by_text("none waiting", exact=True)).to_be_visible()
 
 
 def test_one_letter_is_resumed_with_a_reason_and_the_page_follows_it(embedded: Stack, console: Console) -> None:
@@ -144,7 +144,7 @@ def test_the_keyboard_reaches_everything(embedded: Stack, console: Console) -> N
     page.keyboard.press("Escape")
     page.keyboard.press("g")
     page.keyboard.press("g")
-    expect(page.get_by_role("heading", level=1, name="Groups")).to_be_focused()
+    expect(page.get_by_role("heading", level=1, name="with letters that wait")).to_be_focused()
     page.keyboard.press("j")
     row = page.locator("main [data-row]").first
     expect(row).to_be_focused()

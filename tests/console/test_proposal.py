@@ -31,7 +31,7 @@ def test_a_proposal_says_what_may_be_cured_and_can_only_be_started(proposed: Pre
     main = proposed.page.locator("main")
     expect(main.get_by_text("a deploy may have cured this; nobody has asked for the redrive yet")).to_be_visible()
     expect(main.get_by_text("DETERMINISTIC_CRASH: KeyError")).to_be_visible()
-    expect(main.get_by_role("button")).to_have_text(["Start it"])
+    expect(main.locator(".heading").get_by_role("button")).to_have_text(["Start it"])
     expect(main.get_by_text("Blast radius", exact=True)).to_have_count(1)  # the step alone: nothing was planned
 
 

@@ -70,7 +70,7 @@ def test_a_token_that_expired_is_renewed_and_the_page_goes_on(pretended: Pretend
     doing_well(pretended.page)
     pretended.good = "second"
     pretended.page.get_by_role("link", name="Letters").click()
-    expect(pretended.page.get_by_text("No letters are waiting here")).to_be_visible()
+    expect(pretended.page.get_by_text("No letter waits, in any lane")).to_be_visible()
     assert [each["grant_type"] for each in pretended.traded] == ["authorization_code", "refresh_token"]
     assert pretended.traded[1]["refresh_token"] == "again"
 

@@ -1,19 +1,17 @@
 """Figures of docs/reference/cost.md are those that the arithmetic gives."""
 
-import re
-
 import pytest
 
 from bench.capacity import DEATH_WRITES, LINES, QUOTAS, RATES, WORKER_GB, first_met, waves, workers
 from bench.others import durable
 from bench.others.prices import PRICES, WRITE
-from infra.lane.worker import Worker as WorkerConstruct
 from lambdas.adapters.dynamo.keys import COUNTER_SHARDS, SHARDS
+from lambdas.core.config.lane import Lane
 from lambdas.core.model.head import ENDED_FOR
 from lambdas.core.model.job import MAX_DELAY_S, OUTAGE_FIRST_S, OUTAGE_TOTAL_S
 from lambdas.core.redrive.request import MOST_LETTERS
 from tests.docs.costs import DEATH, elsewhere, lines
-from tests.support.markdown import prose, table, text_of
+from tests.support.markdown import prose, table
 
 COST = "docs/reference/cost.md"
 
@@ -96,7 +94,4 @@ def test_shards_and_times_in_the_text_are_the_codes() -> None:
 
 
 def test_the_workers_memory_is_what_the_arithmetic_takes() -> None:
-    source = text_of(f"{WorkerConstruct.__module__.replace('.', '/')}.py")
-    memory = re.search(r"memory_mb=(\d+)", source)
-    assert memory
-    assert int(memory[1]) == WORKER_GB * 1024
+    assert Lane(job_type="any", agent="a:b").memory_mb == WORKER_GB * 1024

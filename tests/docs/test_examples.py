@@ -1,6 +1,7 @@
 """Code in the documents is run: agents through the real worker and intake in memory, the producer against an SQS."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from inspect import signature
@@ -120,7 +121,13 @@ def test_tests_that_are_shown_pass(document: str, lazaret: Kit) -> None:
 def test_the_fault_that_is_shown_is_what_the_proof_prints() -> None:
     names = program("docs/testing.md")
     (said,) = (block.text.strip() for block in blocks("docs/testing.md", "console"))
-    assert str(crash_everywhere(names["pay"], {"order": "order-7"}, reset=names["charges"].clear)) == said
+    report = str(crash_everywhere(names["pay"], {"order": "order-7"}, reset=names["charges"].clear))
+    assert _uncounted(report) == _uncounted(said)
+
+
+def _uncounted(report: str) -> str:
+    """How many calls a job makes is no promise."""
+    return re.sub(r"died at \d+ calls", "died at some calls", report)
 
 
 def test_the_fields_and_arguments_of_the_kit_are_those_that_are_shown() -> None:

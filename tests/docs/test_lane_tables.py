@@ -11,6 +11,7 @@ from lambdas.core.config.lane import TRANSIENT_CODES, Lane
 from lambdas.core.config.lanes_file import LANE, LanesInvalid, deployment_in, lanes_from, read_lanes
 from lambdas.core.config.shape import Table
 from lambdas.core.model.job import read_job
+from lambdas.core.worker.attempt import BACK_AFTER
 from lambdas.lanes import load_lanes
 from tests.support.markdown import ROOT, blocks, prose, table
 
@@ -121,12 +122,15 @@ def test_the_timing_of_each_lane_that_is_shown_is_what_its_run_timeout_gives() -
     assert {"default", "simulated"} <= set(rows)
 
 
-def test_the_limits_say_how_long_a_crashed_job_waits() -> None:
+def test_the_limits_say_how_long_the_job_of_a_lost_worker_waits() -> None:
     default = Lane(job_type="any", agent="a:b")
     simulated = load_lanes(ROOT, simulated=True)["simulated"]
+    after = int(BACK_AFTER.total_seconds())
     for lane in (default, simulated):
-        assert f"6 × {lane.function_timeout_s} s = {lane.visibility_s} s" in " ".join(prose(CONCEPTS).split())
-    assert f"visibility timeout: {default.visibility_s} s by default" in " ".join(prose("README.md").split())
+        whole = f"{lane.function_timeout_s} s + {after} s = {lane.function_timeout_s + after} s"
+        assert whole in " ".join(prose(CONCEPTS).split())
+    readme = " ".join(prose("README.md").split())
+    assert f"its function's time and {after} s: {default.function_timeout_s + after} s by default" in readme
 
 
 @pytest.mark.parametrize("document", [LANES, "docs/agents.md", "docs/operate.md"])

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import boto3
@@ -10,25 +10,54 @@ import pytest
 
 from lambdas import wiring
 from lambdas.handlers import worker
-from tests.support.functions.aws import UNAUTHORIZED, Aws, Context, emitted, envelope, logged
+from tests.support.functions.aws import HOST, UNAUTHORIZED, Aws, Context, emitted, envelope, forget, logged
 
 OK = [{"op": "return", "value": {"ok": True}}]
 WRITES = {"PutItem", "UpdateItem", "TransactWriteItems", "BatchWriteItem", "DeleteItem"}
 
 
-def test_a_healthy_job_costs_two_writes_one_breaker_read_and_no_request_to_the_queue(
+def test_a_healthy_job_costs_two_writes_one_breaker_read_and_one_request_to_the_queue(
     aws: Aws, context: Context
 ) -> None:
     worker.handler(aws.records(envelope(OK)), context)
-    assert [name for name, _ in aws.requests] == ["BatchGetItem", "UpdateItem", "UpdateItem"]
+    asked = sorted(name for name, _ in aws.requests)
+    assert asked == ["BatchGetItem", "ChangeMessageVisibilityBatch", "UpdateItem", "UpdateItem"]
     assert not any("TransactItems" in request for _, request in aws.requests)
+
+
+def test_a_batch_is_hidden_in_one_request_until_half_a_minute_after_the_functions_end(
+    aws: Aws, context: Context
+) -> None:
+    worker.handler(aws.records(*(envelope(OK, job_id=f"job_{number}") for number in range(5))), context)
+    [hidden] = [request for name, request in aws.requests if name == "ChangeMessageVisibilityBatch"]
+    assert [entry["VisibilityTimeout"] for entry in hidden["Entries"]] == [37] * 5
+    assert hidden["QueueUrl"] == aws.queue_url
+
+
+def test_a_job_is_done_though_its_message_could_not_be_hidden(aws: Aws, context: Context) -> None:
+    aws.refuse("ChangeMessageVisibilityBatch")
+    assert worker.handler(aws.records(envelope(OK)), context) == {"batchItemFailures": []}
+    assert aws.head("job_1").status == "done"
+
+
+def test_an_agent_in_a_process_costs_the_same_requests_and_its_crash_is_told(
+    aws: Aws, context: Context, guests: None, printed: Callable[[], str]
+) -> None:
+    steps = [{"op": "step", "name": "a"}, {"op": "step", "name": "b"}]
+    bodies = [envelope(steps, job_id="well"), envelope([*steps, {"op": "exit"}], job_id="crashed")]
+    assert worker.handler(aws.records(*bodies), context) == {"batchItemFailures": []}
+    names = [name for name, _ in aws.requests]
+    writes = 2 * len(["claim", "step", "step", "settle"]) + len(["the breaker counts the crash"])
+    assert (names.count("UpdateItem") + names.count("PutItem"), names.count("SendMessage")) == (writes, 1)
+    assert [step.name for step in wiring.ledger().steps(aws.head("well").key)] == ["a", "b"]
+    assert logged(printed())["job.retried"]["code"] == "AGENT_CRASHED"
 
 
 def test_a_batch_of_ten_costs_twenty_writes_and_one_breaker_read(aws: Aws, context: Context) -> None:
     bodies = [envelope(OK, job_id=f"job_{number}") for number in range(10)]
     answer = worker.handler(aws.records(*bodies), context)
     names = [name for name, _ in aws.requests]
-    assert (names.count("UpdateItem"), names.count("BatchGetItem"), len(names)) == (20, 1, 21)
+    assert (names.count("UpdateItem"), names.count("BatchGetItem"), len(names)) == (20, 1, 22)
     assert answer == {"batchItemFailures": []}
 
 
@@ -47,6 +76,20 @@ def test_a_job_with_three_steps_and_two_effects_costs_nine_writes(aws: Aws, cont
     worker.handler(aws.records(envelope(script)), context)
     ours = [name for name, request in aws.requests if request.get("TableName") == "lazaret-ledger" and name in WRITES]
     assert len(ours) == 9
+
+
+@pytest.fixture
+def guests(aws: Aws, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Agents in processes, as a deployed worker has them."""
+    monkeypatch.setattr(wiring, "host", HOST)
+    wiring.worker.cache_clear()
+    HOST.cache_clear()
+    yield
+    host = HOST()
+    assert host is not None
+    host.close()
+    HOST.cache_clear()
+    forget()
 
 
 @pytest.fixture

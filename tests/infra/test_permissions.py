@@ -181,7 +181,7 @@ def test_a_lanes_functions_touch_the_jobs_groups_and_breakers_of_their_own_lane_
     own = {f"T#*#J#{job_type}#*", "H#*"}
     worker = leading_keys(lazaret, job_type, "Worker")
     assert (worker.pop("Ledger"), worker.pop("Breakers")) == (own, {f"*#{job_type}"})
-    assert worker == ({"World": {"*"}} if job_type == "simulated" else {})
+    assert worker == {}
     assert leading_keys(lazaret, job_type, "Intake") == {"Ledger": own | {f"G#{job_type}#*"}}
 
 
@@ -201,10 +201,10 @@ def test_only_the_sweep_the_redrive_the_api_notify_and_operators_list_through_in
     assert {path.split("/")[1][:8] for path in listing} == {"SweepFun", "RedriveF", "ApiFunct", "NotifyFu", "Operator"}
 
 
-def test_only_the_simulated_worker_changes_the_outside_world(lazaret: Synthesized) -> None:
+def test_only_the_simulated_agent_changes_the_outside_world(lazaret: Synthesized) -> None:
     changing = [path for path, policy in lazaret.of_type("AWS::IAM::Policy").items() if "WorldAC2DAAF1" in str(policy)]
     assert [path.split("/")[0] for path in changing] == ["Lazaret-simulated"]
-    assert "Worker" in changing[0]
+    assert "Agent" in changing[0], "and not with the worker's keys"
 
 
 def test_producers_may_send_to_lanes_and_nothing_else(lazaret: Synthesized) -> None:

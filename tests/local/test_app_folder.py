@@ -1,12 +1,15 @@
 """An application in a folder of its own, as `ops new` writes it, on an embedded stack: what docs/adopt.md promises."""
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from infra.app_folder import rooted
 from local import stack
+from local.host import ROOT
 from local.stack import Stack
 from ops.new.command import write_app
 from tests.support.embedded.lane import EmbeddedLane
@@ -24,6 +27,7 @@ def acme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stack]:
     monkeypatch.setenv("LAZARET_APP", str(folder))
     with stack.running(home=tmp_path / "home") as running:
         yield running
+    shutil.rmtree(rooted(ROOT, str(folder)))
 
 
 def test_an_application_of_another_folder_runs_its_jobs_and_recovers_what_died(

@@ -52,7 +52,7 @@ def test_the_story_has_two_hundred_healthy_jobs_of_several_tenants_in_three_lane
 
 def test_the_job_whose_worker_dies_is_sent_first() -> None:
     assert STORY[0].expected.code == Code.WORKER_LOST
-    assert '"op":"exit"' in STORY[0].parcels[0].body
+    assert '"op":"kill_worker"' in STORY[0].parcels[0].body
 
 
 @pytest.mark.parametrize(("code", "field"), [(Code.UNROUTABLE, "job_type"), (Code.SCHEMA_INVALID, "body")])

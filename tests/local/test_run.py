@@ -1,6 +1,7 @@
 """A run whose process really dies, at every point, on the embedded stack: nothing lost, nothing done twice.
 
-A crashed job is back after 6 × the function's timeout, so all of them are sent first and looked at afterwards.
+Between steps it is the worker's, in an effect the agent's own. A lost worker's job is back half a minute after its end,
+so all of them are sent first and looked at afterwards.
 """
 
 import copy
@@ -25,7 +26,7 @@ pytestmark = [pytest.mark.embedded, pytest.mark.slow]
 
 LANE = load_lanes(ROOT, simulated=True)["simulated"]
 Op = dict[str, Any]
-EXIT: Op = {"op": "exit"}
+KILL: Op = {"op": "kill_worker"}
 # read, case, think, mail, write: a process may die before each of them, and when all are done.
 STEPS = ("read", "think", "write")
 EFFECTS = {"case": 1, "mail": 2}  # and how many steps come before it
@@ -77,7 +78,7 @@ def sent(embedded: Stack) -> dict[Any, Sent]:
     for point in BETWEEN:
         key = new_id()
         whole = script(key)
-        jobs[point] = send(lane, [*whole[:point], EXIT, *whole[point:]], whole, key)
+        jobs[point] = send(lane, [*whole[:point], KILL, *whole[point:]], whole, key)
     for effect, half, way in IN_FLIGHT:
         key = new_id()
         how = dict.fromkeys(EFFECTS, WAYS[way])
@@ -93,8 +94,8 @@ def sent(embedded: Stack) -> dict[Any, Sent]:
     return jobs
 
 
-def lost_once(job: Sent) -> None:
-    assert job.lane.timeline(job.job_id)[0] == ("attempt.lost", "WORKER_LOST")
+def began_with(job: Sent, *event: str) -> None:
+    assert job.lane.timeline(job.job_id)[0] == event
 
 
 @pytest.mark.parametrize("point", BETWEEN)
@@ -108,7 +109,7 @@ def test_a_process_that_dies_between_steps_and_effects_costs_the_job_nothing_but
     done_before = (point + 1) // 2
     expected = {name: 1 if number < done_before else 2 for number, name in enumerate(STEPS)}
     assert job.attempts_of_steps() == expected, "what the dead attempt had kept was not done again"
-    lost_once(job)
+    began_with(job, "attempt.lost", "WORKER_LOST")
 
 
 @pytest.mark.parametrize(("effect", "half"), [(effect, half) for effect, half, way in IN_FLIGHT if way == "plain"])
@@ -125,7 +126,7 @@ def test_a_process_that_dies_inside_an_effect_leaves_exactly_that_one_in_doubt(
     counts = {"case": 1, "mail": 0} if effect == "mail" else {"case": 0, "mail": 0}
     assert {each: job.happened(each) for each in EFFECTS} == {**counts, effect: int(half == "after")}
     assert letter.steps_done == STEPS[: EFFECTS[effect]]
-    lost_once(job)
+    began_with(job, "attempt.failed", "AGENT_CRASHED")
 
 
 @pytest.mark.parametrize(("effect", "half", "way"), [each for each in IN_FLIGHT if each[2] != "plain"])

@@ -28,12 +28,16 @@ def lane(embedded: Stack) -> EmbeddedLane:
 
 @pytest.fixture(scope="module")
 def crashes(embedded: Stack) -> tuple[EmbeddedLane, dict[str, str]]:
-    """Jobs that kill their worker come back after 6 × the function's timeout: sent first, looked at last."""
+    """Jobs that kill their worker come back half a minute after its end: sent first, looked at last."""
     lane = EmbeddedLane(embedded)
     sent = {
-        "once": lane.send([{"op": "exit"}], [{"op": "return", "value": {"second": True}}]),
+        "once": lane.send([{"op": "kill_worker"}], [{"op": "return", "value": {"second": True}}]),
         "with_steps": lane.send(
-            [{"op": "step", "name": "read"}, {"op": "effect", "action": "mail", "key": lane.tenant_id}, {"op": "exit"}],
+            [
+                {"op": "step", "name": "read"},
+                {"op": "effect", "action": "mail", "key": lane.tenant_id},
+                {"op": "kill_worker"},
+            ],
             [{"op": "step", "name": "read"}, {"op": "effect", "action": "mail", "key": lane.tenant_id}],
         ),
     }

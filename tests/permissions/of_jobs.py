@@ -92,6 +92,7 @@ def crashed(stage: Stage) -> None:
     doubtful = effect(crash="after", verify=True)
     jobs = [
         lane.send([{"op": "exit"}], WELL),
+        lane.send([{"op": "kill_worker"}], WELL),
         lane.send([doubtful], [{**doubtful, "crash": None}]),
         lane.send([{"op": "sleep", "seconds": 30}], WELL),
     ]

@@ -44,12 +44,6 @@ UNUSED: tuple[Reason, ...] = (
         why="S3 asks for it only when an object is gone: without it the answer is forbidden instead of missing, and a "
         "letter whose snapshot has expired would look like a mistake in a policy.",
     ),
-    Reason(
-        action="sqs:ChangeMessageVisibility",
-        holder="Lazaret-*/WorkerFunctionRole",
-        why="A job that could not be written down, because the ledger does not answer, is shown again after seconds "
-        "instead of minutes. The journeys have no such outage; tests/unit/worker/test_batch.py has.",
-    ),
     *_each(
         *("states:DescribeStateMachine", "states:GetExecutionHistory", "states:ListExecutions"),
         holder="Lazaret/Operators",

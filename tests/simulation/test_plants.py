@@ -24,10 +24,9 @@ def test_each_plant_still_changes_the_code(plant: Plant) -> None:
         compile((tree / plant.file).read_text(), plant.file, "exec")
 
 
-def test_there_are_thirty_plants_and_five_are_missed() -> None:
-    assert len(PLANTS) == 30
-    assert len({each.name for each in PLANTS}) == 30
-    assert len(MISSED) <= 5
+def test_there_are_many_plants_and_few_are_missed() -> None:
+    assert len({each.name for each in PLANTS}) == len(PLANTS) >= 30
+    assert len(MISSED) * 10 <= len(PLANTS)
     assert {each.name for each in PLANTS} >= MISSED
 
 

@@ -180,14 +180,14 @@ class DynamoRedrives(Table):
     def sign(self, redrive_id: str, event: Event) -> None:
         e = Expression()
         first = f"attribute_not_exists({e['pk']})"
-        signed = place(f"{SIGNED}{redrive_id}", f"{event.what}#{event.who}")
+        signed = place(f"{SIGNED}{redrive_id}", f"SIGNED#{event.what}#{event.who}")
         with suppress(Lost):
             item = {**attributes_of(event), **expiry(event.at + KEPT_FOR), **signed}
             self.put(item, **e.request(condition=first))
 
     def signed(self, redrive_id: str) -> Sequence[Event]:
         """Who signed is in the key, and a row that says otherwise is none."""
-        items = self.partition(f"{SIGNED}{redrive_id}", "redrive.")
+        items = self.partition(f"{SIGNED}{redrive_id}", "SIGNED#")
         return tuple(sorted(self.readable(_signed, items), key=lambda event: (event.at, event.event_id)))
 
     def page(self, *, job_type: str | None = None, limit: int = 50, cursor: str | None = None) -> RedrivePage:
@@ -252,7 +252,7 @@ def _of_a_redrive(row: Item) -> Item:
 
 def _signed(item: Item) -> Event:
     event = sound(event_from(item))
-    if item["sk"]["S"] != f"{event.what}#{event.who}":
+    if item["sk"]["S"] != f"SIGNED#{event.what}#{event.who}":
         raise ValueError(f"it is signed by {event.who!r}")
     return event
 

@@ -23,7 +23,7 @@ from lambdas.core.model.letter import EffectStatus
 from lambdas.core.model.refs import own_result, result_ref
 from lambdas.core.model.value import clipped, iso, replace, value
 from lambdas.core.ports.outside import Store
-from lambdas.core.ports.runs import Runs
+from lambdas.core.ports.runs import RunLedger
 
 INLINE_BYTES = 100 * 1024
 
@@ -163,7 +163,7 @@ class Refused(Exception):
 class Effects:
     """The effects of one attempt. They live in the root's partition, so that replays find them."""
 
-    ledger: Runs
+    ledger: RunLedger
     results: Results
     root: JobKey
     scope: str

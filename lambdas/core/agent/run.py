@@ -26,16 +26,12 @@ from lambdas.core.agent.effect_once import (
     sleep_a_moment,
 )
 from lambdas.core.agent.supervise import Call, Guards, Protocol, Stopped, an_amount, drive, drive_async, is_async
-from lambdas.core.config.lane import Lane, at_risk
 from lambdas.core.model.errors import LeaseLost
 from lambdas.core.model.failure import Failure, Strategy
 from lambdas.core.model.head import LONGEST_NAME, Event, Head, Owner, Step, effect_id, of_its_run
 from lambdas.core.model.job import Job
 from lambdas.core.model.value import clipped, value
-from lambdas.core.ports.outside import Store
-from lambdas.core.ports.runs import Runs
-
-Enqueue = Callable[[str, str, str], None]  # (job type, tenant, body)
+from lambdas.core.ports.host import Means
 
 
 class Revoked(BaseException):
@@ -49,17 +45,6 @@ class Swallowed:
     step: str
     error: Exception
     in_effect: bool
-
-
-@value
-class Means:
-    """What a run works with, given by the worker."""
-
-    lane: Lane
-    ledger: Runs
-    store: Store
-    clock: Callable[[], datetime]
-    enqueue: Enqueue
 
 
 class Run:
@@ -99,7 +84,7 @@ class Run:
         self._passed = 0
         self._at_step = head.used  # when the last step was kept
         self._durable = head.used  # what the ledger knows, whatever becomes of this process
-        self._at_risk = at_risk(means.lane)
+        self._at_risk = means.risk(means.lane)
         self._times: Counter[tuple[str, str]] = Counter()
         self._swallowed: dict[str, Swallowed] = {}
 

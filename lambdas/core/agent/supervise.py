@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from lambdas.core.config.lane import Lane, Used
 from lambdas.core.model.failure import Code, Failure, classify, stated
 from lambdas.core.model.job import Job, depth
-from lambdas.core.model.value import replace, value
+from lambdas.core.model.value import replace
+from lambdas.core.ports.host import Agent, Ending, Order
 
 if TYPE_CHECKING:
     from lambdas.core.agent.run import Run
@@ -250,19 +251,6 @@ _WAITING: list["SimpleQueue[Task[Any]]"] = []  # one for each thread that has no
 os.register_at_fork(after_in_child=_WAITING.clear)  # a child has none of its parent's threads
 
 
-Agent = Callable[[Job, "Run"], Any]
-
-
-@value
-class Ending:
-    """How a run ended: with a result, or with a failure."""
-
-    text: str = ""  # the result, as JSON
-    failure: Failure | None = None
-    silent: bool = False  # the agent returned as if all were well
-    survivor: bool = False  # its thread still runs: the process must end after settling
-
-
 @dataclass(slots=True)
 class _Report:
     """What the agent's thread leaves behind."""
@@ -272,20 +260,39 @@ class _Report:
     unfit: BaseException | None = None  # why its result is not JSON
 
 
-def perform(find: Callable[[], Agent], job: Job, run: "Run", lane: Lane, *, seconds: float) -> Ending:
-    """Afterwards the run is revoked: whatever still holds it can no longer do anything."""
-    if seconds <= 0:
-        return Ending(failure=stated(Code.RUN_TIMEOUT, "no time was left to begin it"))
+def perform(find: Callable[[], Agent], order: Order, run: "Run") -> Ending:
+    """In a thread of this process. Afterwards the run is revoked: whatever still holds it can do nothing any more."""
+    if order.seconds <= 0:
+        return Ending(failure=no_time(), used=order.head.used)
     report = _Report()
-    task = start(lambda: _call(find, job, run, report))
-    ended = task.ended(within=seconds)
+    task = start(lambda: _call(find, order.job, run, report))
+    ended = task.ended(within=order.seconds)
     run.revoke()
+    used, checkpoint = run.guards.used, run.checkpoint
     if not ended:
-        detail = f"the run did not end within {seconds:.1f} s" + (f", in {run.doing!r}" if run.doing else "")
-        return Ending(failure=stated(Code.RUN_TIMEOUT, detail, about=run.doing), survivor=True)
-    ending = _ending(report, run, lane)
+        late = timed_out(order.seconds, run.doing)
+        return Ending(failure=late, survivor=True, used=used, checkpoint=checkpoint)
+    ending = _ending(report, run, order.means.lane)
     # A thread of the agent's own may still perform one, and would go on when Lambda thaws the process.
-    return replace(ending, survivor=True) if run.in_effect else ending
+    return replace(ending, survivor=run.in_effect, used=used, checkpoint=checkpoint)
+
+
+def performed_here(find: Callable[[], Agent], order: Order, run: "Run") -> Ending:
+    """In the thread that asks: for a process that has nothing else to do, and whose deadline somebody else keeps."""
+    report = _Report()
+    Context().run(_call, find, order.job, run, report)
+    run.revoke()
+    ending = _ending(report, run, order.means.lane)
+    return replace(ending, survivor=run.in_effect, used=run.guards.used, checkpoint=run.checkpoint)
+
+
+def no_time() -> Failure:
+    return stated(Code.RUN_TIMEOUT, "no time was left to begin it")
+
+
+def timed_out(seconds: float, doing: str) -> Failure:
+    detail = f"the run did not end within {seconds:.1f} s" + (f", in {doing!r}" if doing else "")
+    return stated(Code.RUN_TIMEOUT, detail, about=doing)
 
 
 def _call(find: Callable[[], Agent], job: Job, run: "Run", report: _Report) -> None:

@@ -88,7 +88,9 @@ def _refusal(value: object) -> int | None:
 def code_words(error: object, kin: Kin, text: str, names: frozenset[str]) -> Iterator[str]:
     """The vendor's own words and the numbers of other protocols, such as `smtp 450` and `errno enospc`."""
     for name in _WORD_FIELDS:
-        held = look(error, name) if name in names else None
+        if name not in names:
+            continue
+        held = look(error, name)
         if callable(held) and "grpc.RpcError" in kin.names:
             held = _called(held)
         if isinstance(held, Enum):
@@ -150,8 +152,7 @@ def _of_mail(error: object) -> Iterator[str]:
 def hint_of(error: object, names: frozenset[str]) -> bool | None:
     """Does the library itself say that another try may work?"""
     for name in _HINTS:
-        held = look(error, name) if name in names else None
-        if isinstance(held, bool):
+        if name in names and isinstance(held := look(error, name), bool):
             return held
     asked = look(error, "is_retryable") if "is_retryable" in names else None
     if callable(asked) and isinstance(answer := _called(asked), bool):

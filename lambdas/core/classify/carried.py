@@ -112,7 +112,7 @@ def _words(part: Mapping[Any, Any]) -> list[str]:
     found = []
     for key in _MORE_CODE_KEYS:
         word = part.get(key)
-        if isinstance(word, str) and len(word) <= 80 and " " not in word:
+        if word is not None and isinstance(word, str) and len(word) <= 80 and " " not in word:
             # AWS writes "com.amazon.coral.service#AccessDeniedException" on some protocols.
             found.append(word.rpartition("#")[2].lower())
     return found
@@ -121,6 +121,8 @@ def _words(part: Mapping[Any, Any]) -> list[str]:
 def _message(part: Mapping[Any, Any], keys: Sequence[str]) -> str:
     for key in keys:
         text = part.get(key)
+        if text is None:
+            continue
         text = text[0] if keys is _MORE_MESSAGE_KEYS and isinstance(text, list) and text else text
         if isinstance(text, str) and text:
             return text
@@ -211,7 +213,7 @@ def is_exhausted(headers: Mapping[str, str]) -> bool:
 _NOT_THE_USERS = ("/opt/python/", "/var/runtime/", "/var/lang/", f"{PurePath(linecache.__file__).parent}/", "<")
 # Found by name, not by depth: this file may move, and an agent's error must keep its place and with it its group.
 _PACKAGE = next(folder for folder in PurePath(__file__).parents if folder.name == "lambdas")
-_OURS = (f"{_PACKAGE}/core/", f"{_PACKAGE.parent}/lazaret/")
+_OURS = (f"{_PACKAGE}/core/", f"{_PACKAGE}/guest/", f"{_PACKAGE.parent}/lazaret/")
 # Adapters that have moved. An outage seen by an agent is named by where it surfaced, and must keep its group.
 _MOVED = {
     f"{_PACKAGE}/adapters/{file}": stem

@@ -37,6 +37,7 @@ def judged(evidence: Evidence, *, rules: Sequence[Rule] = (), step: str = "", in
     """The same evidence gives the same failure, in whichever process it was extracted."""
     examined = Examination(evidence, rules, in_effect)
     finding = examined.find(0)
+    assert finding is not None  # noqa: S101 - only a link that was seen before gives none
     return _failure(evidence.links[0], finding, examined.seen.values(), step)
 
 

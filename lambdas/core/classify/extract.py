@@ -123,7 +123,7 @@ def _read(error: BaseException) -> Link:
         is_not_done=issubclass(cls, NotDone),
         members=() if issubclass(cls, BaseExceptionGroup) else None,
     )
-    if kin.is_plain and (number := errno.errorcode.get(look(error, "errno"))):  # type: ignore[arg-type]
+    if kin.is_plain and (number := errno.errorcode.get(look(error, "errno"))):
         link = replace(link, codes=frozenset({f"errno {number.lower()}"}))
     if kin.is_ours or (kin.is_plain and not own):
         return replace(link, retry_after=carried.seconds(look(error, "retry_after"))) if own else link

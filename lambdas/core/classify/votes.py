@@ -150,23 +150,31 @@ def _named(types: tuple[str, ...]) -> Family | None:
 
 
 def _by_words(link: Link, in_effect: bool, heaviest: int) -> Iterator[Vote]:
-    """Light sentences only where nothing else has said anything: beside a status they but repeat it."""
     text = f"{link.message[:READ_FOR_PHRASES]}\n{link.said[:READ_FOR_PHRASES]}" if link.said else link.message
     lowered = text[: 2 * READ_FOR_PHRASES].lower()
     status = link.status if link.status is not None else _STATUS_OF_NAME.get(link.kin.own)
-    if (found := _code_in(text)) is not None:
+    if heaviest < _VENDORS_CODE and (found := _code_in(text)) is not None:
         family = family_of(found)
         if family is not None and link.status not in family.agrees:
             yield Vote(code=meant(family, link.is_model, in_effect), weight=family.weight - 14, reason=found)
     if status in _NOT_THERE and (thing := _GONE_THING.search(lowered)) is not None:
         yield Vote(code=Code.DEPENDENCY_GONE, weight=90, reason=f"“{thing[0]}”")
-    for said in SAID:
-        if (said.weight > _TIMEOUT or heaviest <= _TIMEOUT) and said.fits(lowered, status, link.retry_after):
-            is_model = link.is_model or has_one(_MODEL_WORDS, lowered)
-            yield Vote(code=said.meant(is_model, in_effect), weight=said.weight, reason=f"“{said.seen(lowered)}”")
-            break
+    yield from _by_phrase(replace(link, status=status), lowered, in_effect, heaviest)
     if not heaviest:
         yield from _by_sentence(link, lowered[:READ_FOR_PHRASES], in_effect)
+
+
+def _by_phrase(link: Link, lowered: str, in_effect: bool, heaviest: int) -> Iterator[Vote]:
+    """Light phrases only where nothing else has said anything: beside a status they but repeat it.
+
+    Beside a vendor's code for "slow down" only the first of them counts, which says that a quota is used up.
+    """
+    for said in SAID[:1] if heaviest >= _VENDORS_CODE else SAID:
+        is_heard = said.weight > _TIMEOUT or heaviest <= _TIMEOUT
+        if is_heard and said.fits(lowered, link.status, link.retry_after):
+            is_model = link.is_model or has_one(_MODEL_WORDS, lowered)
+            yield Vote(code=said.meant(is_model, in_effect), weight=said.weight, reason=f"“{said.seen(lowered)}”")
+            return
 
 
 def _code_in(text: str) -> str | None:

@@ -81,6 +81,17 @@ class AnswerOverride:
     more_tries: int | None = None
 
 
+PROCESS, THREAD = "process", "thread"
+
+
+@value
+class Allowed:
+    """Something that the lane's agents may do in AWS, as a statement of IAM has it."""
+
+    actions: tuple[str, ...]
+    resources: tuple[str, ...]
+
+
 @value
 class Lane:
     """One table of lanes.toml, with its defaults filled in."""
@@ -113,6 +124,10 @@ class Lane:
     rules: tuple[Rule, ...] = ()  # the lane's own classification, first match wins
     answers: Mapping[str, AnswerOverride] = field(default_factory=dict, hash=False)
     retired: bool = False  # takes nothing new
+    unwrap: str = ""  # what producers' envelopes come wrapped in: "sns", "eventbridge" or nothing
+    isolation: str = PROCESS  # where its agents run: each in a process of its own, or in threads of the worker
+    memory_mb: int = 512  # of the worker, which its agents share
+    allow: tuple[Allowed, ...] = ()  # what its agents may do in AWS; nothing, unless it says so
 
     @property
     def settle_margin_s(self) -> int:

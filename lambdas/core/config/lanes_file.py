@@ -14,7 +14,10 @@ from typing import Any
 from lambdas.core.config.lane import (
     ESSENTIAL,
     FULL,
+    PROCESS,
+    THREAD,
     AlarmLimits,
+    Allowed,
     AnswerOverride,
     Backoff,
     BreakerLimits,
@@ -45,6 +48,8 @@ _AGENT = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)
 _CODE = re.compile(r"[A-Z][A-Z0-9_]{0,63}")
 # Exactly what redact.py follows: a path that it cannot follow would silently redact nothing.
 _JSON_PATH = re.compile(r"\$(\.[A-Za-z0-9_-]+|\[(\*|[0-9]{1,6})\])+")
+_ACTION = re.compile(r"[a-z0-9-]{1,40}:[A-Za-z0-9*?]{1,100}")
+_ARN = re.compile(r"\*|arn:[a-z-]+:[a-z0-9-]+:[a-z0-9*-]*:[0-9*]*:[!-~]{1,500}")
 _DEFAULTS = "defaults"
 _DEPLOYMENT = "deployment"  # where and how; no lane
 _NOT_A_PERSON = "replay.auto = false beside it: the sweep is not a second person"
@@ -142,6 +147,7 @@ def _lane(job_type: str, values: dict[str, Any]) -> Lane:
         "replay": ReplayPolicy(**values.get("replay", {})),
         "models": tuple(Model(**model) for model in values.get("models", ()) if len(model) == 2),
         "rules": tuple(Rule(**rule) for rule in values.get("rules", ()) if {"kind", "code"} <= rule.keys()),
+        "allow": tuple(Allowed(**each) for each in values.get("allow", ()) if {"actions", "resources"} <= each.keys()),
         "answers": {code: AnswerOverride(**answer) for code, answer in values.get("answers", {}).items()},
     }
     return Lane(job_type=job_type, **{**values, **nested})
@@ -283,6 +289,23 @@ def rule(values: Any) -> None:
         raise Wrong(f'kind = "{known}", which {values["code"]} always is, or a code of your own')
 
 
+def action(value: object) -> str:
+    if not isinstance(value, str) or not _ACTION.fullmatch(value):
+        raise Wrong("an action of IAM with its service, such as bedrock:InvokeModel or s3:Get*")
+    return value
+
+
+def resource(value: object) -> str:
+    if not isinstance(value, str) or not _ARN.fullmatch(value):
+        raise Wrong('an ARN, such as arn:aws:s3:::scans/*, or "*"')
+    return value
+
+
+def granted(values: Any) -> None:
+    if not (values.get("actions") and values.get("resources")):
+        raise Wrong("at least one action and one resource")
+
+
 _WORDING = Wording(
     table="a table",
     missing="missing, and required",
@@ -364,5 +387,17 @@ LANE = Table(
             name=answered_code, each=Table(keys={"delay_s": number(0, _DAY_S), "more_tries": whole(0, 10)})
         ),
         "retired": flag,
+        "unwrap": one_of("", "sns", "eventbridge"),
+        "isolation": one_of(PROCESS, THREAD),
+        # Lambda's own bounds.
+        "memory_mb": whole(128, 10_240),
+        "allow": Items(
+            each=Table(
+                keys={"actions": Items(each=action, most=50), "resources": Items(each=resource, most=50)},
+                required=("actions", "resources"),
+                together=granted,
+            ),
+            most=20,
+        ),
     }
 )

@@ -31,6 +31,7 @@ class Code(StrEnum):
     STORE_CONFLICT = "STORE_CONFLICT"  # a deadlock, a lock, or a lost race in a store
     WORKER_LOST = "WORKER_LOST"  # an attempt never ended: the process died
     RUN_TIMEOUT = "RUN_TIMEOUT"  # the run did not end before its deadline
+    AGENT_CRASHED = "AGENT_CRASHED"  # the agent's process ended in the middle of its run
     NEVER_STARTED = "NEVER_STARTED"  # no worker could start: throttled, or it cannot be imported
 
     CONTEXT_OVERFLOW = "CONTEXT_OVERFLOW"  # more tokens than the model's window
@@ -40,6 +41,7 @@ class Code(StrEnum):
     TOOL_FAILED = "TOOL_FAILED"  # a tool refused or failed in a way that waiting does not cure
     SWALLOWED = "SWALLOWED"  # a step failed, the agent hid it and returned
     EMPTY_RESULT = "EMPTY_RESULT"  # the agent returned nothing
+    OUT_OF_MEMORY = "OUT_OF_MEMORY"  # the agent took more memory than its worker has
     PROGRAM_ERROR = "PROGRAM_ERROR"  # the agent's own code is wrong for this input
     UNKNOWN = "UNKNOWN"  # nothing in the error says what went wrong
 
@@ -65,7 +67,7 @@ class Code(StrEnum):
     REPEATED_SIGNATURE = "REPEATED_SIGNATURE"  # the same failure three times, no progress
     TOOL_LOOP = "TOOL_LOOP"  # the same call again and again
     STEP_BUDGET_EXCEEDED = "STEP_BUDGET_EXCEEDED"  # more steps than the lane allows
-    DETERMINISTIC_CRASH = "DETERMINISTIC_CRASH"  # the same program error twice on the same input
+    DETERMINISTIC_CRASH = "DETERMINISTIC_CRASH"  # the same program error or crash twice on the same input
     CRASH_LOOP = "CRASH_LOOP"  # every attempt kills its worker
 
 
@@ -80,6 +82,7 @@ _CODES_BY_KIND = {
         Code.STORE_CONFLICT,
         Code.WORKER_LOST,
         Code.RUN_TIMEOUT,
+        Code.AGENT_CRASHED,
         Code.NEVER_STARTED,
     ),
     Kind.CONDITIONAL: (
@@ -90,6 +93,7 @@ _CODES_BY_KIND = {
         Code.TOOL_FAILED,
         Code.SWALLOWED,
         Code.EMPTY_RESULT,
+        Code.OUT_OF_MEMORY,
         Code.PROGRAM_ERROR,
         Code.UNKNOWN,
     ),

@@ -25,6 +25,10 @@ class LaneQueue(Protocol):
 
     def delete(self, messages: Sequence[Message]) -> None: ...
 
+    def hide(self, messages: Sequence[Message], *, seconds: int) -> None:
+        """Let nobody else receive them for so long, and no longer. Best effort: it never raises."""
+        ...
+
     def show_again(self, message: Message, *, seconds: int) -> None:
         """Make a message that could not be settled visible again soon. Best effort."""
         ...

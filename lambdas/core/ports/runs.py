@@ -13,7 +13,53 @@ from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import Letter, LetterKey
 
 
-class Runs(Protocol):
+class RunLedger(Protocol):
+    """What a run asks of the ledger while its agent works. In a guest it is a proxy that asks the worker."""
+
+    def steps(self, key: JobKey, *, results: bool = True) -> Sequence[Step]:
+        """In order. Consistent. Without `results` none of them travels."""
+        ...
+
+    def keep_step(self, key: JobKey, step: Step, *, expires_at: datetime) -> None:
+        """One write. The same number and name again overwrites; another name at that number is `HeadMoved`.
+
+        So is a step that a later attempt has kept already.
+        """
+        ...
+
+    def note_used(self, key: JobKey, used: Used, *, attempt: int) -> None:
+        """What the lineage has used so far, on the head. One write, and nothing else of the head changes.
+
+        The head may have more already, if an older write comes late: then it stays. Raise `LeaseLost` if this attempt
+        does not run any more.
+        """
+        ...
+
+    def begin_effect(self, root: JobKey, effect: Effect, *, expires_at: datetime) -> None:
+        """Write the INTENT if absent, or if it was refuted. Raise `EffectTaken` with what is there."""
+        ...
+
+    def take_effect(self, root: JobKey, effect: Effect, *, former: Owner) -> None:
+        """Write `effect` over the INTENT of the owner that was read: take it over, end its lease, or decide it.
+
+        Raise `EffectTaken` with what is there if it is no longer an INTENT of that owner."""
+        ...
+
+    def commit_effect(self, root: JobKey, effect: Effect) -> None:
+        """INTENT → COMMITTED if it has this owner, however late: the effect did happen. Again is harmless.
+
+        A missing one is written again. Raise `EffectTaken` if it has another owner.
+        """
+        ...
+
+    def record(self, key: JobKey, event: Event) -> None:
+        """Append to the timeline; the same event again is harmless."""
+        ...
+
+
+class Runs(RunLedger, Protocol):
+    """What a worker asks of it beside that."""
+
     def head(self, key: JobKey) -> Head | None:
         """Consistent."""
         ...
@@ -62,46 +108,6 @@ class Runs(Protocol):
         """
         ...
 
-    def steps(self, key: JobKey, *, results: bool = True) -> Sequence[Step]:
-        """In order. Consistent. Without `results` none of them travels."""
-        ...
-
-    def keep_step(self, key: JobKey, step: Step, *, expires_at: datetime) -> None:
-        """One write. The same number and name again overwrites; another name at that number is `HeadMoved`.
-
-        So is a step that a later attempt has kept already.
-        """
-        ...
-
-    def note_used(self, key: JobKey, used: Used, *, attempt: int) -> None:
-        """What the lineage has used so far, on the head. One write, and nothing else of the head changes.
-
-        The head may have more already, if an older write comes late: then it stays. Raise `LeaseLost` if this attempt
-        does not run any more.
-        """
-        ...
-
-    def begin_effect(self, root: JobKey, effect: Effect, *, expires_at: datetime) -> None:
-        """Write the INTENT if absent, or if it was refuted. Raise `EffectTaken` with what is there."""
-        ...
-
-    def take_effect(self, root: JobKey, effect: Effect, *, former: Owner) -> None:
-        """Write `effect` over the INTENT of the owner that was read: take it over, end its lease, or decide it.
-
-        Raise `EffectTaken` with what is there if it is no longer an INTENT of that owner."""
-        ...
-
-    def commit_effect(self, root: JobKey, effect: Effect) -> None:
-        """INTENT → COMMITTED if it has this owner, however late: the effect did happen. Again is harmless.
-
-        A missing one is written again. Raise `EffectTaken` if it has another owner.
-        """
-        ...
-
     def letters_at(self, keys: Sequence[LetterKey]) -> Sequence[Letter]:
         """Whole, consistent, in the order of `keys`, a hundred in a request; missing ones are left out."""
-        ...
-
-    def record(self, key: JobKey, event: Event) -> None:
-        """Append to the timeline; the same event again is harmless."""
         ...

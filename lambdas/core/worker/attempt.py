@@ -15,8 +15,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import cast
 
-from lambdas.core.agent.run import Run
-from lambdas.core.agent.supervise import Guards, perform, start
+from lambdas.core.agent.supervise import Guards, start
 from lambdas.core.config.lane import Lane, Model
 from lambdas.core.model.breaker import WHOLE_LANE, Breaker
 from lambdas.core.model.errors import ClaimLost, LeaseLost, Unavailable
@@ -24,6 +23,7 @@ from lambdas.core.model.failure import Code, Failure, stated
 from lambdas.core.model.head import Claim, Head, lost
 from lambdas.core.model.job import Job, Message, Refused, job_in, read_job
 from lambdas.core.model.value import replace, value
+from lambdas.core.ports.host import Order
 from lambdas.core.ports.outside import Breakers
 from lambdas.core.worker.breaker_report import account, back_off, count_successes, remember
 from lambdas.core.worker.contested import not_free
@@ -32,6 +32,7 @@ from lambdas.core.worker.settle import Outcome, Worked, Worker, bury, park, refu
 Results = dict[str, Worked]
 
 LEASE_MARGIN = timedelta(seconds=5)  # past the function's deadline: clocks differ
+BACK_AFTER = timedelta(seconds=30)  # the end of the function: by then the lease of a lost attempt is over too
 
 
 @value
@@ -63,7 +64,16 @@ def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], 
     jobs = [(message, read.tenant_id) for message in messages if isinstance(read := reads[message.message_id], Job)]
     waiting = back_off(worker, jobs, known) if known else {}
     rest = [message for message in messages if message.message_id not in waiting]
-    return waiting | _work_all(worker, rest, reads, Shift(ends_at=ends_at, breakers=breakers, known=known))
+    hidden = start(partial(_hide, worker, rest, ends_at))  # beside the claims, which do not wait for it
+    worked = _work_all(worker, rest, reads, Shift(ends_at=ends_at, breakers=breakers, known=known))
+    hidden.ended()  # a request that is under way when Lambda freezes the process would end in the next invocation
+    return waiting | worked
+
+
+def _hide(worker: Worker, messages: Sequence[Message], ends_at: datetime) -> None:
+    """If this sandbox is lost its messages come back soon after its end, and not after the queue's long time-out."""
+    if messages:
+        worker.queue.hide(messages, seconds=math.ceil((ends_at - worker.clock() + BACK_AFTER).total_seconds()))
 
 
 def _work_all(worker: Worker, messages: Sequence[Message], reads: dict[str, Job | Refused], shift: Shift) -> Results:
@@ -222,13 +232,19 @@ def _attempt(worker: Worker, job: Job, message: Message, head: Head, shift: Shif
         worker.ledger.record(head.key, worker.event("preflight.warning", head, why=cleared.warning))
     started = worker.clock()
     seconds = min(worker.lane.run_timeout, _time_left(worker, shift))
-    deadline = started + timedelta(seconds=seconds)
-    run = Run(job=job, head=head, means=worker.means, deadline=deadline, model=cleared.model)
-    name = head.strategy.agent or job.agent or worker.lane.agent
-    ending = perform(lambda: worker.agent_named(name), job, run, worker.lane, seconds=seconds)
+    order = Order(
+        job=job,
+        head=head,
+        means=worker.means,
+        agent=head.strategy.agent or job.agent or worker.lane.agent,
+        deadline=started + timedelta(seconds=seconds),
+        seconds=seconds,
+        model=cleared.model,
+    )
+    ending = worker.perform(order)
     ran_ms = int((worker.clock() - started) / timedelta(milliseconds=1))
-    settled = settle(worker, job, message, head, run, ending, ran_ms, held_for=shift.held_for(job, head))
-    return replace(settled, run_ms=ran_ms, began_at=started, spent_usd=run.guards.spend_usd - head.spend_usd)
+    settled = settle(worker, job, message, head, ending, ran_ms, held_for=shift.held_for(job, head))
+    return replace(settled, run_ms=ran_ms, began_at=started, spent_usd=ending.used.spend_usd - head.spend_usd)
 
 
 BYTES_PER_TOKEN = 4  # of JSON text in the common tokenisers; an estimate, so a margin stays free

@@ -101,6 +101,9 @@ ANSWERS: dict[str, Answer] = {
     Code.EMPTY_RESULT: Answer(
         delay_s=60, more_tries=1, change=_evidence, reason="silence may be chance, twice it is a fault"
     ),
+    Code.OUT_OF_MEMORY: Answer(
+        delay_s=10, more_tries=1, change=_same, reason="beside other neighbours it may fit; if not, raise memory_mb"
+    ),
     Code.PROGRAM_ERROR: Answer(
         delay_s=10, more_tries=1, change=_same, reason="one more try tells whether it is deterministic"
     ),

@@ -9,8 +9,9 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from lambdas.core.agent.run import Means, Run
-from lambdas.core.agent.supervise import Agent, Ending
+from lambdas.core.agent.effect_once import Results
+from lambdas.core.agent.run import Run
+from lambdas.core.agent.supervise import perform
 from lambdas.core.config.lane import NOT_RAISED, Lane
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import SAME, Code, Failure, Kind, Strategy, stated
@@ -27,6 +28,7 @@ from lambdas.core.model.job import (
 )
 from lambdas.core.model.refs import body_ref
 from lambdas.core.model.value import names_in, replace, value
+from lambdas.core.ports.host import Agent, Ending, Host, Means, Order
 from lambdas.core.ports.outside import LaneQueue, Notices, Store
 from lambdas.core.ports.runs import Runs
 
@@ -84,6 +86,7 @@ class Worker:
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
     jitter: Callable[[], float]  # from 0 to 1
+    host: Host | None = None  # where agents run; None: in threads of this process
 
     @property
     def means(self) -> Means:
@@ -92,6 +95,12 @@ class Worker:
     def raised_for(self, head: Head) -> "Worker":
         """An operator's replay may have raised the lane's budgets for this job alone."""
         return self if head.raised == NOT_RAISED else replace(self, lane=head.raised.over(self.lane))
+
+    def perform(self, order: Order) -> Ending:
+        if self.host is not None:
+            return self.host.perform(order)
+        run = Run(job=order.job, head=order.head, means=order.means, deadline=order.deadline, model=order.model)
+        return perform(lambda: self.agent_named(order.agent), order, run)
 
     def _enqueue(self, job_type: str, tenant_id: str, body: str) -> None:
         if job_type not in (self.lane.job_type, *self.lane.enqueues):
@@ -122,19 +131,18 @@ def settle(
     job: Job,
     message: Message,
     head: Head,
-    run: Run,
     ending: Ending,
     ran_ms: int,
     *,
     held_for: str = "",
 ) -> Worked:
-    spent = replace(head, **run.guards.used.as_fields(), duration_ms=head.duration_ms + ran_ms)
+    spent = replace(head, **ending.used.as_fields(), duration_ms=head.duration_ms + ran_ms)
     if ending.failure is None:
-        return finish(worker, job, spent, run, ending)
+        return finish(worker, job, spent, ending)
     from lambdas.core.model.redact import redacted  # noqa: PLC0415 - only failures need it
 
     failure = redacted(ending.failure, job.payload, worker.lane.redact)
-    failed = spent.with_failure(failure, at=worker.clock(), checkpoint=run.checkpoint)
+    failed = spent.with_failure(failure, at=worker.clock(), checkpoint=ending.checkpoint)
     settled = settle_failure(worker, job, message, failed, held_for=held_for)
     return replace(settled, silent=ending.silent, survivor=ending.survivor)
 
@@ -154,15 +162,15 @@ def settle_failure(worker: Worker, job: Job, message: Message, failed: Head, *, 
     return bury(worker, job, message, failed, verdict.failure)
 
 
-def finish(worker: Worker, job: Job, head: Head, run: Run, ending: Ending) -> Worked:
+def finish(worker: Worker, job: Job, head: Head, ending: Ending) -> Worked:
     now = worker.clock()
-    result, ref = run.results.keep_text(ending.text, "result")
+    result, ref = Results(key=job.key, store=worker.store).keep_text(ending.text, "result")
     done = replace(
         head,
         status=HeadStatus.DONE,
         result=result,
         result_ref=ref,
-        checkpoint=run.checkpoint,
+        checkpoint=ending.checkpoint,
         updated_at=now,
     )
     worker.ledger.finish(done, expires_at=now + ENDED_FOR)

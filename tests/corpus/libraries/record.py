@@ -45,7 +45,7 @@ def told(case: Case, error: BaseException) -> dict[str, Any]:
     for link in links:
         link.pop("frames", None)  # they name the machine that recorded them, and no judgement reads them
     package, _, what = case.name.partition(": ")
-    kept = {"package": package, "what": what, "label": str(case.code), "links": links}
+    kept: dict[str, Any] = {"package": package, "what": what, "label": str(case.code), "links": links}
     if case.in_effect:
         kept["in_effect"] = True
     if case.constructed:

@@ -92,6 +92,19 @@ def test_a_folder_that_no_package_can_be_named_after_is_refused(tmp_path: Path, 
     assert main(["new", str(tmp_path / name)]) == 2
 
 
+def made(*words: str) -> str:
+    """What make would run, or prints."""
+    return subprocess.run(["make", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def test_make_hands_the_application_on(tmp_path: Path) -> None:
+    app = f"APP={tmp_path}"
+    assert made("--eval", "told: ; @echo $$LAZARET_APP", "told", app).strip() == str(tmp_path)
+    assert f'cd "{tmp_path}"' in made("--dry-run", "test", app)
+    assert f'--output-file "{tmp_path}/requirements.txt"' in made("--dry-run", "lock", app)
+    assert "cd " not in made("--dry-run", "test").replace("cdk", "")
+
+
 def test_ops_knows_the_lanes_of_the_application(tmp_path: Path) -> None:
     from ops.desk import _lanes  # noqa: PLC0415 - beside boto3
 

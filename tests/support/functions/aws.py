@@ -12,6 +12,7 @@ import boto3
 import pytest
 from aws_lambda_powertools import Metrics
 from aws_lambda_powertools.utilities.typing import LambdaContext
+from botocore.exceptions import ClientError
 from moto import mock_aws
 
 from lambdas import house, settings, telemetry, wiring
@@ -22,6 +23,7 @@ from tests.support.functions.quick import dynamodb_in_process
 from tests.support.serial import one_request_at_a_time
 
 NAME = "lazaret"
+HOST = wiring.host  # as a deployed worker has it; a test that wants it says so
 JOB_TYPE = "simulated"
 UNAUTHORIZED = [{"op": "raise", "error": "openai.AuthenticationError", "message": "bad key", "status": 401}]
 
@@ -71,6 +73,15 @@ class Aws:
             VisibilityTimeout=0,
         )
         return [as_record(message) for message in got.get("Messages", [])]
+
+    def refuse(self, operation: str) -> None:
+        """SQS answers each request of this kind with an error."""
+
+        def refused(model: Any, **_: Any) -> Any:
+            if model.name == operation:
+                raise ClientError({"Error": {"Code": "AccessDenied", "Message": "no"}}, operation)
+
+        wiring.client("sqs").meta.events.register("before-call.sqs.*", refused)
 
     def head(self, job_id: str, tenant_id: str = "tnt_1") -> Head:
         head = house.ledger().head(JobKey(tenant_id=tenant_id, job_type=JOB_TYPE, job_id=job_id))
@@ -133,6 +144,7 @@ def aws(monkeypatch: pytest.MonkeyPatch) -> Iterator[Aws]:
         monkeypatch.setenv(name, value)
     monkeypatch.delenv("AWS_ENDPOINT_URL", raising=False)
     monkeypatch.setattr(wiring, "now", Clock())
+    monkeypatch.setattr(wiring, "host", lambda: None)  # agents in threads, where they find what a test has replaced
     with mock_aws(), dynamodb_in_process(ledger=f"{NAME}-ledger", breakers=f"{NAME}-breakers"):
         sqs = boto3.client("sqs")
         queue_url = sqs.create_queue(QueueName=f"{NAME}-{JOB_TYPE}")["QueueUrl"]

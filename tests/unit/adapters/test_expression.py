@@ -1,5 +1,6 @@
 """DynamoDB's expressions: a reserved word never stands in one as it is."""
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -19,7 +20,10 @@ def test_no_reserved_word_is_written_as_it_is() -> None:
 
 @pytest.mark.parametrize("name", ["status", "pk", "a.b_c", "9_lives", "naïve_name", "two words_", "step#2_"])
 def test_a_name_that_would_be_misread_has_a_placeholder(name: str) -> None:
-    assert Expression()[name] == f"#{name}"
+    e = Expression()
+    placeholder = e[name]
+    assert re.fullmatch(r"#[A-Za-z0-9_]+", placeholder)  # all that DynamoDB takes
+    assert e.request() == {"ExpressionAttributeNames": {placeholder: name}}
 
 
 def test_any_other_name_travels_once() -> None:

@@ -30,7 +30,7 @@ def test_a_small_result_is_written_inline_and_a_large_one_into_the_bucket() -> N
     fits, beyond = "x" * (INLINE_BYTES - 2), "x" * (INLINE_BYTES - 1)
     assert results.keep(fits, "0001") == (fits, "")
     kept, ref = results.keep(beyond, "0001")
-    assert (kept, ref) == (None, "results/tnt_8f2a/kyc/job_1/1/0001.json")
+    assert (kept, ref) == (None, "results/kyc/tnt_8f2a/job_1/1/0001.json")
     assert results.read(kept, ref) == beyond
     assert results.read({"a": 1}, "") == {"a": 1}
 

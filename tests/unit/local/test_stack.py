@@ -12,6 +12,8 @@ from local.__main__ import alive as is_alive
 from local.demo import what_next
 from local.stack import Stack
 
+SIGNED_IN = {"ApiUrl": "http://api/", "OperatorToken": "eyJ"}
+
 
 def test_outputs_of_all_stacks_are_one_namespace_without_cdks_own_exports() -> None:
     outputs = {"Lazaret": {"LedgerTable": "t", "ExportsOutputRefX": "x"}, "Lazaret-kyc": {"KycQueueUrl": "u"}}
@@ -38,9 +40,10 @@ def test_a_stack_that_is_up_is_told_in_files_a_shell_and_a_program_can_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stack, "HOME", tmp_path)
-    up = Stack(port=31000, home=tmp_path / "31000", outputs={"LedgerTable": "lazaret-ledger"})
+    up = Stack(port=31000, home=tmp_path / "31000", outputs={"LedgerTable": "lazaret-ledger", **SIGNED_IN})
     with stack.published(up):
         assert "export AWS_ENDPOINT_URL=http://127.0.0.1:31000\n" in (tmp_path / "env").read_text()
+        assert "export LAZARET_API=http://api/\nexport LAZARET_TOKEN=eyJ\n" in (tmp_path / "env").read_text()
         assert "export AWS_REGION=us-east-1\n" in (tmp_path / "env").read_text()
         assert '"LedgerTable": "lazaret-ledger"' in (tmp_path / "outputs.json").read_text()
     assert list(tmp_path.iterdir()) == []
@@ -50,8 +53,8 @@ def test_a_stack_that_stops_leaves_the_files_of_one_that_came_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stack, "HOME", tmp_path)
-    later = stack.published(Stack(port=31001, home=tmp_path))
-    with stack.published(Stack(port=31000, home=tmp_path)):
+    later = stack.published(Stack(port=31001, home=tmp_path, outputs=SIGNED_IN))
+    with stack.published(Stack(port=31000, home=tmp_path, outputs=SIGNED_IN)):
         later.__enter__()
     assert "127.0.0.1:31001" in (tmp_path / "env").read_text()
 
@@ -60,7 +63,7 @@ def test_a_stack_that_stops_leaves_the_files_of_one_that_came_after_it(
 def test_a_stack_that_does_not_answer_is_not_attached_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stack, "HOME", tmp_path)
     assert stack.attached() is None
-    with stack.published(Stack(port=host.free_port(), home=tmp_path)):
+    with stack.published(Stack(port=host.free_port(), home=tmp_path, outputs=SIGNED_IN)):
         assert stack.attached() is None
 
 

@@ -19,6 +19,7 @@ LANE = Lane(
     models=(Model(name="small", context_tokens=100_000), Model(name="large", context_tokens=400_000)),
 )
 KEY = JobKey(tenant_id="t", job_type="kyc", job_id="j")
+OTHERS = {"WORKER_LOST", "AGENT_CRASHED"}  # transient codes that end sooner, or later
 
 
 def failing(*codes: str, checkpoints: tuple[int, ...] = (), **fields: object) -> Head:
@@ -53,12 +54,24 @@ def test_a_review_with_a_code_of_its_own_is_held_too() -> None:
     assert triaged(head).decision is Decision.HOLD
 
 
-@pytest.mark.parametrize("code", [c for c, k in KIND_OF.items() if k is Kind.TRANSIENT and c != "WORKER_LOST"])
+@pytest.mark.parametrize("code", [c for c, k in KIND_OF.items() if k is Kind.TRANSIENT and c not in OTHERS])
 def test_a_transient_failure_is_tried_until_its_attempts_are_used_up(code: str) -> None:
     assert triaged(failing(*[code] * 3)).decision is Decision.RETRY
     exhausted = triaged(failing(*[code] * 4))
     assert exhausted.decision is Decision.BURY
     assert exhausted.failure.code == code, "exhausted, it keeps its own code and stays replayable"
+
+
+def test_an_agent_that_crashes_twice_in_the_same_way_is_poison_as_a_program_error_is() -> None:
+    assert triaged(failing("AGENT_CRASHED")).decision is Decision.RETRY
+    again = triaged(failing("AGENT_CRASHED", "AGENT_CRASHED"))
+    assert (again.decision, again.failure.code) == (Decision.BURY, "DETERMINISTIC_CRASH")
+
+
+def test_an_agent_that_crashes_each_time_in_another_way_is_tried_like_any_transient_failure() -> None:
+    head = failing("AGENT_CRASHED")
+    other = stated(Code.AGENT_CRASHED, "another signal", about="another")
+    assert triaged(head.with_failure(other, at=NOON, checkpoint=0)).decision is Decision.RETRY
 
 
 @pytest.mark.parametrize(("tries", "ceiling"), [(1, 30), (2, 60), (3, 120)])
@@ -136,6 +149,16 @@ def test_the_same_signature_three_times_without_progress_is_poison() -> None:
     assert triaged(head, patient).failure.code == Code.REPEATED_SIGNATURE
     moving = failing("TOOL_FAILED", "TOOL_FAILED", "TOOL_FAILED", checkpoints=(0, 1, 1))
     assert triaged(moving, patient).failure.code == Code.TOOL_FAILED
+
+
+def test_an_unknown_error_is_poison_by_repetition_only_if_the_agents_own_frames_led_to_it() -> None:
+    patient = replace(LANE, answers={"UNKNOWN": AnswerOverride(more_tries=2)})
+    head = failing("UNKNOWN", "UNKNOWN", "UNKNOWN")
+    assert head.failure is not None
+    unplaced = triaged(head, patient).failure
+    assert (unplaced.code, unplaced.kind) == (Code.UNKNOWN, Kind.CONDITIONAL)
+    placed = replace(head, failure=replace(head.failure, where="kyc.review"))
+    assert triaged(placed, patient).failure.code == Code.REPEATED_SIGNATURE
 
 
 def test_lost_workers_are_bounded_by_max_receive_count_not_by_attempts() -> None:

@@ -1,0 +1,228 @@
+"""The worker's answers to the questions of one run in a guest. It does what the run may do, and nothing else.
+
+A guest runs what a model says, so its word counts for its own run only. Whose job it is, which attempt, until when:
+the desk knows that by itself and takes it from nobody.
+"""
+
+import json
+import re
+import threading
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import timedelta
+from typing import Any, ClassVar
+
+from lambdas.core.config.lane import Used
+from lambdas.core.model.errors import EffectTaken, LazaretError, Unavailable
+from lambdas.core.model.head import Effect, Event, Owner, Step, Unread
+from lambdas.core.model.letter import EffectStatus
+from lambdas.core.model.value import replace
+from lambdas.core.ports.host import Order
+from lambdas.guest.wire import Frame, made, plain
+
+_EFFECT_ID = re.compile(r"[0-9a-f]{64}")
+_NOTES = frozenset({"effect.asked_otherwise"})  # what a run may say on its job's timeline
+
+
+class NotAllowed(LazaretError):
+    """A guest asked for what is not its run's."""
+
+
+class Desk:
+    """One run's. Several of its questions may be answered at the same time."""
+
+    def __init__(self, order: Order) -> None:
+        head, means = order.head, order.means
+        self.used: Used = head.used
+        self.doing = ""  # the step or effect under way
+        self.last = ""  # the latest that was begun
+        self.checkpoint = 0
+        self._order = order
+        self._key, self._root = order.job.key, head.root_key
+        self._ledger, self._store = means.ledger, means.store
+        self._owner = Owner(job_id=order.job.job_id, version=order.job.version, attempt=head.attempt)
+        self._lease_until = head.lease_until or order.deadline
+        self._expires_at = means.clock() + timedelta(days=means.lane.retention_days + 30)
+        self._durable = head.used
+        self._risk = means.risk(means.lane)
+        self._open: dict[str, Effect] = {}  # intents that nobody has ended yet
+        self._found: dict[str, Effect] = {}  # what the ledger has shown of other attempts
+        self._refs: set[str] = set()  # large results that the ledger has shown
+        key = self._key
+        self._prefix = f"results/{key.tenant_id}/{key.job_type}/{key.job_id}/{key.version}/"
+        self._lock = threading.Lock()
+
+    def hear(self, frame: Frame) -> None:
+        """How far the run says it is."""
+        doing, checkpoint = frame.get("doing"), frame.get("checkpoint")
+        if isinstance(doing, str) and frame.get("ask") != "steps":  # asked before it is known whether one is performed
+            self.doing = doing[:200]
+            self.last = self.doing or self.last
+        if isinstance(checkpoint, int):
+            self.checkpoint = max(self.checkpoint, checkpoint)
+
+    def answer(self, frame: Frame) -> Frame:
+        """Never raises: what goes wrong is the answer."""
+        number = frame.get("number")
+        try:
+            do = self._ANSWERS.get(str(frame.get("ask")))
+            if do is None:
+                raise NotAllowed(f"no run may ask for {frame.get('ask')!r:.40}")
+            return {"number": number, "answer": do(self, **frame["with"])}
+        except Exception as error:
+            return {"number": number, "error": _told(error)}
+
+    def note(self, used: Used) -> None:
+        """What was used never shrinks, whatever the guest says."""
+        with self._lock:
+            self.used = self.used.at_least(used)
+
+    def end_leases(self) -> None:
+        """The run is over. What it began and never ended is in doubt from now on, and not only after its lease."""
+        for intent in tuple(self._open.values()):
+            over = replace(intent, lease_until=self._order.means.clock())
+            with suppress(EffectTaken, Unavailable):  # decided meanwhile, or it ends with the attempt's lease
+                self._ledger.take_effect(self._root, over, former=self._owner)
+        self._open.clear()
+
+    def _steps(self) -> list[Frame]:
+        return [self._shown(step) for step in self._ledger.steps(self._key)]
+
+    def _shown(self, step: Step) -> Frame:
+        if step.result_ref:
+            self._refs.add(step.result_ref)
+        if isinstance(step.result, Unread):
+            return {**plain(replace(step, result=None)), "unread": step.result.text}
+        frame: Frame = plain(step)
+        return frame
+
+    def _keep_step(self, step: Frame) -> None:
+        kept = replace(made(Step, step), attempt=self._owner.attempt, at=self._order.means.clock())
+        self._own_ref(kept.result_ref)
+        self.note(kept.used)
+        self._ledger.keep_step(self._key, replace(kept, used=self.used), expires_at=self._expires_at)
+        with self._lock:
+            self._durable = self._durable.at_least(kept.used)
+            self.checkpoint = max(self.checkpoint, kept.checkpoint)
+            self.doing = ""
+
+    def _note_used(self, used: Frame) -> None:
+        self.note(made(Used, used))
+        with self._lock:
+            now, written = self.used, self._durable
+        if now.since(written).exceeds(self._risk):
+            self._ledger.note_used(self._key, now, attempt=self._owner.attempt)
+            with self._lock:
+                self._durable = self._durable.at_least(now)
+
+    def _begin_effect(self, effect: Frame) -> None:
+        intent = self._intent(effect)
+        self._open[intent.effect_id] = intent
+        try:
+            self._ledger.begin_effect(self._root, intent, expires_at=self._expires_at)
+        except EffectTaken as taken:
+            # Perhaps its own, whose answer was lost: then it stays open until the run ends it.
+            if taken.effect.owner != self._owner:
+                del self._open[intent.effect_id]
+            self._show(taken.effect)
+            raise
+
+    def _take_effect(self, effect: Frame, former: Frame) -> None:
+        """Either its own, to end its lease or to say that it never happened, or one that it was shown."""
+        taken, owner = made(Effect, effect), made(Owner, former)
+        found = self._found.get(taken.effect_id)
+        if owner != self._owner and (found is None or found.owner != owner):
+            raise NotAllowed(f"effect {taken.action!r} belongs to another attempt")
+        ours = replace(self._intent(effect), status=taken.status)
+        if taken.lease_until != self._lease_until:  # it ends here, by the worker's clock
+            ours = replace(ours, lease_until=self._order.means.clock())
+        if ours.status is EffectStatus.COMMITTED:
+            raise NotAllowed(f"effect {taken.action!r} is not taken by committing it")
+        try:
+            self._ledger.take_effect(self._root, ours, former=owner)
+        except EffectTaken as again:
+            self._show(again.effect)
+            raise
+        if owner == self._owner:
+            self._open.pop(ours.effect_id, None)
+        else:
+            self._open[ours.effect_id] = ours
+
+    def _commit_effect(self, effect: Frame) -> None:
+        done = made(Effect, effect)
+        found = self._found.get(done.effect_id)
+        if found is not None and found.status is EffectStatus.COMMITTED:
+            self._ledger.commit_effect(self._root, replace(found, differs=True))
+            return
+        self._own_ref(done.result_ref)
+        now = self._order.means.clock()
+        own = replace(done, owner=self._owner, scope=self._order.head.scope, lease_until=self._lease_until)
+        self._ledger.commit_effect(self._root, replace(own, status=EffectStatus.COMMITTED, committed_at=now))
+        self._open.pop(done.effect_id, None)
+        self.doing = ""
+
+    def _intent(self, effect: Frame) -> Effect:
+        asked = made(Effect, effect)
+        if not _EFFECT_ID.fullmatch(asked.effect_id):
+            raise NotAllowed(f"{asked.effect_id!r:.80} is not the id of an effect")
+        return replace(
+            asked,
+            status=EffectStatus.INTENT,
+            owner=self._owner,
+            scope=self._order.head.scope,
+            lease_until=self._lease_until,
+        )
+
+    def _show(self, found: Effect) -> None:
+        self._found[found.effect_id] = found
+        if found.status is EffectStatus.COMMITTED:
+            self.doing = ""
+        if found.result_ref:
+            self._refs.add(found.result_ref)
+
+    def _record(self, event: Frame) -> None:
+        said = made(Event, event)
+        if said.what not in _NOTES:
+            raise NotAllowed(f"no run may write {said.what!r:.40} on the timeline")
+        self._ledger.record(self._key, replace(said, at=self._order.means.clock(), who="lazaret", data={}))
+
+    def _put(self, ref: str, content: str) -> None:
+        self._own_ref(ref)
+        self._store.put(ref, content)
+
+    def _get(self, ref: str) -> str:
+        if ref not in self._refs:
+            self._own_ref(ref)
+        return self._store.get(ref)
+
+    def _own_ref(self, ref: str) -> None:
+        if ref and (not ref.startswith(self._prefix) or "/" in ref.removeprefix(self._prefix)):
+            raise NotAllowed(f"{ref!r:.200} is no result of {self._key}")
+
+    def _enqueue(self, job_type: str, body: str) -> None:
+        envelope = json.loads(body)
+        if (envelope.get("tenant_id"), envelope.get("job_type")) != (self._key.tenant_id, job_type):
+            raise NotAllowed("a run sends jobs of its own tenant only")
+        self._order.means.enqueue(job_type, self._key.tenant_id, body)
+
+    _ANSWERS: ClassVar[dict[str, Callable[..., Any]]] = {
+        "steps": _steps,
+        "keep_step": _keep_step,
+        "note_used": _note_used,
+        "begin_effect": _begin_effect,
+        "take_effect": _take_effect,
+        "commit_effect": _commit_effect,
+        "record": _record,
+        "put": _put,
+        "get": _get,
+        "enqueue": _enqueue,
+    }
+
+
+def _told(error: Exception) -> Frame:
+    """With the place where it surfaced, by which its failure is grouped: an adapter's, if it came through one."""
+    way = [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)]
+    code, line = next((each for each in reversed(way) if "/adapters/" in each[0].co_filename), way[-1])
+    about = plain(error.effect) if isinstance(error, EffectTaken) else str(error)
+    return {"kind": type(error).__name__, "about": about, "at": [code.co_filename, line, code.co_name]}

@@ -1,0 +1,296 @@
+"""One run in a guest, as the worker sees it from outside: questions answered, output told, an end of whatever kind.
+
+It waits for everything at once: the guest's questions, its output, its death, its deadline.
+"""
+
+import json
+import os
+import select
+import signal
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from lambdas.core.agent.supervise import Task, start, timed_out
+from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, stated
+from lambdas.core.model.value import clipped, replace
+from lambdas.core.ports.host import Ending, Order
+from lambdas.guest.desk import Desk
+from lambdas.guest.process import DUMP
+from lambdas.guest.slots import Slot, Tell
+from lambdas.guest.wire import Closed, Frame, made, plain
+
+ENDED = "ended"
+ENDS_S = 0.5
+DUMP_S = 1.0  # a guest whose interpreter answers at all writes its stacks in milliseconds
+LAST_WORDS = 2_000  # characters of stderr that a crash shows
+LONGEST_DUMP = 5_000
+LONGEST_LINE = 8_000
+MOST_LINES = 1_000  # of one run's output that are logged
+_READ = 65_536
+_OURS = ("/lambdas/guest/", "/lambdas/core/agent/supervise.py", '"<frozen runpy>"')
+
+
+class Stay:
+    def __init__(self, slot: Slot, order: Order, tell: Tell) -> None:
+        self.desk = Desk(order)
+        self.reusable = False  # whether the guest may have another run
+        self.unfit = ""  # why not, if the run itself ended well
+        self._slot = slot
+        self._order = order
+        self._output = Output(order, tell)
+        self._dump = bytearray()
+        self._ended: Frame | None = None
+        self._gone = ""  # how the guest left without an ending
+        self._asked: list[Task[None]] = []
+        self._poll = select.poll()
+        for fd in (slot.frames.connection.fileno(), slot.out, slot.err, slot.dump, slot.ended):
+            self._poll.register(fd, select.POLLIN)
+
+    def perform(self, look: Callable[[], float]) -> Ending:
+        """`look` watches over all guests' memory; it says for how many seconds nobody need look again."""
+        until = time.monotonic() + self._order.seconds
+        try:
+            self._slot.frames.send(self._asked_for())
+        except Closed as gone:
+            self._gone = f"could not be reached: {gone}"
+        while self._ended is None and not self._gone:
+            left = until - time.monotonic()
+            if left <= 0:
+                return self._late()
+            self._hear(min(left, look()))
+        return self._ending() if self._ended is not None else self._crash()
+
+    def _asked_for(self) -> Frame:
+        order, head = self._order, self._order.head
+        known = ("key", "status", "attempt", "root", "scope", "strategy", "lease_until")
+        return {
+            "job": plain(order.job),
+            "head": {name: plain(getattr(head, name)) for name in known} | head.used.as_fields(),
+            "raised": plain(head.raised),
+            "agent": order.agent,
+            "model": order.model,
+            "deadline": order.deadline.isoformat(),
+            "seconds": order.seconds,
+        }
+
+    def _hear(self, seconds: float) -> None:
+        slot = self._slot
+        ready = {fd for fd, _ in self._poll.poll(max(1, seconds * 1000))}
+        if slot.frames.connection.fileno() in ready:
+            self._frames()
+        if slot.out in ready:
+            self._read(slot.out, self._output.said)
+        if slot.err in ready:
+            self._read(slot.err, self._output.complained)
+        if slot.dump in ready:
+            self._read(slot.dump, self._dump.extend)
+        if slot.ended in ready and self._ended is None:
+            self._drain()
+            self._gone = ENDED
+
+    def _frames(self) -> None:
+        try:
+            for frame in self._slot.frames.read():
+                self._take(frame)
+        except Closed as gone:
+            # A process that ends closes its connection first, and is dead a moment later.
+            ends = select.select([self._slot.ended], [], [], ENDS_S)[0]
+            self._gone = ENDED if ends else f"closed its connection: {gone}"
+
+    def _take(self, frame: Frame) -> None:
+        if "ended" in frame:
+            self._ended = frame
+            return
+        self.desk.hear(frame)
+        # Each in a thread: another question, and the deadline, need not wait for this one's answer.
+        self._asked.append(start(lambda: self._answer(frame)))
+
+    def _answer(self, frame: Frame) -> None:
+        answer = self.desk.answer(frame)
+        with suppress(Closed):  # it died meanwhile
+            self._slot.frames.send(answer)
+
+    def _read(self, fd: int, take: Callable[[bytes], object]) -> None:
+        try:
+            read = os.read(fd, _READ)
+        except BlockingIOError:
+            return
+        if read:
+            take(read)
+        else:  # closed: it would be ready for ever
+            with suppress(KeyError):
+                self._poll.unregister(fd)
+
+    def _drain(self) -> None:
+        """What it still said before it ended. Only what is there: a grandchild may hold the pipes open."""
+        slot = self._slot
+        with suppress(Closed):
+            while select.select([slot.frames.connection], [], [], 0)[0]:
+                for frame in slot.frames.read():
+                    self._take(frame)
+        for fd, take in ((slot.out, self._output.said), (slot.err, self._output.complained)):
+            self._read(fd, take)
+        self._read(slot.dump, self._dump.extend)
+
+    def _close(self) -> None:
+        """No question is left unanswered, and what was begun and not ended is in doubt."""
+        for task in self._asked:
+            task.ended()
+        self.desk.end_leases()
+        self._output.flush()
+
+    def _ending(self) -> Ending:
+        frame = self._ended or {}
+        try:
+            ending = _checked(frame)
+        except (TypeError, ValueError, KeyError) as garbled:
+            self._gone = f"said what is not the end of a run: {garbled}"
+            return self._crash()
+        self._read_rest()
+        self.desk.note(ending.used)
+        left, children = frame.get("left"), frame.get("children")
+        self.unfit = _unfit(left, children, in_effect=ending.survivor)
+        self.reusable = not self.unfit
+        self._close()
+        return replace(ending, survivor=False, used=self.desk.used)
+
+    def _read_rest(self) -> None:
+        """It flushed before it said that the run is over: all of its output is in the pipes."""
+        for fd, take in ((self._slot.out, self._output.said), (self._slot.err, self._output.complained)):
+            self._read(fd, take)
+
+    def _late(self) -> Ending:
+        """It is asked for its stacks, and killed: the worker lives on."""
+        self._slot.signal(DUMP)
+        until = time.monotonic() + DUMP_S
+        while time.monotonic() < until and not self._gone:
+            before = len(self._dump)
+            self._hear(0.05)
+            if before and len(self._dump) == before:
+                break
+        self._slot.signal(signal.SIGKILL)
+        self._close()
+        failure = timed_out(self._order.seconds, self.desk.doing)
+        return self._failed(_with(failure, f"where it hung:\n{self._stacks}" if self._stacks else ""))
+
+    def _crash(self) -> Ending:
+        """How it ended is known only when it has been reaped: `settled` says it."""
+        self._slot.signal(signal.SIGKILL)
+        self._close()
+        return self._failed(stated(Code.AGENT_CRASHED, self._gone))
+
+    @property
+    def _stacks(self) -> str:
+        """Of all its threads, as far as it could say. Below the agent's own frames are ours, which tell nothing."""
+        lines = self._dump.decode("utf-8", "replace").splitlines()
+        shown = "\n".join(line for line in lines if not any(mark in line for mark in _OURS)).strip()
+        return shown[-LONGEST_DUMP:]
+
+    def _failed(self, failure: Failure) -> Ending:
+        return Ending(failure=failure, used=self.desk.used, checkpoint=self.desk.checkpoint)
+
+    def named(self, ending: Ending, status: int | None) -> Ending:
+        """The ending of a guest that left without one, now that it is known how its process ended."""
+        if ending.failure is None or ending.failure.code != Code.AGENT_CRASHED or self._ended is not None:
+            return ending
+        if self._slot.too_large:
+            return replace(ending, failure=stated(Code.OUT_OF_MEMORY, self._slot.too_large))
+        return replace(ending, failure=self._crashed(_how(status, self._gone)))
+
+    def _crashed(self, how: str) -> Failure:
+        doing, last = self.desk.doing, self.desk.last
+        step = f", in {doing!r}" if doing else f"; its last step was {last!r}" if last else ""
+        failure = stated(Code.AGENT_CRASHED, f"the agent's process {how}{step}", about=f"{how}|{last}")
+        failure = _with(failure, self._stacks)
+        words = self._output.last_words
+        return _with(failure, f"the end of its stderr:\n{words}" if words else "")
+
+
+class Output:
+    """What an agent prints, as lines of the log with its job and tenant."""
+
+    def __init__(self, order: Order, tell: Tell) -> None:
+        key = order.job.key
+        self._facts = {"tenant_id": key.tenant_id, "job_id": key.job_id, "version": key.version}
+        self._facts |= {"attempt": order.head.attempt}
+        self._tell = tell
+        self._open = {"stdout": b"", "stderr": b""}  # a line that has not ended yet
+        self._lines = 0
+        self._tail = b""
+
+    @property
+    def last_words(self) -> str:
+        return self._tail[-LAST_WORDS:].decode("utf-8", "replace").strip()
+
+    def said(self, read: bytes) -> None:
+        self._take("stdout", read)
+
+    def complained(self, read: bytes) -> None:
+        self._tail = (self._tail + read)[-4 * LAST_WORDS :]
+        self._take("stderr", read)
+
+    def flush(self) -> None:
+        for stream, rest in self._open.items():
+            self._line(stream, rest)
+        self._open = dict.fromkeys(self._open, b"")
+        if self._lines > MOST_LINES:
+            self._tell("agent.said_too_much", {**self._facts, "lines_left_out": self._lines - MOST_LINES})
+
+    def _take(self, stream: str, read: bytes) -> None:
+        *lines, rest = (self._open[stream] + read).split(b"\n")
+        if len(rest) > LONGEST_LINE:
+            lines, rest = [*lines, rest], b""
+        self._open[stream] = rest
+        for line in lines:
+            self._line(stream, line)
+
+    def _line(self, stream: str, line: bytes) -> None:
+        if not line.strip():
+            return
+        self._lines += 1
+        if self._lines <= MOST_LINES:
+            text = line[:LONGEST_LINE].decode("utf-8", "replace")
+            self._tell("agent.said", {**self._facts, "stream": stream, "text": text})
+
+
+def _checked(frame: Frame) -> Ending:
+    """Raise for what is no ending. A failure is the guest's own word about itself, as an exception is."""
+    ending = replace(made(Ending, frame["ended"]), text=made(str, frame["text"]))
+    if ending.failure is None:
+        json.loads(ending.text)
+        return ending
+    failure = ending.failure
+    known = replace(
+        failure,
+        code=clipped(failure.code, 64),
+        detail=clipped(failure.detail, LONGEST_DETAIL),
+        error_type=clipped(failure.error_type, 300),
+        signature=clipped(failure.signature, 64),
+        held_for="",
+    )
+    return replace(ending, failure=known)
+
+
+def _unfit(left: Any, children: Any, *, in_effect: bool) -> str:
+    if in_effect:
+        return "an effect was still under way"
+    if left:
+        return f"threads of the agent outlived its run: {str(left)[:200]}"
+    return "processes of the agent outlived its run" if children else ""
+
+
+def _how(status: int | None, gone: str) -> str:
+    if status is None or gone != ENDED:
+        return gone
+    if os.WIFSIGNALED(status):
+        number = os.WTERMSIG(status)
+        with suppress(ValueError):
+            return f"was ended by signal {number} ({signal.Signals(number).name})"
+        return f"was ended by signal {number}"
+    return f"ended with exit code {os.waitstatus_to_exitcode(status)}"
+
+
+def _with(failure: Failure, more: str) -> Failure:
+    return replace(failure, detail=clipped(f"{failure.detail}\n{more}".strip(), LONGEST_DETAIL))

@@ -1,0 +1,69 @@
+"""What a guest asks for beyond its own run is refused, whatever it says it is."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from lambdas.core.model.head import Effect, Owner
+from lambdas.core.model.letter import EffectStatus
+from lambdas.core.worker.settle import Outcome
+from lambdas.guest.wire import plain
+from tests.support.guests import Guests
+from tests.support.lane import KEY
+
+NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
+FOREIGN = Effect(
+    effect_id="a" * 64,
+    action="mail.sent",
+    key="k",
+    scope="",
+    status=EffectStatus.INTENT,
+    owner=Owner(job_id="another", version=1, attempt=1),
+    lease_until=NOON,
+    intended_at=NOON,
+)
+REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
+    "another job's result": ("get", {"ref": "results/tnt_2/kyc/job_9/1/result.json"}),
+    "a body": ("get", {"ref": "bodies/tnt_1/kyc/job_1.json"}),
+    "a way out of its folder": ("put", {"ref": "results/tnt_1/kyc/job_1/1/../../x", "content": "{}"}),
+    "another tenant's job": ("enqueue", {"job_type": "kyc", "body": '{"tenant_id":"tnt_2","job_type":"kyc"}'}),
+    "another lane": ("enqueue", {"job_type": "kyc", "body": '{"tenant_id":"tnt_1","job_type":"payments"}'}),
+    "another's effect": ("take_effect", {"effect": plain(FOREIGN), "former": plain(FOREIGN.owner)}),
+    "an effect by another name": ("begin_effect", {"effect": plain(replace(FOREIGN, effect_id="HEAD"))}),
+    "a word on the timeline": (
+        "record",
+        {"event": {"at": "2026-06-12T12:00:00+00:00", "event_id": "e", "what": "letter.discarded"}},
+    ),
+    "something that no run does": ("finish", {}),
+    "a step that is none": ("keep_step", {"step": {"number": "first"}}),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_a_run_gets_nothing_that_is_not_its_own(what: str, guests: Guests) -> None:
+    guests.store.put("results/tnt_2/kyc/job_9/1/result.json", "secret")
+    ask, facts = REFUSED[what]
+    worked = guests.ask(ask, facts)
+    assert worked.outcome is not Outcome.DONE
+    assert worked.failure is not None
+    assert "secret" not in worked.failure.detail
+    assert (guests.ledger.effects(KEY), guests.queue.buried) == ((), [])
+    assert list(guests.store.objects) == ["results/tnt_2/kyc/job_9/1/result.json"]
+
+
+def test_attempt_and_owner_are_the_workers_word_and_not_the_guests(guests: Guests) -> None:
+    step = {"number": 1, "name": "a", "inputs": "i", "at": "2030-01-01T00:00:00+00:00", "attempt": 99}
+    guests.ask("keep_step", {"step": step}, job_id="a")
+    guests.ask("begin_effect", {"effect": plain(FOREIGN)}, job_id="b")
+    [kept] = guests.ledger.steps(replace(KEY, job_id="a"))
+    [effect] = guests.ledger.effects(replace(KEY, job_id="b"))
+    assert (kept.attempt, kept.at) == (1, guests.now)
+    assert effect.owner == Owner(job_id="b", version=1, attempt=1)
+
+
+def test_what_was_used_never_shrinks(guests: Guests) -> None:
+    less = {"used": {"spend_usd": -5.0, "tokens": -1, "steps_begun": -1}}
+    guests.ask("note_used", less)
+    assert (guests.head().spend_usd, guests.head().tokens) == (0.0, 0)
