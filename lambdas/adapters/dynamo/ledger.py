@@ -58,9 +58,7 @@ class DynamoLedger(DynamoRuns):
     waiting_groups = waiting.waiting_groups
     waiting_tenants = waiting.waiting_tenants
     waiting_of = waiting.waiting_of
-    waiting_moves = waiting.waiting_moves
     deaths_by_hour = waiting.deaths_by_hour
-    recount = waiting.recount
     waiting = waiting.waiting
 
     letters = lists.letters

@@ -229,19 +229,6 @@ class Ledger(Runs, Protocol):
         """By signature and hour, from the hour of `since` on. Hours are kept for eight days."""
         ...
 
-    def waiting_moves(self, job_type: str) -> Sequence[int]:
-        """How many moves the counters of each of the lane's shards know: what `recount` asks for."""
-        ...
-
-    def recount(self, job_type: str, shard: int, *, moves: int, now: datetime, seen: str = "") -> tuple[str, int]:
-        """What of a shard's counters of waiting letters differs from the lists, as a digest; how many were set right.
-
-        They are set only if the same differed when it was `seen` before: what an index does not show yet, or a counter
-        does not know yet, has changed by then. Empty if nothing differs, if a move was counted since `moves` was read,
-        or if one is not counted yet.
-        """
-        ...
-
     def letters(self, query: LetterQuery) -> Page:
         """Newest first, a page at a time. The cost depends on the page, not on how many letters there are.
 

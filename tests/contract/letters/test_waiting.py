@@ -1,4 +1,4 @@
-"""How many letters wait is counted with each move, and equals a count of the table; a recount mends what does not."""
+"""How many letters wait is counted with each move, and equals a count of the table."""
 
 from collections import Counter
 from random import Random
@@ -6,14 +6,12 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.dynamo import keys
-from lambdas.adapters.dynamo.keys import COUNTER_SHARDS
 from lambdas.core.model.group import LaneWaiting, Waiting
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus
 from lambdas.core.model.moves import LETTER_MOVES
 from lambdas.core.model.value import replace
-from lazaret.testing.dynamodb import DynamoDb, refused
+from lazaret.testing.dynamodb import DynamoDb
 from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_head, a_key, a_letter, an_event, an_id
 from tests.support.ledgers.bench import DynamoBench
 
@@ -102,74 +100,3 @@ def test_deaths_are_counted_by_group_and_hour(dynamo: DynamoBench) -> None:
         "s1": {NOON: 2, NOON + AN_HOUR: 1},
         "": {NOON: 1},
     }
-
-
-def test_a_recount_counts_letters_from_before_there_were_counters(dynamo: DynamoBench) -> None:
-    letters = [
-        dynamo.put_letter(a_letter(a_key(tenant_id=f"tnt_{n % 3}", job_type=LANE), status=status, signature="s1"))
-        for n, status in enumerate((*WAITING, *WAITING, LetterStatus.REDRIVING, LetterStatus.RECOVERED))
-    ]
-    assert dynamo.ledger.waiting([LANE])[LANE].all.total == 0
-    assert recount(dynamo) > 0
-    agrees(dynamo, letters)
-    assert recount(dynamo) == 0
-
-
-def test_a_recount_mends_a_counter_that_went_wrong(dynamo: DynamoBench) -> None:
-    letters = lives(dynamo, Random(7), 12)
-    letters[0] = replace(letters[0], status=LetterStatus.RECOVERED)
-    dynamo.put_letter(letters[0])  # a table that was restored: no event says so
-    recount(dynamo)
-    agrees(dynamo, letters)
-
-
-def test_a_recount_sets_nothing_if_a_letter_was_counted_since_it_began(dynamo: DynamoBench) -> None:
-    dynamo.put_letter(a_letter(a_key(job_type=LANE), letter_id="old"))
-    shard = keys.shard_of("old", COUNTER_SHARDS)
-    before = dynamo.ledger.waiting_moves(LANE)[shard]
-    same = next(f"new-{n}" for n in range(999) if keys.shard_of(f"new-{n}", COUNTER_SHARDS) == shard)
-    born(dynamo, letter_id=same)
-    assert dynamo.ledger.recount(LANE, shard, moves=before, now=LATER) == ("", 0)
-    assert dynamo.ledger.waiting([LANE])[LANE].all.total == 1
-    assert recount(dynamo) > 0
-    assert dynamo.ledger.waiting([LANE])[LANE].all.total == 2
-
-
-def test_a_recount_waits_for_moves_that_are_not_counted_yet(
-    dynamo: DynamoBench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real = dynamo.client.transact_write_items
-
-    def transact(**request: Any) -> Any:
-        if any("Update" in each and each["Update"]["Key"]["pk"]["S"][0] == "G" for each in request["TransactItems"]):
-            reasons = [{"Code": "TransactionConflict"} for _ in request["TransactItems"]]
-            raise refused("TransactWriteItems", "TransactionCanceledException", "busy", CancellationReasons=reasons)
-        return real(**request)
-
-    with monkeypatch.context() as busy:
-        busy.setattr(dynamo.client, "transact_write_items", transact)
-        letter = born(dynamo)
-    shard = keys.shard_of(letter.letter_id, COUNTER_SHARDS)
-    assert dynamo.ledger.recount(LANE, shard, moves=0, now=letter.died_at) == ("", 0)
-    dynamo.ledger.count_moves(dynamo.ledger.uncounted(LATER, limit=9))
-    recount(dynamo)
-    agrees(dynamo, [letter])
-
-
-def test_a_recount_sets_only_what_differed_in_the_same_way_before(dynamo: DynamoBench) -> None:
-    dynamo.put_letter(a_letter(a_key(job_type=LANE), letter_id="old"))
-    shard = keys.shard_of("old", COUNTER_SHARDS)
-    differs, right = dynamo.ledger.recount(LANE, shard, moves=0, now=LATER)
-    assert (bool(differs), right) == (True, 0)
-    assert dynamo.ledger.recount(LANE, shard, moves=0, now=LATER, seen="another")[1] == 0
-    assert dynamo.ledger.waiting([LANE])[LANE].all.total == 0
-    assert dynamo.ledger.recount(LANE, shard, moves=0, now=LATER, seen=differs) == (differs, 3)
-    assert dynamo.ledger.waiting([LANE])[LANE].all.total == 1
-
-
-def recount(bench: DynamoBench) -> int:
-    ledger, right = bench.ledger, 0
-    for shard, known in enumerate(ledger.waiting_moves(LANE)):
-        differs, _ = ledger.recount(LANE, shard, moves=known, now=LATER)
-        right += ledger.recount(LANE, shard, moves=known, now=LATER, seen=differs)[1] if differs else 0
-    return right
