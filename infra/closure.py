@@ -154,7 +154,8 @@ def _parsed(source: bytes, package: str) -> _Parsed:
         return _Parsed(imports=frozenset(), texts=frozenset())
     texts = frozenset(text for node in nodes for text in _text(node))
     imports = {module for node in nodes for module in _imported(node, package)}
-    if any(isinstance(node, ast.Call) and _name_of(node.func) in _IMPORTERS for node in nodes):
+    by_name = any(isinstance(node, ast.Call) and _name_of(node.func) in _IMPORTERS for node in nodes)
+    if by_name or "-m" in texts:  # what `python -m` starts runs too: the guests' process
         # Which text is the module's name cannot be seen, so each that is one counts.
         imports |= {_absolute(text, package) for text in texts if text.replace(".", "").rstrip("*").isidentifier()}
     return _Parsed(imports=frozenset(imports), texts=texts)

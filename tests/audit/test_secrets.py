@@ -29,6 +29,7 @@ KNOWN = {
     ("local/sign_in.py", "Secret Keyword"): "of people who exist on the embedded stack alone, which forgets them",
     ("proof/memory_run.py", "Secret Keyword"): EMULATOR,
     ("tests/support/ledgers/second_engine.py", "Secret Keyword"): EMULATOR,
+    ("tests/contract/guest/test_keys.py", "Secret Keyword"): PRETENDED,
     ("tests/contract/outside/test_notify_records.py", "Secret Keyword"): PRETENDED,
     ("tests/contract/outside/test_notify_webhooks.py", "Secret Keyword"): PRETENDED,
     ("tests/corpus/cases_anthropic.py", "Secret Keyword"): REFUSED,
