@@ -16,7 +16,7 @@ from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS, Item
 HIGHEST = "\U0010ffff"
 _CONDITION = re.compile(
     r"#?(?P<hash>\w+) = (?P<value>:\w+)"
-    r"( AND (#?\w+ (?P<sign><=|>=|<|>) (?P<bound>:\w+)|#?\w+ BETWEEN (?P<low>:\w+) AND (?P<high>:\w+)"
+    r"( AND (#?\w+ (?P<sign><=|>=|<|>|=) (?P<bound>:\w+)|#?\w+ BETWEEN (?P<low>:\w+) AND (?P<high>:\w+)"
     r"|begins_with\(#?\w+, (?P<prefix>:\w+)\)))?"
 )
 _KEYS: dict[str | None, tuple[str, str]] = {
@@ -120,6 +120,7 @@ def _bounds(asked: re.Match[str], values: dict[str, str]) -> tuple[Any, Any]:
         "<=": (("",), (bound, HIGHEST)),
         ">": ((bound, HIGHEST), (HIGHEST,)),
         ">=": ((bound,), (HIGHEST,)),
+        "=": ((bound,), (bound, HIGHEST)),
     }
     return sides.get(asked["sign"], (("",), (HIGHEST,)))
 

@@ -43,7 +43,7 @@ class Texts(dict[str, str]):
     def get(self, ref: str, default: Any = None) -> Any:
         if not ref.startswith("snapshots/"):
             return super().get(ref, default)
-        key = letter(int(ref.split("/")[1])).job_key
+        key = letter(int(ref.rpartition("/")[2].removesuffix(".json"))).job_key
         body = {
             "job_id": key.job_id,
             "tenant_id": key.tenant_id,

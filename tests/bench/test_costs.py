@@ -20,12 +20,13 @@ def found(request: pytest.FixtureRequest) -> Overhead:
 
 def test_a_healthy_job_asks_and_writes_no_more_than_powertools_with_idempotency(found: Overhead) -> None:
     ours, theirs = found.billed[OURS], found.billed[IDEMPOTENT]
-    assert (ours.requests, ours.write_units, ours.read_units) == (2, 2, 0)
+    # One request for each batch hides its messages for as long as the function may take.
+    assert (ours.requests, ours.write_units, ours.read_units) == (2 + 1 / found.size, 2, 0)
     assert (theirs.requests, theirs.write_units) == (2, 2)
 
 
 def test_a_batch_reads_its_tenants_breakers_once_when_it_does_not_remember_them(found: Overhead) -> None:
-    assert found.cold.requests == 2 + 1 / found.size
+    assert found.cold.requests == 2 + 2 / found.size
     assert found.cold.read_units == READS / found.size
 
 
@@ -43,7 +44,12 @@ def test_every_side_was_timed_and_every_goal_has_a_verdict(found: Overhead) -> N
 def test_five_steps_and_two_effects_are_the_write_units_of_the_capacity_plan() -> None:
     counted = coordination.measure()
     assert (counted.write_units, counted.read_units) == (WRITES, READS)
-    assert counted.requests == {"BatchGetItem": 1, "UpdateItem": 2 + 2, "PutItem": 5 + 2}
+    assert counted.requests == {
+        "BatchGetItem": 1,
+        "ChangeMessageVisibilityBatch": 1,
+        "UpdateItem": 2 + 2,
+        "PutItem": 5 + 2,
+    }
     bill = prices.lazaret(write_units=counted.write_units, read_units=counted.read_units)
     assert bill.dollars <= coordination.GOAL_USD
 

@@ -24,8 +24,13 @@ def refused_ref(job_type: str, text: str) -> str:
     return f"bodies/{job_type}/@refused/{digest}.json"
 
 
+def results_of(key: JobKey) -> str:
+    """What the references of a job's own results begin with."""
+    return f"results/{key.job_type}/{key.tenant_id}/{key.job_id}/{key.version}/"
+
+
 def result_ref(key: JobKey, name: str) -> str:
-    return f"results/{key.job_type}/{key.tenant_id}/{key.job_id}/{key.version}/{name}.json"
+    return f"{results_of(key)}{name}.json"
 
 
 def snapshot_ref(key: LetterKey) -> str:

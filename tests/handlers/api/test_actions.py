@@ -59,7 +59,8 @@ def test_what_is_not_safe_is_refused_with_the_verdict_and_a_statement_lifts_it(o
     assert (refused.status, refused.code) == (409, "UNSAFE")
     assert refused.json["detail"].startswith("unfixed: ")
     assert outside.machine.started == {}
-    assert act(letter.letter_id, "replay", WHY | {"fixed": "code"}).status == 202
+    assert act(letter.letter_id, "replay", WHY | {"fixed": "code"}).status == 403, "a tenant does not know the code"
+    assert act(letter.letter_id, "replay", WHY | {"fixed": "code"}, as_=OPERATOR).status == 202
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ PUBLISHED = {
 }
 # Emitted by the redrive's tasks, which need a machine, by notify, which needs an endpoint, and for jobs that got stuck.
 # Their own tests run them.
-ELSEWHERE = {"ReplaysStarted", "RedrivesHalted", "NoticesSent", "NoticesFailed", "StuckJobs"}
+ELSEWHERE = {"ReplaysStarted", "RedrivesHalted", "NoticesSent", "NoticesFailed", "StuckJobs", "ForeignRows"}
 
 
 @pytest.fixture
