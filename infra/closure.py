@@ -1,7 +1,8 @@
 """What modules import, followed to the end: the files that decide a worker's version, its asset and its blast radius.
 
 It reads source and never imports it. An import counts wherever it stands, also inside a function, because it may run;
-only what stands under TYPE_CHECKING never does. Third-party packages are left to requirements.txt.
+only what stands under TYPE_CHECKING never does. So does what a command starts: [sys.executable, "-m", "a.b"].
+Third-party packages are left to requirements.txt.
 """
 
 import ast
@@ -10,12 +11,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from pathlib import Path, PurePosixPath
 
 from lambdas.core.model.errors import LazaretError
 
 _IMPORTERS = ("import_module", "__import__")
-_READ = (ast.Import, ast.ImportFrom, ast.Call, ast.Constant, ast.JoinedStr)
+_READ = (ast.Import, ast.ImportFrom, ast.Call, ast.Constant, ast.JoinedStr, ast.List, ast.Tuple)
 _NOT_DATA = (".py", ".pyc", ".pyi")
 
 
@@ -181,6 +183,9 @@ def _imported(node: ast.AST, package: str) -> Iterator[str]:
             source = _absolute("." * level + (module or ""), package)
             yield source
             yield from (f"{source}.{alias.name}" for alias in aliases)
+        case ast.List(elts=words) | ast.Tuple(elts=words):
+            texts = [word.value if isinstance(word, ast.Constant) else None for word in words]
+            yield from (module for option, module in pairwise(texts) if option == "-m" and isinstance(module, str))
 
 
 def _absolute(module: str, package: str) -> str:
