@@ -118,6 +118,8 @@ def approve(approvals: Approvals, redrive_id: str, *, by: str, why: str = "", ap
 def receive(redriver: Redriver, redrive_id: str, answer: Any) -> str:
     """What comes next. The records decide: whoever has the token may send anything, and it says nothing here."""
     redrive = redriver.found(redrive_id)
+    if redrive.status in ENDED:  # by another execution: approvals of then send nothing now
+        return "report"
     signed, halt = signed_in(redriver.redrives, redrive), redriver.redrives.aborted(redrive_id)
     expired = isinstance(answer, Mapping) and answer.get("expired") is True
     said = signed.refusal or halt

@@ -170,10 +170,10 @@ def judge_wave(
     redriver: Redriver, redrive_id: str, sent: Sequence[Mapping[str, object]] | None, *, beats: int, sent_ranges: int
 ) -> Judged:
     redrive = redriver.found(redrive_id)
-    if redrive.wave is None:
-        raise LookupError(f"redrive {redrive_id!r} has no wave to judge")
     if redrive.status in ENDED:  # by another execution, which may continue it beside this one
         return Judged(verdict=WaveVerdict.DONE)
+    if redrive.wave is None:
+        raise LookupError(f"redrive {redrive_id!r} has no wave to judge")
     wave = _with_sent(redrive.wave, sent)
     if redrive.request.action is not Way.DISCARD:
         wave = look(redriver, redrive, wave)
