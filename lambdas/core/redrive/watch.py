@@ -102,6 +102,12 @@ def choose_wave(redriver: Redriver, redrive_id: str) -> tuple[list[Range], int]:
         wave = _next_wave(redrive, redriver.clock())
         written = replace(redrive, status=RedriveStatus.SENDING, waves=(*redrive.waves, wave), updated_at=wave.began_at)
         redriver.redrives.write(written)
+    elif redriver.clock() - wave.began_at > timedelta(
+        seconds=SENDING_S
+    ):  # it lay while no execution ran: it begins now
+        wave = replace(wave, began_at=redriver.clock())
+        written = replace(redrive, waves=(*redrive.waves[:-1], wave), updated_at=wave.began_at)
+        redriver.redrives.write(written)
     return ranges(request, wave.begin, wave.end - wave.begin, redrive.plan.planned), first_look(request)
 
 
