@@ -1,7 +1,8 @@
 """What modules import, followed to the end: the files that decide a worker's version, its asset and its blast radius.
 
 It reads source and never imports it. An import counts wherever it stands, also inside a function, because it may run;
-only what stands under TYPE_CHECKING never does. Third-party packages are left to requirements.txt.
+only what stands under TYPE_CHECKING never does. So does what a command starts: [sys.executable, "-m", "a.b"].
+Third-party packages are left to requirements.txt.
 """
 
 import ast
@@ -10,12 +11,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from pathlib import Path, PurePosixPath
 
 from lambdas.core.model.errors import LazaretError
 
 _IMPORTERS = ("import_module", "__import__")
-_READ = (ast.Import, ast.ImportFrom, ast.Call, ast.Constant, ast.JoinedStr)
+_READ = (ast.Import, ast.ImportFrom, ast.Call, ast.Constant, ast.JoinedStr, ast.List, ast.Tuple)
 _NOT_DATA = (".py", ".pyc", ".pyi")
 
 
@@ -154,8 +156,7 @@ def _parsed(source: bytes, package: str) -> _Parsed:
         return _Parsed(imports=frozenset(), texts=frozenset())
     texts = frozenset(text for node in nodes for text in _text(node))
     imports = {module for node in nodes for module in _imported(node, package)}
-    by_name = any(isinstance(node, ast.Call) and _name_of(node.func) in _IMPORTERS for node in nodes)
-    if by_name or "-m" in texts:  # what `python -m` starts runs too: the guests' process
+    if any(isinstance(node, ast.Call) and _name_of(node.func) in _IMPORTERS for node in nodes):
         # Which text is the module's name cannot be seen, so each that is one counts.
         imports |= {_absolute(text, package) for text in texts if text.replace(".", "").rstrip("*").isidentifier()}
     return _Parsed(imports=frozenset(imports), texts=texts)
@@ -182,6 +183,9 @@ def _imported(node: ast.AST, package: str) -> Iterator[str]:
             source = _absolute("." * level + (module or ""), package)
             yield source
             yield from (f"{source}.{alias.name}" for alias in aliases)
+        case ast.List(elts=words) | ast.Tuple(elts=words):
+            texts = [word.value if isinstance(word, ast.Constant) else None for word in words]
+            yield from (module for option, module in pairwise(texts) if option == "-m" and isinstance(module, str))
 
 
 def _absolute(module: str, package: str) -> str:

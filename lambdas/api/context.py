@@ -40,6 +40,7 @@ class Caller:
     who: str  # as the audit keeps it; a tenant's people have their tenant in front, so that none passes for an operator
     tenant_id: str = ""  # empty for an operator without one
     operator: bool = False
+    sub: str = ""  # the issuer's own id: a token without an e-mail address names the same person in another way
 
     def sees(self, tenant_id: str) -> bool:
         return self.operator or (bool(self.tenant_id) and tenant_id == self.tenant_id)
@@ -56,10 +57,10 @@ def caller_of(event: Mapping[str, Any], names: Claims) -> Caller:
     name = _name(claims)
     tenant_id = claims.get(names.tenant, "")
     if OPERATORS_GROUP in groups:
-        return Caller(who=name, tenant_id=tenant_id if valid_id(tenant_id) else "", operator=True)
+        return Caller(who=name, tenant_id=tenant_id if valid_id(tenant_id) else "", operator=True, sub=claims["sub"])
     if not valid_id(tenant_id):
         raise Problem("NO_TENANT", f"the token's {names.tenant} is {_shown(tenant_id)}, not a tenant's id")
-    return Caller(who=f"{tenant_id}/{name}", tenant_id=tenant_id)
+    return Caller(who=f"{tenant_id}/{name}", tenant_id=tenant_id, sub=claims["sub"])
 
 
 def groups_in(claim: object) -> frozenset[str]:

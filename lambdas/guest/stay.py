@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from lambdas.core.agent.supervise import Task, start, timed_out
-from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, stated
+from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, is_code, stated
 from lambdas.core.model.value import clipped, replace
 from lambdas.core.ports.host import Ending, Order
 from lambdas.guest.desk import Desk
@@ -27,6 +27,7 @@ DUMP_S = 1.0  # a guest whose interpreter answers at all writes its stacks in mi
 LAST_WORDS = 2_000  # characters of stderr that a crash shows
 LONGEST_DUMP = 5_000
 LONGEST_LINE = 8_000
+LONGEST_NAME = 300  # of an error's class and place, and of why it is classified as it is
 MOST_LINES = 1_000  # of one run's output that are logged
 _READ = 65_536
 _OURS = ("/lambdas/guest/", "/lambdas/core/agent/supervise.py", '"<frozen runpy>"')
@@ -262,12 +263,15 @@ def _checked(frame: Frame) -> Ending:
         json.loads(ending.text)
         return ending
     failure = ending.failure
+    if not is_code(failure.code):
+        raise ValueError("its code is none")
     known = replace(
         failure,
-        code=clipped(failure.code, 64),
         detail=clipped(failure.detail, LONGEST_DETAIL),
-        error_type=clipped(failure.error_type, 300),
+        error_type=clipped(failure.error_type, LONGEST_NAME),
         signature=clipped(failure.signature, 64),
+        because=clipped(failure.because, LONGEST_NAME),
+        where=clipped(failure.where, LONGEST_NAME),
         held_for="",
     )
     return replace(ending, failure=known)

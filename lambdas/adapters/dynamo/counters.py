@@ -72,7 +72,8 @@ def count_moves(table: Table, events: Sequence[Uncounted], *, tries: int = CONFL
             ours, theirs = lost.lost[: len(marks)], lost.lost[len(marks) :]
             left = [each for each, was in zip(left, ours, strict=True) if was is None]  # the rest are counted
             found |= {place: was for place, was in zip(changes, theirs, strict=True) if was is not None}
-        except (Unacceptable, ParamValidationError, KeyError) as error:  # KeyError: of a counter that makes no sense
+        # KeyError: of a counter that makes no sense; ArithmeticError: of a move at the calendar's end.
+        except (Unacceptable, ParamValidationError, KeyError, ArithmeticError) as error:
             raise Uncountable(str(error)) from error
     raise Unavailable(f"table {table.name}", f"counters moved {ROUNDS} times")
 
@@ -112,7 +113,7 @@ def _read(item: Item) -> Uncounted:
         move = value_of(Move, stored, _MOVE, was=_was(stored), tenant_id=tenant_id, job_type=job_type)
         texts = all(isinstance(getattr(move, name), str) for name in _TEXTS)
         sound = texts and isinstance(move.at, datetime) and move.to in LETTER_MOVES[move.was]
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, ArithmeticError):
         return Uncounted(**place, move=None)
     return Uncounted(**place, move=move if sound else None)
 

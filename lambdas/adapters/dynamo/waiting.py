@@ -4,7 +4,7 @@ The counters move with each letter's event (counters.py).
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from lambdas.adapters.dynamo import keys
@@ -21,8 +21,8 @@ Counts = Mapping[str, int]
 def waiting(table: Table, job_types: Sequence[str]) -> Mapping[str, LaneWaiting]:
     wanted = [(job_type, shard) for job_type in dict.fromkeys(job_types) for shard in range(COUNTER_SHARDS)]
     sums: dict[str, Counter[str]] = {job_type: Counter() for job_type in job_types}
-    for item in table.get_many([keys.place(keys.waits(*each), keys.LANE) for each in wanted]):
-        sums[item["pk"]["S"].split("#")[1]].update(_counts(item))
+    for item, counts in _read(table, table.get_many([keys.place(keys.waits(*each), keys.LANE) for each in wanted])):
+        sums[item["pk"]["S"].split("#")[1]].update(counts)
     return {job_type: _lane(counts) for job_type, counts in sums.items()}
 
 
@@ -35,8 +35,8 @@ def waiting_group(table: Table, job_type: str, signature: str) -> Waiting:
     name = f"{keys.CAUSE}{signature or UNSIGNED}"
     wanted = [keys.place(keys.waits(job_type, shard), name) for shard in range(COUNTER_SHARDS)]
     sums = Counter[str]()
-    for item in table.get_many(wanted):
-        sums.update(_counts(item))
+    for _, counts in _read(table, table.get_many(wanted)):
+        sums.update(counts)
     return _waiting(sums)
 
 
@@ -47,8 +47,9 @@ def waiting_tenants(table: Table, job_type: str) -> Mapping[str, Waiting]:
 def waiting_of(table: Table, tenant_id: str, job_types: Sequence[str]) -> Mapping[str, Waiting]:
     wanted = [(job_type, shard) for job_type in dict.fromkeys(job_types) for shard in range(COUNTER_SHARDS)]
     sums: dict[str, Counter[str]] = defaultdict(Counter)
-    for item in table.get_many([keys.place(keys.waits(*each), f"{keys.TENANT}{tenant_id}") for each in wanted]):
-        sums[item["pk"]["S"].split("#")[1]].update(_counts(item))
+    named = [keys.place(keys.waits(*each), f"{keys.TENANT}{tenant_id}") for each in wanted]
+    for item, counts in _read(table, table.get_many(named)):
+        sums[item["pk"]["S"].split("#")[1]].update(counts)
     return {job_type: _waiting(counts) for job_type, counts in sums.items()}
 
 
@@ -57,18 +58,27 @@ def deaths_by_hour(table: Table, job_type: str, *, since: datetime) -> Mapping[s
     for shard in range(COUNTER_SHARDS):
         e = Expression()
         within = f"{e['pk']} = {e(keys.cause_hours(job_type, shard))} AND {e['sk']} >= {e(keys.hour(since))}"
-        for item in table.query(**e.request(key_condition=within)):
-            hour, _, name = item["sk"]["S"].partition("#")
-            found["" if name == UNSIGNED else name][moment(f"{hour}:00:00Z")] += int(item["letters"]["N"])
+        for name, hour, letters in table.readable(_deaths, table.query(**e.request(key_condition=within))):
+            found["" if name == UNSIGNED else name][hour] += letters
     return found
+
+
+def _deaths(item: Item) -> tuple[str, datetime, int]:
+    hour, _, name = item["sk"]["S"].partition("#")
+    return name, moment(f"{hour}:00:00Z"), int(item["letters"]["N"])
 
 
 def _by_name(table: Table, job_type: str, prefix: str) -> Mapping[str, Waiting]:
     sums: dict[str, Counter[str]] = defaultdict(Counter)
     for shard in range(COUNTER_SHARDS):
-        for item in table.partition(keys.waits(job_type, shard), prefix):
-            sums[item["sk"]["S"].removeprefix(prefix)].update(_counts(item))
+        for item, counts in _read(table, table.partition(keys.waits(job_type, shard), prefix)):
+            sums[item["sk"]["S"].removeprefix(prefix)].update(counts)
     return {name: _waiting(counts) for name, counts in sums.items()}
+
+
+def _read(table: Table, items: Iterable[Item]) -> Iterator[tuple[Item, Counts]]:
+    """A counter of one lane that makes no sense hides no other's."""
+    return table.readable(lambda item: (item, _counts(item)), items)
 
 
 def _counts(item: Item) -> dict[str, int]:

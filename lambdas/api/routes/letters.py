@@ -131,7 +131,8 @@ def _act(way: Way, letter_id: str, reason: str, fixed: str) -> Started:
     given |= {"operator": caller.who, "canary": 1}
     # The tenant once more: should the id ever name another letter, nothing of it is touched.
     given["filter"] |= {"tenant_id": letter.tenant_id}
-    begun = start(house.starter(), given, started_by=caller.who, redrive_id=redrive_id_for(caller))
+    starter = replace(house.starter(), sub=caller.sub)
+    begun = start(starter, given, started_by=caller.who, redrive_id=redrive_id_for(caller))
     return Started(redrive_id=begun.redrive_id, status=begun.status)
 
 

@@ -8,6 +8,7 @@ from lambdas.api.problems import Problem
 from lambdas.api.routes.letters import redrive_id_for
 from lambdas.api.shapes import Started
 from lambdas.api.shapes.redrives import Redrives, RedriveShown
+from lambdas.core.model.value import replace
 from lambdas.core.redrive.approval import NoSuchRedrive, abort, approve, signed_in
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.start import accept, start
@@ -31,7 +32,7 @@ def start_redrive(body: params.RedriveAsked) -> Started:
     if refused:
         raise Problem("INVALID", "the operator is whoever is signed in", faults=refused)
     begun = start(
-        house.starter(),
+        replace(house.starter(), sub=caller.sub),
         {**given, "operator": caller.who},
         started_by=caller.who,
         redrive_id=redrive_id_for(caller),
@@ -51,14 +52,16 @@ def read_redrive(redrive_id: params.RedriveId) -> RedriveShown:
 def accept_redrive(redrive_id: params.RedriveId, body: params.Reasoned) -> Started:
     """It runs as a new redrive: the answer has its id, and its reason is yours."""
     caller = operator_in(router)
-    begun = accept(house.starter(), _found(redrive_id), by=caller.who, changes={"reason": body.reason})
+    starter = replace(house.starter(), sub=caller.sub)
+    begun = accept(starter, _found(redrive_id), by=caller.who, changes={"reason": body.reason})
     return Started(redrive_id=begun.redrive_id, status=begun.status)
 
 
 @router.post("/redrives/<redrive_id>/approve", summary="Approve or refuse one that waits", tags=["redrives"])
 def approve_redrive(redrive_id: params.RedriveId, body: params.Approval) -> Started:
     caller = operator_in(router)
-    found = approve(house.approvals(), redrive_id, by=caller.who, why=body.reason, approved=body.approved)
+    approvals = replace(house.approvals(), sub=caller.sub)
+    found = approve(approvals, redrive_id, by=caller.who, why=body.reason, approved=body.approved)
     return Started(redrive_id=redrive_id, status=found.status)
 
 

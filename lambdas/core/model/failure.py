@@ -219,13 +219,17 @@ SAME = Strategy()  # the same try again: right for transient failures only
 _CODE = re.compile(r"[A-Z][A-Z0-9_]{0,63}")
 
 
+def is_code(text: object) -> bool:
+    return isinstance(text, str) and _CODE.fullmatch(text) is not None
+
+
 class AgentSignal(Exception):
     """The base of what an agent raises about itself. A guard of the run may raise it directly, with any kind."""
 
     def __init__(self, kind: Kind, code: str, detail: str = "", retry_after: float | None = None) -> None:
         super().__init__(kind, code, detail, retry_after)
         name = type(self).__name__
-        if not isinstance(code, str) or not _CODE.fullmatch(code):
+        if not is_code(code):
             raise ValueError(f"code of {name} is {code!r}, expected capitals, digits and _ such as DOC_PARSE_CORRUPT")
         if retry_after is not None and not (math.isfinite(retry_after) and retry_after >= 0):
             raise ValueError(f"retry_after of {name} is {retry_after!r}, expected seconds of 0 or more, or None")

@@ -239,7 +239,15 @@ def redact(text: str, payload: Any, paths: Iterable[str]) -> str:
 
 def redacted(failure: Failure, payload: Any, paths: Iterable[str]) -> Failure:
     """The door that every failure passes before it is first written or logged: what an agent says may hold anything."""
-    return replace(failure, detail=redact(failure.detail, payload, paths))
+    redactor = Redactor(payload, paths)
+    return replace(
+        failure,
+        detail=redactor.clean(failure.detail),
+        because=redactor.clean(failure.because),
+        # Names of code: a class may be named like a secret, and none is named like a tenant's value.
+        error_type=scrubbed(failure.error_type),
+        where=scrubbed(failure.where),
+    )
 
 
 class Redactor:

@@ -39,6 +39,7 @@ class Approvals:
     machine: Machine
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
+    sub: str = ""  # of the token of whoever is signed in
 
 
 def ask(redriver: Redriver, redrive_id: str, task_token: str) -> None:
@@ -65,6 +66,7 @@ class Signed:
     """What verified people said of a redrive: records that the API writes, from the token of whoever is signed in."""
 
     starter: str = ""  # empty: nobody verified who started it
+    started_as: frozenset[str] = frozenset()  # what its token says of who that is
     approvers: tuple[str, ...] = ()
     refusal: Event | None = None
 
@@ -77,12 +79,18 @@ class Signed:
 def signed_in(redrives: Redrives, redrive: Redrive) -> Signed:
     """An approval by whoever asked for it does not count, however it came to be written."""
     events = redrives.signed(redrive.redrive_id)
-    starter = next((event.who for event in events if event.what == STARTED), "")
-    asked = _names(redrive.request.operator, redrive.started_by, starter)
-    approvers = {event.who.strip().casefold(): event.who for event in events if event.what == APPROVED}
+    started = next((event for event in events if event.what == STARTED), None)
+    started_as = _marks(started) if started else frozenset()
+    known, approvers = _names(redrive.request.operator, redrive.started_by) | started_as, list[str]()
+    for event in events:
+        marks = _marks(event) if event.what == APPROVED else frozenset()
+        if marks and event.who.strip() and not marks & known:
+            approvers.append(event.who)
+        known |= marks  # under another name they are the same person
     return Signed(
-        starter=starter,
-        approvers=tuple(who for name, who in approvers.items() if name and name not in asked),
+        starter=started.who if started else "",
+        started_as=started_as,
+        approvers=tuple(approvers),
         refusal=next((event for event in events if event.what == REFUSED), None),
     )
 
@@ -95,12 +103,12 @@ def approve(approvals: Approvals, redrive_id: str, *, by: str, why: str = "", ap
     redrive = _found(approvals, redrive_id)
     if redrive.status is not RedriveStatus.WAITING_FOR_APPROVAL or not redrive.task_token:
         raise NotAllowed(f"redrive {redrive_id!r} is {redrive.status}, not waiting for approval")
-    if approved:
-        require_another(redrive, by, signed_in(approvals.redrives, redrive).starter)
+    data = {"sub": approvals.sub} if approvals.sub else {}
     what = APPROVED if approved else REFUSED
-    approvals.redrives.sign(
-        redrive_id, Event(at=approvals.clock(), event_id=approvals.new_id(), what=what, who=by, why=why)
-    )
+    word = Event(at=approvals.clock(), event_id=approvals.new_id(), what=what, who=by, why=why, data=data)
+    if approved:
+        require_another(redrive, word, signed_in(approvals.redrives, redrive))
+    approvals.redrives.sign(redrive_id, word)
     signed = signed_in(approvals.redrives, redrive)
     if signed.refusal is not None or len(signed.approvers) >= signed.needed:
         approvals.machine.answer(redrive.task_token, {})
@@ -110,6 +118,8 @@ def approve(approvals: Approvals, redrive_id: str, *, by: str, why: str = "", ap
 def receive(redriver: Redriver, redrive_id: str, answer: Any) -> str:
     """What comes next. The records decide: whoever has the token may send anything, and it says nothing here."""
     redrive = redriver.found(redrive_id)
+    if redrive.status in ENDED:  # by another execution: approvals of then send nothing now
+        return "report"
     signed, halt = signed_in(redriver.redrives, redrive), redriver.redrives.aborted(redrive_id)
     expired = isinstance(answer, Mapping) and answer.get("expired") is True
     said = signed.refusal or halt
@@ -152,16 +162,22 @@ def abort(approvals: Approvals, redrive_id: str, *, by: str, why: str) -> Redriv
     return redrive
 
 
-def require_another(redrive: Redrive, by: str, starter: str) -> None:
-    """Raise `SamePerson` if `by` is the claimed operator, or the identity that started the redrive."""
-    if not by.strip():
+def require_another(redrive: Redrive, word: Event, signed: Signed) -> None:
+    """Raise `SamePerson` if it is of the claimed operator, or of the identity that started the redrive."""
+    if not word.who.strip():
         raise SamePerson("an approval needs the name of whoever is signed in")
-    if by.strip().casefold() in _names(redrive.request.operator, redrive.started_by, starter):
-        raise SamePerson(f"{by} asked for redrive {redrive.redrive_id!r}: another person must approve it")
+    if _marks(word) & (_names(redrive.request.operator, redrive.started_by) | signed.started_as):
+        raise SamePerson(f"{word.who} asked for redrive {redrive.redrive_id!r}: another person must approve it")
 
 
-def _names(*given: str) -> set[str]:
-    return {name.strip().casefold() for name in given if name}
+def _marks(event: Event) -> frozenset[str]:
+    """What a signature says of who it is: the name, and the token's `sub`, which no scope and no address changes."""
+    sub = event.data.get("sub")
+    return _names(event.who) | ({f"sub {sub}"} if sub else frozenset())
+
+
+def _names(*given: str) -> frozenset[str]:
+    return frozenset(name.strip().casefold() for name in given if name.strip())
 
 
 def _found(approvals: Approvals, redrive_id: str) -> Redrive:

@@ -75,6 +75,10 @@ def plan(redriver: Redriver, redrive_id: str) -> str:
     planned = planner.plan(more=more, alarms=halting_alarms(redriver, request.job_type))
     after = _next(request, lane, planned)
     written = replace(redrive, plan=planned, status=_STATUS[after], updated_at=redriver.clock())
+    halt = redriver.redrives.aborted(redrive_id) if after == "ask" else None
+    if halt is not None:  # nobody is asked about it: whoever aborted could wake nobody, and it would wait for a day
+        reason = f"not approved: aborted: {halt.why}"
+        written, after = replace(written, status=RedriveStatus.NOT_APPROVED, reason=reason), "report"
     why = f"{planned.planned} of {planned.matched} letters may go"
     redriver.redrives.write(written, redriver.event("redrive.planned", why=why, skipped=dict(planned.skipped)))
     return after
@@ -236,7 +240,8 @@ def overtaken(ledger: Ledger, request: Request, letters: Sequence[Letter]) -> fr
 
 
 def on_hold(ledger: Ledger, job_type: str) -> frozenset[str]:
-    return frozenset(group.signature for group in ledger.groups(job_type) if group.note.on_hold)
+    """By what people wrote alone: a counter that has expired, or makes no sense, lifts no hold."""
+    return frozenset(signature for signature, note in ledger.group_notes(job_type).items() if note.on_hold)
 
 
 def refused(letter: Letter, lane: Lane, way: Way, policy_named: Callable[[str], Policy]) -> tuple[str, str]:

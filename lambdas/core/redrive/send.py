@@ -128,7 +128,16 @@ class _Sender:
             now=self.redriver.clock(),
             worker_version=self.redrive.plan.worker_version,
             open_for=open_breakers(self.redriver, request, letters),
+            on_hold=self._on_hold({letter.signature for letter in letters}),
         )
+
+    def _on_hold(self, signatures: set[str]) -> frozenset[str]:
+        """Somebody may have held a group since the plan. By key, because a sender may not query."""
+        request, ledger = self.redrive.request, self.redriver.ledger
+        if request.action is Way.DISCARD:
+            return frozenset()
+        groups = (ledger.group(request.job_type, signature) for signature in signatures)
+        return frozenset(group.signature for group in groups if group is not None and group.note.on_hold)
 
     def _is_mine(self, letter: Letter | None) -> bool:
         """A former try of this range took it: it is under way, or has settled since."""

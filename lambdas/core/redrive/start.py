@@ -47,6 +47,7 @@ class Starter:
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
     verified: bool = False  # who starts is known from a token, or is the sweep itself
+    sub: str = ""  # of that token
 
 
 @value
@@ -67,7 +68,8 @@ def start(starter: Starter, given: Mapping[str, Any], *, started_by: str, redriv
     redrive = _new(redrive_id or f"rd-{starter.new_id()}", request, now=starter.clock(), started_by=started_by)
     written = _written(starter.redrives, redrive, _asked(redrive, started_by, starter.new_id()))
     if starter.verified:
-        signed = Event(at=starter.clock(), event_id=starter.new_id(), what=STARTED, who=started_by)
+        data = {"sub": starter.sub} if starter.sub else {}
+        signed = Event(at=starter.clock(), event_id=starter.new_id(), what=STARTED, who=started_by, data=data)
         starter.redrives.sign(written.redrive_id, signed)
     try:
         execution = starter.machine.start(written.redrive_id, given)

@@ -102,6 +102,12 @@ def choose_wave(redriver: Redriver, redrive_id: str) -> tuple[list[Range], int]:
         wave = _next_wave(redrive, redriver.clock())
         written = replace(redrive, status=RedriveStatus.SENDING, waves=(*redrive.waves, wave), updated_at=wave.began_at)
         redriver.redrives.write(written)
+    elif redriver.clock() - wave.began_at > timedelta(
+        seconds=SENDING_S
+    ):  # it lay while no execution ran: it begins now
+        wave = replace(wave, began_at=redriver.clock())
+        written = replace(redrive, waves=(*redrive.waves[:-1], wave), updated_at=wave.began_at)
+        redriver.redrives.write(written)
     return ranges(request, wave.begin, wave.end - wave.begin, redrive.plan.planned), first_look(request)
 
 
@@ -170,10 +176,10 @@ def judge_wave(
     redriver: Redriver, redrive_id: str, sent: Sequence[Mapping[str, object]] | None, *, beats: int, sent_ranges: int
 ) -> Judged:
     redrive = redriver.found(redrive_id)
-    if redrive.wave is None:
-        raise LookupError(f"redrive {redrive_id!r} has no wave to judge")
     if redrive.status in ENDED:  # by another execution, which may continue it beside this one
         return Judged(verdict=WaveVerdict.DONE)
+    if redrive.wave is None:
+        raise LookupError(f"redrive {redrive_id!r} has no wave to judge")
     wave = _with_sent(redrive.wave, sent)
     if redrive.request.action is not Way.DISCARD:
         wave = look(redriver, redrive, wave)

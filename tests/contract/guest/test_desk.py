@@ -9,6 +9,7 @@ import pytest
 from lambdas.core.model.head import Effect, Owner
 from lambdas.core.model.letter import EffectStatus
 from lambdas.core.worker.settle import Outcome
+from lambdas.guest.stay import LONGEST_NAME, _checked
 from lambdas.guest.wire import plain
 from tests.support.guests import Guests
 from tests.support.lane import KEY
@@ -67,3 +68,15 @@ def test_what_was_used_never_shrinks(guests: Guests) -> None:
     less = {"used": {"spend_usd": -5.0, "tokens": -1, "steps_begun": -1}}
     guests.ask("note_used", less)
     assert (guests.head().spend_usd, guests.head().tokens) == (0.0, 0)
+
+
+def test_a_guests_word_about_its_failure_is_short_and_has_a_code() -> None:
+    """It may send any frame: what no item of the ledger holds, or no exception could say, ends there."""
+    long = "x" * 500_000
+    failure = {"kind": "permanent", "code": "BAD", "retryable": False, **dict.fromkeys(("because", "where"), long)}
+    known = _checked({"ended": {"failure": failure}, "text": ""}).failure
+    assert known is not None
+    assert max(len(known.because), len(known.where)) <= LONGEST_NAME
+    for code in ("sk-proj-0123456789abcdef", "A#B", ""):
+        with pytest.raises(ValueError, match="code"):
+            _checked({"ended": {"failure": {**failure, "code": code}}, "text": ""})

@@ -177,6 +177,31 @@ def test_the_same_person_with_an_access_token_cannot_approve_either(outside: Out
     assert (answer.status, answer.code) == (401, "UNAUTHENTICATED")
 
 
+# Cognito leaves the address out of an ID token whose scopes are `openid profile`, which whoever signs in may choose.
+NAMELESS = {name: value for name, value in OPERATOR.items() if not name.startswith("email")}
+
+
+@pytest.mark.parametrize("other", [{}, {"cognito:username": "ops"}, {"email": "new@x.org", "email_verified": "true"}])
+def test_the_same_person_under_another_name_cannot_approve(outside: Outside, other: dict[str, str]) -> None:
+    path = f"/v1/redrives/{waiting(outside)}/approve"
+    answer = ask("POST", path, as_=NAMELESS | other, body={"reason": "me"})
+    assert (answer.status, answer.code) == (403, "SAME_PERSON")
+    assert outside.machine.answers == {}
+
+
+def test_one_person_under_two_names_is_not_two_people(outside: Outside) -> None:
+    made = outside.redrives.find(start().json["redrive_id"])
+    assert made is not None
+    request = replace(made.request, operator="somebody-else")
+    raw = replace(made, redrive_id="raw", request=request, started_by="", version=0, task_token="token-2")
+    outside.machine.waiting.add("token-2")
+    outside.redrives.write(replace(raw, status=RedriveStatus.WAITING_FOR_APPROVAL))
+    for claims in (OPERATOR, NAMELESS):
+        assert ask("POST", "/v1/redrives/raw/approve", as_=claims, body={"reason": "mine"}).status == 200
+    assert outside.machine.answers == {}
+    assert ask("GET", "/v1/redrives/raw").json["approvals"] == ["ops@example.com"]
+
+
 def test_a_redrive_that_waits_for_nobody_cannot_be_approved(outside: Outside) -> None:
     path = f"/v1/redrives/{start().json['redrive_id']}/approve"
     answer = ask("POST", path, as_=ANOTHER_OPERATOR, body={"reason": "x"})

@@ -41,7 +41,8 @@ def reached(root: Path, files: dict[str, str], module: str = "app.start") -> set
         ("__import__('app.other')", "app/other.py"),
         ("import importlib\nLATE = {'thing': 'app.other'}\nimportlib.import_module(LATE['thing'])", "app/other.py"),
         ("import importlib\nimportlib.import_module(f'app.package.{1}')", "app/package/other.py"),
-        ("import subprocess, sys\nsubprocess.Popen([sys.executable, '-m', 'app.other'])", "app/other.py"),
+        ("import sys\nCOMMAND = [sys.executable, '-m', 'app.other']", "app/other.py"),
+        ("import sys\nCOMMAND = (sys.executable, '-u', '-m', 'app.other', '1')", "app/other.py"),
     ],
 )
 def test_an_import_is_followed_however_it_is_written(tmp_path: Path, line: str, file: str) -> None:

@@ -139,6 +139,23 @@ def test_a_function_runs_on_what_is_in_its_zip_and_on_bytecode(root: Path, tmp_p
     assert all(cached.endswith(f".{TAG}.pyc") and Path(cached).is_file() for cached in loaded.values())
 
 
+GUEST = """
+from pathlib import Path
+from lambdas.guest.slots import Slots
+slots = Slots(["agents.kyc:review"], root=Path.cwd(), environment={}, tell=print)
+slots.ready()
+print(slots.end(slots.make()))
+slots.close()
+"""
+
+
+def test_a_worker_starts_its_guests_from_what_is_in_its_zip(root: Path, tmp_path: Path) -> None:
+    """No import of the worker leads to the process that it starts for its agents."""
+    out = unzipped(root, tmp_path, "worker", of_lane(EVERY["kyc"], agents=True))
+    ran = subprocess.run([sys.executable, "-c", GUEST], cwd=out, env={}, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
 def test_bytecode_is_believed_without_a_look_at_the_source(root: Path, tmp_path: Path) -> None:
     """Lambda's files have no times that it could be compared with."""
     out = unzipped(root, tmp_path, "notify", Carried())

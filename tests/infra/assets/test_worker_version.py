@@ -83,6 +83,7 @@ EVERY = set(LANES)
         ("lambdas/core/worker/triage.py", EVERY),  # imported inside a function, by a job that fails
         ("lambdas/core/classify/clues_by_type.py", EVERY),
         ("lambdas/core/model/redact.py", EVERY),
+        ("lambdas/guest/slot.py", EVERY),  # runs in the process that the worker starts
     ],
 )
 def test_an_edit_changes_the_version_of_the_lanes_whose_worker_imports_it(

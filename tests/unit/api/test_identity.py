@@ -34,7 +34,7 @@ def test_groups_are_whole_words_between_the_brackets(claim: object, groups: set[
 
 
 def test_an_operator_is_one_by_group_and_may_have_a_tenant_too() -> None:
-    assert caller_of(event(cognito__groups="[operators]"), Claims()) == Caller(who="s-1", operator=True)
+    assert caller_of(event(cognito__groups="[operators]"), Claims()) == Caller(who="s-1", operator=True, sub="s-1")
     both = caller_of(event(cognito__groups="[operators]", custom__tenant_id="tnt_1"), Claims())
     assert (both.operator, both.tenant_id) == (True, "tnt_1")
 

@@ -80,6 +80,14 @@ def test_a_payload_deeper_than_the_stack_is_searched_all_the_same() -> None:
     assert redact("Lovelace", {"a": deep}, ["$.a"]) == REDACTED
 
 
+def test_no_field_of_a_failure_lets_a_secret_through() -> None:
+    key = "AKIAIOSFODNN7EXAMPLE"
+    said = dict.fromkeys(("detail", "because"), f"Ada has {key}")
+    failure = redacted(a_failure(**said, error_type=f"agents.{key}", where=f"{key}.run"), {"name": "Ada"}, PATHS)
+    assert (failure.detail, failure.because) == (f"{REDACTED} has {REDACTED}",) * 2
+    assert (failure.error_type, failure.where) == (f"agents.{REDACTED}", f"{REDACTED}.run")
+
+
 def test_a_failure_is_redacted_before_anybody_sees_it() -> None:
     failure = redacted(a_failure(detail="Ada said password=hunter2"), {"name": "Ada"}, PATHS)
     assert failure.detail == f"{REDACTED} said password={REDACTED}"

@@ -191,3 +191,15 @@ def test_there_is_nothing_to_abort_in_what_has_ended_or_not_begun(island: Island
     put(island, status=status)
     with pytest.raises(NotAllowed, match=f"is {status}: there is nothing to abort"):
         abort(desk_of(island), "rd-1", by="bob", why="")
+
+
+@pytest.mark.parametrize("status", [RedriveStatus.HALTED, RedriveStatus.DONE, RedriveStatus.FAILED])
+def test_an_approval_does_not_revive_a_redrive_that_another_execution_ended(
+    island: Island, status: RedriveStatus
+) -> None:
+    """It was continued while a former execution still waited for an answer, whose time is over now."""
+    put(island, status=status, reason="2 of 5 died again", ended_at=NOON)
+    island.sign("rd-1", STARTED, "arn:ana")
+    island.sign("rd-1", APPROVED, "bob")
+    assert receive(island.redriver, "rd-1", EXPIRED) == "report"
+    assert (found(island).status, found(island).reason) == (status, "2 of 5 died again")

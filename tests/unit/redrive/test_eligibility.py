@@ -81,6 +81,21 @@ def test_a_group_on_hold_is_passed_over() -> None:
     assert island.drive(REPLAY)["skipped"] == {"on_hold": 2}
 
 
+def test_a_group_that_is_held_while_its_redrive_runs_is_not_sent() -> None:
+    """A letter is checked again when it is sent."""
+    island = quarantined(12)
+    (group,) = island.ledger.groups("kyc")
+
+    def hold(task: str) -> None:
+        if task == "judge":
+            event = island.redriver.event("group.held", why="wait", who="bo")
+            island.ledger.note_group("kyc", group.signature, replace(group.note, on_hold=True), event)
+
+    island.on_task = hold
+    told = island.drive(REPLAY)
+    assert (told["replayed"], told["skipped"]) == (5, {"on_hold": 7})
+
+
 def test_a_job_past_its_time_is_not_sent() -> None:
     island = Island(agent=broken, lane=CALM)
     island.kill(1, not_after=(island.now + timedelta(hours=1)).isoformat())

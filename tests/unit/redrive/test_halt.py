@@ -188,3 +188,39 @@ def test_a_recall_whose_time_is_up_says_so_and_the_next_one_ends_it() -> None:
     assert set(island.statuses()) == {"open", "redriving"}
     assert recall(island.redriver, "rd-1", until=island.now + AN_AGE) is True
     assert island.statuses() == {"open": 5}
+
+
+def test_who_was_aborted_while_it_planned_asks_nobody() -> None:
+    """There was no token yet that the abort could have answered: it would wait for a day."""
+    island = quarantined(3, approval_above=1)
+
+    def abort(task: str) -> None:
+        if task == "plan":
+            island.redrives.abort("aborted", island.redriver.event("redrive.aborted", why="wrong lane", who="bo"))
+
+    island.on_task = abort
+    told = island.drive(REPLAY, name="aborted")
+    assert (told["verdict"], told["reason"]) == ("not_approved", "not approved: aborted: wrong lane")
+    assert "ask" not in island.asked
+
+
+def test_a_wave_that_lay_while_no_execution_ran_has_its_whole_time_to_settle() -> None:
+    """Else what goes on sends it, and calls it back two seconds later."""
+    island = quarantined(12)
+
+    def slow(_job: Job, run: Run) -> dict[str, bool]:
+        if run.attempt == 1:
+            raise Transient("NETWORK", "weather", retry_after=120)
+        return {"ok": True}
+
+    def stop(task: str) -> None:
+        if task == "send":
+            raise Stopped
+
+    island.agent, island.on_task = slow, stop
+    with pytest.raises(Stopped):
+        island.drive(REPLAY, name="stopped")
+    island.on_task = lambda _task: None
+    island.now += timedelta(hours=3)
+    told = island.drive({"continues": "stopped"})
+    assert (told["verdict"], told["recovered"], told["recalled"]) == ("done", 12, 0)

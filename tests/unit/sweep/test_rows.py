@@ -332,3 +332,44 @@ def test_a_letter_that_the_table_does_not_take_keeps_none_from_being_archived(mo
 
     monkeypatch.setattr(slow.tables, "transact_write_items", refuse)
     assert slow.beat("upkeep").archived == 1
+
+
+@pytest.mark.parametrize("at", ["9999-12-31T23:59:59.000Z", "0001-01-01T00:00:00+14:00"])
+def test_a_move_at_the_end_of_the_calendar_keeps_none_from_being_counted(at: str) -> None:
+    slow = Slow()
+    move = {"letter_id": "dl_1", "to": "open", "kind": "permanent", "code": "BAD", "signature": "s"}
+    for name, moment in (("a", at), ("b", iso(NOON))):
+        listed = attributes(
+            {"due_shard": keys.uncounted_shard(0), "sweep_at": LONG_AGO, "counts": {**move, "at": moment}}
+        )
+        slow.put("ledger", {**listed, **keys.place("T#tnt_1#J#kyc#job", f"EVENT#{name}")})
+    swept = slow.beat("resend")
+    assert (swept.counted, swept.skipped, swept.finished) == (1, 1, True)
+
+
+NUMBER, TEXT = {"N": "1.5"}, {"S": "x"}
+COUNTERS = {
+    "what waits in a lane": keys.place("G#kyc#0#waiting", keys.LANE) | {"open:BAD": NUMBER},
+    "what waits of a tenant": keys.place("G#kyc#0#waiting", f"{keys.TENANT}tnt_1") | {"open": NUMBER},
+    "what waits of a cause": keys.place("G#kyc#0#waiting", f"{keys.CAUSE}s") | {"open": NUMBER},
+    "an hour of a cause without a number": keys.place("G#kyc#0#hours", f"{keys.hour(NOON)}#s"),
+    "an hour of a cause that is none": keys.place("G#kyc#0#hours", "9999#s") | {"letters": {"N": "1"}},
+    "a tenant's hour that is text": keys.place("H#tnt_1#0", keys.hour(NOON)) | {"letters": TEXT},
+    "a tenant's hour that is none": keys.place("H#tnt_1#0", "later") | {"letters": {"N": "1"}},
+    "a tenant's hour with no time": keys.place("H#tnt_1#0", keys.hour(NOON)) | {"last_failure_at": TEXT},
+    "a group": keys.place("G#kyc#0", "s") | {"letters": TEXT},
+}
+
+
+@pytest.mark.parametrize("row", COUNTERS.values(), ids=COUNTERS.keys())
+def test_a_counter_that_makes_no_sense_stops_no_page(row: Row) -> None:
+    """A lane's intake may write its lane's counters, and every worker any tenant's hours."""
+    slow = Slow(lanes=("kyc", "other"))
+    slow.put("ledger", row)
+    ledger = slow.ledger
+    assert ledger.waiting(["kyc", "other"])["other"].all.total == 0
+    assert not (*ledger.waiting_tenants("kyc"), *ledger.waiting_groups("kyc"), *ledger.waiting_of("tnt_1", ["kyc"]))
+    assert ledger.waiting_group("kyc", "s").total == 0
+    assert not ledger.deaths_by_hour("kyc", since=NOON - A_DAY)
+    assert (ledger.group("kyc", "s"), tuple(ledger.health_hours("tnt_1", since=NOON - A_DAY))) == (None, ())
+    assert set(slow.skipped) == {key_of(row)}
