@@ -98,7 +98,8 @@ class Desk:
         return frame
 
     def _keep_step(self, step: Frame) -> None:
-        kept = replace(made(Step, step), attempt=self._owner.attempt, at=self._order.means.clock())
+        ours = {"attempt": self._owner.attempt, "run_id": self._order.head.run_id, "at": self._order.means.clock()}
+        kept = replace(made(Step, step), **ours)
         self._own_ref(kept.result_ref)
         self.note(kept.used)
         self._ledger.keep_step(self._key, replace(kept, used=self.used), expires_at=self._expires_at)

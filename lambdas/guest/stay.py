@@ -64,7 +64,7 @@ class Stay:
 
     def _asked_for(self) -> Frame:
         order, head = self._order, self._order.head
-        known = ("key", "status", "attempt", "root", "scope", "strategy", "lease_until")
+        known = ("key", "status", "attempt", "run_id", "root", "scope", "strategy", "lease_until")
         return {
             "job": plain(order.job),
             "head": {name: plain(getattr(head, name)) for name in known} | head.used.as_fields(),

@@ -63,6 +63,14 @@ def test_attempt_and_owner_are_the_workers_word_and_not_the_guests(guests: Guest
     assert effect.owner == Owner(job_id="b", version=1, attempt=1)
 
 
+def test_a_kept_step_is_its_own_runs(guests: Guests) -> None:
+    """Steps outlive their job: if its id is used again, only the run tells the old ones."""
+    guests.run("stepping", fail=True)
+    run_id = guests.head().run_id
+    assert run_id
+    assert {step.run_id for step in guests.ledger.steps(KEY)} == {run_id}
+
+
 def test_what_was_used_never_shrinks(guests: Guests) -> None:
     less = {"used": {"spend_usd": -5.0, "tokens": -1, "steps_begun": -1}}
     guests.ask("note_used", less)
