@@ -17,6 +17,7 @@ from lambdas.core.config.lane import Used
 from lambdas.core.model.errors import EffectTaken, LazaretError, Unavailable
 from lambdas.core.model.head import Effect, Event, Owner, Step, Unread
 from lambdas.core.model.letter import EffectStatus
+from lambdas.core.model.refs import result_ref
 from lambdas.core.model.value import replace
 from lambdas.core.ports.host import Order
 from lambdas.guest.wire import Frame, made, plain
@@ -49,8 +50,7 @@ class Desk:
         self._open: dict[str, Effect] = {}  # intents that nobody has ended yet
         self._found: dict[str, Effect] = {}  # what the ledger has shown of other attempts
         self._refs: set[str] = set()  # large results that the ledger has shown
-        key = self._key
-        self._prefix = f"results/{key.tenant_id}/{key.job_type}/{key.job_id}/{key.version}/"
+        self._prefix = result_ref(self._key, "").removesuffix(".json")
         self._lock = threading.Lock()
 
     def hear(self, frame: Frame) -> None:

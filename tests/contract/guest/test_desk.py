@@ -25,9 +25,9 @@ FOREIGN = Effect(
     intended_at=NOON,
 )
 REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
-    "another job's result": ("get", {"ref": "results/tnt_2/kyc/job_9/1/result.json"}),
-    "a body": ("get", {"ref": "bodies/tnt_1/kyc/job_1.json"}),
-    "a way out of its folder": ("put", {"ref": "results/tnt_1/kyc/job_1/1/../../x", "content": "{}"}),
+    "another job's result": ("get", {"ref": "results/kyc/tnt_2/job_9/1/result.json"}),
+    "a body": ("get", {"ref": "bodies/kyc/tnt_1/job_1.json"}),
+    "a way out of its folder": ("put", {"ref": "results/kyc/tnt_1/job_1/1/../../x", "content": "{}"}),
     "another tenant's job": ("enqueue", {"job_type": "kyc", "body": '{"tenant_id":"tnt_2","job_type":"kyc"}'}),
     "another lane": ("enqueue", {"job_type": "kyc", "body": '{"tenant_id":"tnt_1","job_type":"payments"}'}),
     "another's effect": ("take_effect", {"effect": plain(FOREIGN), "former": plain(FOREIGN.owner)}),
@@ -43,14 +43,14 @@ REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize("what", REFUSED)
 def test_a_run_gets_nothing_that_is_not_its_own(what: str, guests: Guests) -> None:
-    guests.store.put("results/tnt_2/kyc/job_9/1/result.json", "secret")
+    guests.store.put("results/kyc/tnt_2/job_9/1/result.json", "secret")
     ask, facts = REFUSED[what]
     worked = guests.ask(ask, facts)
     assert worked.outcome is not Outcome.DONE
     assert worked.failure is not None
     assert "secret" not in worked.failure.detail
     assert (guests.ledger.effects(KEY), guests.queue.buried) == ((), [])
-    assert list(guests.store.objects) == ["results/tnt_2/kyc/job_9/1/result.json"]
+    assert list(guests.store.objects) == ["results/kyc/tnt_2/job_9/1/result.json"]
 
 
 def test_attempt_and_owner_are_the_workers_word_and_not_the_guests(guests: Guests) -> None:
