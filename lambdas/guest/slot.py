@@ -64,8 +64,11 @@ def _work(frames: Frames) -> None:
     line = Line(frames)
     lane = made(Lane, line.order()["lane"])
     usual = set(threading.enumerate())  # of an agent that was imported with threads
+    own = os.getpid()
     while True:
         ended = _performed(line, line.order(), lane)
+        if os.getpid() != own:
+            os._exit(1)  # the agent has forked, and its child came back here: the line is its parent's
         sys.stdout.flush()
         sys.stderr.flush()
         left = [each.name for each in threading.enumerate() if each not in usual]

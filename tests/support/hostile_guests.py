@@ -1,0 +1,104 @@
+"""Agents that mean harm, or do it by mistake: to their own line, to the worker, to the job that comes after them."""
+
+import json
+import os
+import signal
+import sys
+import time
+from typing import Any
+
+from lazaret import Job, Run
+
+
+def healthy(_job: Job, _run: Run) -> Any:
+    return {"pid": os.getpid()}
+
+
+def gone(_job: Job, _run: Run) -> Any:
+    os._exit(3)
+
+
+def forked(_job: Job, _run: Run) -> Any:
+    """The child's exec fails, and its error climbs up through the agent."""
+    if (pid := os.fork()) == 0:
+        os.execv("/nowhere", ["nowhere"])
+    os.waitpid(pid, 0)
+    return {"by": "the parent"}
+
+
+def effect_in_a_fork(job: Job, run: Run) -> Any:
+    """The same effect in a child and here. Each would find its own intent, and take it for never acted on."""
+
+    def do() -> str:
+        time.sleep(0.6)
+        with open(job.payload["file"], "a") as file:  # noqa: PTH123
+            file.write("sent\n")
+        return "sent"
+
+    if (pid := os.fork()) == 0:
+        try:
+            run.effect("mail.sent", key="k", do=do)
+        finally:
+            os._exit(0)
+    time.sleep(0.3)
+    sent = run.effect("mail.sent", key="k", do=do)
+    os.waitpid(pid, 0)
+    return sent
+
+
+def says(job: Job, run: Run) -> Any:
+    """Sends this text as a frame, going round its run."""
+    text = job.payload["frame"].encode()
+    connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
+    connection.sendall(len(text).to_bytes(4, "big") + text)
+    time.sleep(job.payload.get("seconds", 30))
+
+
+def asks_at_once(job: Job, run: Run) -> Any:
+    """As many questions as the payload says, without waiting for an answer to any."""
+    connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
+    used = {"used": {"spend_usd": 0.5, "tokens": 0, "steps_begun": 0}}
+    for number in range(job.payload["questions"]):
+        text = json.dumps({"ask": "note_used", "number": number + 1_000_000, "with": used}).encode()
+        connection.sendall(len(text).to_bytes(4, "big") + text)
+    return {"ok": True}
+
+
+def babbling_fork(_job: Job, run: Run) -> Any:
+    """Leaves a child that talks on the same line for ever, and goes."""
+    connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
+    if os.fork() == 0:
+        text = b'{"doing":"' + b"x" * 100_000 + b'","ask":"nothing","with":{}}'
+        while True:
+            connection.sendall(len(text).to_bytes(4, "big") + text)
+    time.sleep(0.3)
+    os._exit(3)
+
+
+def mute(_job: Job, _run: Run) -> Any:
+    sys.stdout = None  # type: ignore[assignment]
+    return {"ok": True}
+
+
+def armed(_job: Job, _run: Run) -> Any:
+    """A timeout that was never called off."""
+    signal.setitimer(signal.ITIMER_REAL, 0.7)
+    return {"pid": os.getpid()}
+
+
+def patient(_job: Job, _run: Run) -> Any:
+    time.sleep(1.5)
+    return {"pid": os.getpid()}
+
+
+def many_large_steps(_job: Job, run: Run) -> Any:
+    for number in range(20):
+        run.step(f"page {number}", lambda: "x" * 1_000_000)
+    return {"ok": True}
+
+
+AGENTS = tuple(
+    f"{__name__}:{name}"
+    for name, made in list(globals().items())
+    if callable(made) and getattr(made, "__module__", "") == __name__
+)
