@@ -26,6 +26,9 @@ _EFFECT_ID = re.compile(r"[0-9a-f]{64}")
 _NOTES = frozenset({"effect.asked_otherwise"})  # what a run may say on its job's timeline
 
 
+MOST_USED = 1e15  # dollars, tokens or steps of a lineage: a thousand calls, each as dear as `spend` allows
+
+
 class NotAllowed(LazaretError):
     """A guest asked for what is not its run's."""
 
@@ -74,7 +77,10 @@ class Desk:
             return {"number": number, "error": _told(error)}
 
     def note(self, used: Used) -> None:
-        """What was used never shrinks, whatever the guest says."""
+        """What was used never shrinks, whatever the guest says. Raise ValueError for what no table could hold."""
+        for name, sum_ in used.as_fields().items():
+            if not sum_ <= MOST_USED:
+                raise ValueError(f"{name} = {sum_!r:.40}")
         with self._lock:
             self.used = self.used.at_least(used)
 

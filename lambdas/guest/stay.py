@@ -12,8 +12,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from lambdas.core.agent.supervise import Task, start, timed_out
+from lambdas.core.agent.supervise import DEEPEST, Task, start, timed_out
 from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, stated
+from lambdas.core.model.job import depth
 from lambdas.core.model.value import clipped, replace
 from lambdas.core.ports.host import Ending, Order
 from lambdas.guest.desk import Desk
@@ -27,6 +28,7 @@ DUMP_S = 1.0  # a guest whose interpreter answers at all writes its stacks in mi
 LAST_WORDS = 2_000  # characters of stderr that a crash shows
 LONGEST_DUMP = 5_000
 LONGEST_LINE = 8_000
+LONGEST_WAIT_S = 86_400.0  # as the classification has it; much more could not be added to now
 MOST_LINES = 1_000  # of one run's output that are logged
 _READ = 65_536
 _OURS = ("/lambdas/guest/", "/lambdas/core/agent/supervise.py", '"<frozen runpy>"')
@@ -145,13 +147,14 @@ class Stay:
         frame = self._ended or {}
         try:
             ending = _checked(frame)
-        except (TypeError, ValueError, KeyError) as garbled:
-            self._gone = f"said what is not the end of a run: {garbled}"
+            self.desk.note(ending.used)
+            unfit = _unfit(frame.get("left"), frame.get("children"), in_effect=ending.survivor)
+        except Exception as garbled:  # whatever it is, it must not become the worker's own and its neighbours'
+            self._ended = None
+            self._gone = clipped(f"said what is not the end of a run: {garbled}", 300)
             return self._crash()
         self._read_rest()
-        self.desk.note(ending.used)
-        left, children = frame.get("left"), frame.get("children")
-        self.unfit = _unfit(left, children, in_effect=ending.survivor)
+        self.unfit = unfit
         self.reusable = not self.unfit
         self._close()
         return replace(ending, survivor=False, used=self.desk.used)
@@ -259,9 +262,14 @@ def _checked(frame: Frame) -> Ending:
     """Raise for what is no ending. A failure is the guest's own word about itself, as an exception is."""
     ending = replace(made(Ending, frame["ended"]), text=made(str, frame["text"]))
     if ending.failure is None:
-        json.loads(ending.text)
+        result, brackets = json.loads(ending.text), ending.text.count("{") + ending.text.count("[")
+        if brackets > DEEPEST and depth(result) > DEEPEST:  # the guest has looked, but here that is only its word
+            raise ValueError(f"a result that is nested deeper than {DEEPEST} levels")
         return ending
     failure = ending.failure
+    wait = failure.retry_after
+    if wait is not None and not 0 <= wait <= LONGEST_WAIT_S:
+        raise ValueError(f"a wait of {wait} s")
     known = replace(
         failure,
         code=clipped(failure.code, 64),

@@ -1,5 +1,6 @@
 """Guests that go round their run, fork, flood the line or leave traps: the worker answers, and nobody else is hurt."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lambdas.core.model.head import HeadStatus
 from lambdas.core.worker.settle import Outcome, Worked
 from lambdas.guest.host import ProcessHost
 from tests.support import hostile_guests
@@ -53,3 +55,40 @@ def test_a_child_of_the_agent_cannot_perform_its_effects(lane: Guests, tmp_path:
     file = tmp_path / "sent"
     run(lane, "effect_in_a_fork", file=str(file))
     assert file.read_text() == "sent\n"
+
+
+def ended(**changes: Any) -> str:
+    return json.dumps({"ended": ENDED | changes, "text": "{}"})
+
+
+FORGED = {
+    "money beyond any number": ended(used={"spend_usd": 10**400}),
+    "infinite money": ended(used={"spend_usd": float("inf")}),
+    "tokens beyond any number": ended(used={"tokens": 10**60}),
+    "an infinite wait": ended(failure={"kind": "transient", "code": "X", "retryable": True, "retry_after": 1e300}),
+    "a wait that is no number": ended(
+        failure={"kind": "transient", "code": "X", "retryable": True, "retry_after": float("nan")}
+    ),
+    "a deep list of threads": json.dumps({"ended": ENDED, "text": "{}"})[:-1] + f',"left":{DEEP}}}',
+    "a deep result": json.dumps({"ended": ENDED, "text": DEEP}),
+    "a result that is not a number": json.dumps({"ended": ENDED, "text": "NaN"}),
+}
+
+
+@pytest.mark.parametrize("what", FORGED)
+def test_whatever_a_guest_says_at_its_end_its_neighbours_are_settled(what: str, lane: Guests) -> None:
+    agent = f"{hostile_guests.__name__}:says"
+    forger = lane.message(body(job_id="forger", payload={"frame": FORGED[what]}, agent=agent))
+    other = lane.message(body(job_id="other"))
+    results = lane.work_all(forger, other)
+    assert results[other.message_id].outcome is Outcome.DONE
+    assert lane.of("forger").status is not HeadStatus.RUNNING
+    json.dumps(lane.of("forger").used.as_fields(), allow_nan=False)
+
+
+@pytest.mark.parametrize("used", [{"spend_usd": 1e300}, {"spend_usd": float("inf")}, {"tokens": 10**60}])
+def test_what_cannot_be_stored_is_not_noted_as_used(used: dict[str, Any], lane: Guests) -> None:
+    question = {"ask": "note_used", "number": 1, "with": {"used": used}}
+    run(lane, "says", frame=json.dumps(question), seconds=0.2)
+    assert lane.head().spend_usd < 1e12
+    assert lane.head().tokens < 1e12
