@@ -96,7 +96,7 @@ def _performed(line: Line, asked: Frame, lane: Lane) -> Frame:
     run = Run(job=order.job, head=order.head, means=order.means, deadline=order.deadline, model=order.model)
     line.begin(lambda: {"doing": run.doing, "checkpoint": run.checkpoint})
     ending = performed_here(lambda: _found(order.agent), order, run)
-    return {"ended": plain(replace(ending, text="")), "text": ending.text}
+    return {"stay": asked["stay"], "ended": plain(replace(ending, text="")), "text": ending.text}
 
 
 @cache

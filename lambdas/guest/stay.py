@@ -5,11 +5,15 @@ It waits for everything at once: the guest's questions, its output, its death, i
 
 import json
 import os
+import secrets
 import select
 import signal
+import socket
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from lambdas.core.agent.supervise import DEEPEST, Task, start, timed_out
@@ -25,6 +29,9 @@ from lambdas.guest.wire import Closed, Frame, made, plain
 ENDED = "ended"
 ENDS_S = 0.5
 DUMP_S = 1.0  # a guest whose interpreter answers at all writes its stacks in milliseconds
+MOST_AT_ONCE = 32  # questions of one run that are answered side by side
+DRAINS = 8  # reads, which is more than a line can hold
+CLOSE_S = 2.0  # in which what an ended guest has asked is still begun
 LAST_WORDS = 2_000  # characters of stderr that a crash shows
 LONGEST_DUMP = 5_000
 LONGEST_LINE = 8_000
@@ -42,10 +49,12 @@ class Stay:
         self._slot = slot
         self._order = order
         self._output = Output(order, tell)
+        self._number = secrets.token_hex(8)  # by which its end is known from that of a run before it
         self._dump = bytearray()
         self._ended: Frame | None = None
         self._gone = ""  # how the guest left without an ending
-        self._asked: list[Task[None]] = []
+        self._asked: list[Task[None]] = []  # that are being answered
+        self._waiting: deque[Frame] = deque()  # that come after them
         self._poll = select.poll()
         for fd in (slot.frames.connection.fileno(), slot.out, slot.err, slot.dump, slot.ended):
             self._poll.register(fd, select.POLLIN)
@@ -68,6 +77,7 @@ class Stay:
         order, head = self._order, self._order.head
         known = ("key", "status", "attempt", "run_id", "root", "scope", "strategy", "lease_until")
         return {
+            "stay": self._number,
             "job": plain(order.job),
             "head": {name: plain(getattr(head, name)) for name in known} | head.used.as_fields(),
             "raised": plain(head.raised),
@@ -79,8 +89,12 @@ class Stay:
 
     def _hear(self, seconds: float) -> None:
         slot = self._slot
-        ready = {fd for fd, _ in self._poll.poll(max(1, seconds * 1000))}
-        if slot.frames.connection.fileno() in ready:
+        self._answer_next()
+        line, wait_ms = slot.frames.connection.fileno(), max(1, seconds * 1000)
+        # Who asks too much at once is not listened to until that is answered.
+        self._poll.modify(line, 0 if self._waiting else select.POLLIN)
+        ready = {fd for fd, _ in self._poll.poll(min(wait_ms, 5) if self._waiting else wait_ms)}
+        if line in ready and not self._waiting:
             self._frames()
         if slot.out in ready:
             self._read(slot.out, self._output.said)
@@ -103,11 +117,22 @@ class Stay:
 
     def _take(self, frame: Frame) -> None:
         if "ended" in frame:
+            if frame.get("stay") != self._number:
+                raise Closed("it said the end of another run")
             self._ended = frame
             return
         self.desk.hear(frame)
-        # Each in a thread: another question, and the deadline, need not wait for this one's answer.
-        self._asked.append(start(lambda: self._answer(frame)))
+        self._waiting.append(frame)
+        self._answer_next()
+
+    def _answer_next(self) -> None:
+        """Each in a thread: another question, and the deadline, need not wait for this one's answer.
+
+        A few at a time, because Lambda has 1,024 threads for all. What was answered is let go: it may be large.
+        """
+        self._asked = [task for task in self._asked if not task.ended(within=0)]
+        while self._waiting and len(self._asked) < MOST_AT_ONCE:
+            self._asked.append(start(partial(self._answer, self._waiting.popleft())))
 
     def _answer(self, frame: Frame) -> None:
         answer = self.desk.answer(frame)
@@ -129,7 +154,9 @@ class Stay:
         """What it still said before it ended. Only what is there: a grandchild may hold the pipes open."""
         slot = self._slot
         with suppress(Closed):
-            while select.select([slot.frames.connection], [], [], 0)[0]:
+            for _ in range(DRAINS):  # not for ever: a fork of it may still talk
+                if not select.select([slot.frames.connection], [], [], 0)[0]:
+                    break
                 for frame in slot.frames.read():
                     self._take(frame)
         for fd, take in ((slot.out, self._output.said), (slot.err, self._output.complained)):
@@ -138,6 +165,10 @@ class Stay:
 
     def _close(self) -> None:
         """No question is left unanswered, and what was begun and not ended is in doubt."""
+        until = time.monotonic() + CLOSE_S
+        while self._waiting and time.monotonic() < until:
+            self._asked[0].ended(within=CLOSE_S)
+            self._answer_next()
         for task in self._asked:
             task.ended()
         self.desk.end_leases()
@@ -173,16 +204,22 @@ class Stay:
             self._hear(0.05)
             if before and len(self._dump) == before:
                 break
-        self._slot.signal(signal.SIGKILL)
+        self._cut()
         self._close()
         failure = timed_out(self._order.seconds, self.desk.doing)
         return self._failed(_with(failure, f"where it hung:\n{self._stacks}" if self._stacks else ""))
 
     def _crash(self) -> Ending:
         """How it ended is known only when it has been reaped: `settled` says it."""
-        self._slot.signal(signal.SIGKILL)
+        self._cut()
         self._close()
         return self._failed(stated(Code.AGENT_CRASHED, self._gone))
+
+    def _cut(self) -> None:
+        """Nobody reads answers any more, though a fork of it may hold the line open."""
+        self._slot.signal(signal.SIGKILL)
+        with suppress(OSError):
+            self._slot.frames.connection.shutdown(socket.SHUT_RDWR)
 
     @property
     def _stacks(self) -> str:

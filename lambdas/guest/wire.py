@@ -8,6 +8,7 @@ import socket
 import struct
 import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import is_dataclass
 from datetime import datetime
 from enum import Enum
@@ -44,6 +45,9 @@ class Frames:
                     whole = whole[socket.send_fds(self.connection, [whole], fds) :]
                 self.connection.sendall(whole)
         except OSError as gone:
+            # Perhaps half a frame is out: whoever waits for the line, on either side, must not wait any longer.
+            with suppress(OSError):
+                self.connection.shutdown(socket.SHUT_RDWR)
             raise Closed(str(gone)) from gone
 
     def read(self) -> list[Frame]:

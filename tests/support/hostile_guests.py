@@ -47,11 +47,18 @@ def effect_in_a_fork(job: Job, run: Run) -> Any:
 
 
 def says(job: Job, run: Run) -> Any:
-    """Sends this text as a frame, going round its run."""
-    text = job.payload["frame"].encode()
+    """Sends this text as a frame, going round its run. It knows where to find the number of its stay."""
+    frame = sys._getframe()
+    while frame.f_back is not None and "asked" not in frame.f_locals:
+        frame = frame.f_back
+    number = frame.f_locals["asked"]["stay"] if job.payload.get("knows") else ""
+    text = job.payload["frame"].replace("STAY", number).encode()
     connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
     connection.sendall(len(text).to_bytes(4, "big") + text)
-    time.sleep(job.payload.get("seconds", 30))
+    time.sleep(0.2)
+    if job.payload.get("knows"):
+        os._exit(0)
+    return {"by": "the run itself"}
 
 
 def asks_at_once(job: Job, run: Run) -> Any:

@@ -10,6 +10,7 @@ import pytest
 
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.worker.settle import Outcome, Worked
+from lambdas.guest import stay
 from lambdas.guest.host import ProcessHost
 from tests.support import hostile_guests
 from tests.support.guests import LANE_OF_GUESTS, Guests, hosting
@@ -57,8 +58,8 @@ def test_a_child_of_the_agent_cannot_perform_its_effects(lane: Guests, tmp_path:
     assert file.read_text() == "sent\n"
 
 
-def ended(**changes: Any) -> str:
-    return json.dumps({"ended": ENDED | changes, "text": "{}"})
+def ended(text: str = "{}", **changes: Any) -> str:
+    return json.dumps({"stay": "STAY", "ended": ENDED | changes, "text": text})
 
 
 FORGED = {
@@ -69,18 +70,21 @@ FORGED = {
     "a wait that is no number": ended(
         failure={"kind": "transient", "code": "X", "retryable": True, "retry_after": float("nan")}
     ),
-    "a deep list of threads": json.dumps({"ended": ENDED, "text": "{}"})[:-1] + f',"left":{DEEP}}}',
-    "a deep result": json.dumps({"ended": ENDED, "text": DEEP}),
-    "a result that is not a number": json.dumps({"ended": ENDED, "text": "NaN"}),
+    "a deep list of threads": ended()[:-1] + f',"left":{DEEP}}}',
+    "a deep result": ended(DEEP),
+    "a result that is not a number": ended("NaN"),
 }
 
 
 @pytest.mark.parametrize("what", FORGED)
-def test_whatever_a_guest_says_at_its_end_its_neighbours_are_settled(what: str, lane: Guests) -> None:
+def test_whatever_a_guest_says_at_its_end_its_neighbours_are_settled(what: str) -> None:
     agent = f"{hostile_guests.__name__}:says"
-    forger = lane.message(body(job_id="forger", payload={"frame": FORGED[what]}, agent=agent))
-    other = lane.message(body(job_id="other"))
-    results = lane.work_all(forger, other)
+    with hosting(LANE) as host:
+        lane = Guests(lane=LANE, host=host)
+        payload = {"frame": FORGED[what], "knows": True}
+        forger = lane.message(body(job_id="forger", payload=payload, agent=agent))
+        other = lane.message(body(job_id="other"))
+        results = lane.work_all(forger, other)
     assert results[other.message_id].outcome is Outcome.DONE
     assert lane.of("forger").status is not HeadStatus.RUNNING
     json.dumps(lane.of("forger").used.as_fields(), allow_nan=False)
@@ -89,6 +93,44 @@ def test_whatever_a_guest_says_at_its_end_its_neighbours_are_settled(what: str, 
 @pytest.mark.parametrize("used", [{"spend_usd": 1e300}, {"spend_usd": float("inf")}, {"tokens": 10**60}])
 def test_what_cannot_be_stored_is_not_noted_as_used(used: dict[str, Any], lane: Guests) -> None:
     question = {"ask": "note_used", "number": 1, "with": {"used": used}}
-    run(lane, "says", frame=json.dumps(question), seconds=0.2)
+    run(lane, "says", frame=json.dumps(question))
     assert lane.head().spend_usd < 1e12
     assert lane.head().tokens < 1e12
+
+
+def test_an_end_that_is_not_this_runs_is_no_end(lane: Guests) -> None:
+    assert code_of(run(lane, "says", frame=ended())) == "AGENT_CRASHED"
+
+
+def test_questions_beyond_measure_take_no_more_threads_than_a_few(
+    lane: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most, start = [0], stay.start
+
+    def counted(do: Any) -> Any:
+        task = start(do)
+        tasks.append(task)
+        most[0] = max(most[0], sum(not each.ended(within=0) for each in tasks))
+        return task
+
+    tasks: list[Any] = []
+    slow = lane.ledger.note_used
+    monkeypatch.setattr(stay, "start", counted)
+    monkeypatch.setattr(lane.ledger, "note_used", lambda *a, **k: (stay.time.sleep(0.01), slow(*a, **k)))
+    worked = run(lane, "asks_at_once", questions=150)
+    assert worked.outcome is Outcome.DONE, worked.failure
+    assert most[0] <= 64
+
+
+def test_what_was_answered_is_not_held_until_the_run_ends(lane: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[int] = []
+    close = stay.Stay._close
+    monkeypatch.setattr(stay.Stay, "_close", lambda self: (held.append(len(self._asked)), close(self)))
+    assert run(lane, "many_large_steps").outcome is Outcome.DONE
+    assert held[0] <= 2
+
+
+def test_a_child_that_talks_for_ever_on_a_dead_guests_line_is_not_listened_to(lane: Guests) -> None:
+    began = stay.time.monotonic()
+    assert code_of(run(lane, "babbling_fork")) == "AGENT_CRASHED"
+    assert stay.time.monotonic() - began < LANE.run_timeout
