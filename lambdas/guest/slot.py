@@ -7,10 +7,12 @@ is classified here, where it is, so that nobody else ever runs its code.
 import faulthandler
 import importlib
 import os
+import signal
 import socket
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any, NoReturn
@@ -51,7 +53,8 @@ def _settled_in(fds: list[int], parent: int) -> Frames:
     os.dup2(err, 2)
     os.close(out)
     os.close(err)
-    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
+    with suppress(Exception):  # an import may have put something else in its place
+        sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     os.set_inheritable(dump, False)
     faulthandler.enable(file=dump)  # a segfault says where
     faulthandler.register(process.DUMP, file=dump, all_threads=True)
@@ -69,8 +72,10 @@ def _work(frames: Frames) -> None:
         ended = _performed(line, line.order(), lane)
         if os.getpid() != own:
             os._exit(1)  # the agent has forked, and its child came back here: the line is its parent's
-        sys.stdout.flush()
-        sys.stderr.flush()
+        signal.setitimer(signal.ITIMER_REAL, 0)  # a timeout that the agent never called off would hit the next job
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(Exception):  # the agent may have closed it, or put something else in its place
+                stream.flush()
         left = [each.name for each in threading.enumerate() if each not in usual]
         frames.send({**ended, "left": left, "children": process.has_children()})
 

@@ -134,3 +134,12 @@ def test_a_child_that_talks_for_ever_on_a_dead_guests_line_is_not_listened_to(la
     began = stay.time.monotonic()
     assert code_of(run(lane, "babbling_fork")) == "AGENT_CRASHED"
     assert stay.time.monotonic() - began < LANE.run_timeout
+
+
+def test_an_agent_that_closes_its_output_has_still_succeeded(lane: Guests) -> None:
+    assert run(lane, "mute").outcome is Outcome.DONE
+
+
+def test_a_timer_that_an_agent_left_does_not_hit_the_next_job(lane: Guests) -> None:
+    run(lane, "armed", job_id="a")
+    assert run(lane, "patient", job_id="b").outcome is Outcome.DONE
