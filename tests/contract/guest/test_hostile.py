@@ -1,6 +1,8 @@
 """Guests that go round their run, fork, flood the line or leave traps: the worker answers, and nobody else is hurt."""
 
 import json
+import os
+import socket
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +12,7 @@ import pytest
 
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.worker.settle import Outcome, Worked
-from lambdas.guest import stay
+from lambdas.guest import stay, zygote
 from lambdas.guest.host import ProcessHost
 from tests.support import hostile_guests
 from tests.support.guests import LANE_OF_GUESTS, Guests, hosting
@@ -143,3 +145,24 @@ def test_an_agent_that_closes_its_output_has_still_succeeded(lane: Guests) -> No
 def test_a_timer_that_an_agent_left_does_not_hit_the_next_job(lane: Guests) -> None:
     run(lane, "armed", job_id="a")
     assert run(lane, "patient", job_id="b").outcome is Outcome.DONE
+
+
+def test_what_an_import_has_started_outlives_a_guest_that_crashes() -> None:
+    helped = replace(LANE, agent="tests.support.helped_agent:perform", alternates=())
+    with hosting(helped) as host:
+        lane = Guests(lane=helped, host=host)
+        lane.work(lane.message(body(job_id="a", payload={"crash": True})))
+        lane.work(lane.message(body(job_id="b")))
+        assert lane.result("b") == {"alive": True}
+
+
+def test_a_process_that_cannot_be_made_ends_no_other_guest(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full() -> int:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(zygote.os, "fork", full)
+    control, _ = socket.socketpair()
+    nursery = zygote.Nursery(zygote.Frames(control), [], forks=True)
+    asked, answered = socket.socketpair()
+    with control, asked, answered:
+        assert "temporarily unavailable" in nursery.make([os.dup(asked.fileno())])["failed"]
