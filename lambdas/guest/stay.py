@@ -16,7 +16,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from lambdas.core.agent.supervise import DEEPEST, Task, start, timed_out
+from lambdas.core.agent.supervise import DEEPEST, Task, no_time, start, timed_out
 from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, stated
 from lambdas.core.model.job import depth
 from lambdas.core.model.value import clipped, replace
@@ -59,9 +59,11 @@ class Stay:
         for fd in (slot.frames.connection.fileno(), slot.out, slot.err, slot.dump, slot.ended):
             self._poll.register(fd, select.POLLIN)
 
-    def perform(self, look: Callable[[], float]) -> Ending:
+    def perform(self, look: Callable[[], float], *, until: float) -> Ending:
         """`look` watches over all guests' memory; it says for how many seconds nobody need look again."""
-        until = time.monotonic() + self._order.seconds
+        if time.monotonic() >= until:
+            self.reusable = True
+            return self._failed(no_time())
         try:
             self._slot.frames.send(self._asked_for())
         except Closed as gone:

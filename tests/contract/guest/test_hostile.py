@@ -2,6 +2,8 @@
 
 import json
 import os
+import select
+import signal
 import socket
 from collections.abc import Iterator
 from dataclasses import replace
@@ -166,3 +168,24 @@ def test_a_process_that_cannot_be_made_ends_no_other_guest(monkeypatch: pytest.M
     asked, answered = socket.socketpair()
     with control, asked, answered:
         assert "temporarily unavailable" in nursery.make([os.dup(asked.fileno())])["failed"]
+
+
+def test_waiting_for_a_guest_is_part_of_a_runs_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The function ends when it ends: whoever then gets a full run is lost with its neighbours."""
+    hasty = replace(LANE, run_timeout=2)
+    with hosting(hasty) as host:
+        lane, make = Guests(lane=hasty, host=host), host._slot
+        for waits, agent in ((1.0, "patient"), (2.5, "healthy")):
+            monkeypatch.setattr(host, "_slot", lambda waits=waits: (stay.time.sleep(waits), make())[1])
+            assert code_of(run(lane, agent, job_id=agent)) == "RUN_TIMEOUT"
+
+
+def test_a_guest_that_died_idle_is_reaped() -> None:
+    with hosting(LANE) as host:
+        lane = Guests(lane=LANE, host=host)
+        run(lane, "healthy", job_id="a")
+        pid = lane.result("a")["pid"]
+        os.kill(pid, signal.SIGKILL)
+        select.select([host._idle[0].ended], [], [], 10)
+        assert run(lane, "healthy", job_id="b").outcome is Outcome.DONE
+        assert not Path(f"/proc/{pid}").exists()
