@@ -139,7 +139,8 @@ class Desk:
         """Either its own, to end its lease or to say that it never happened, or one that it was shown."""
         taken, owner = made(Effect, effect), made(Owner, former)
         found = self._found.get(taken.effect_id)
-        if owner != self._owner and (found is None or found.owner != owner):
+        now = self._order.means.clock()
+        if owner != self._owner and (found is None or found.owner != owner or not found.in_doubt(now)):
             raise NotAllowed(f"effect {taken.action!r} belongs to another attempt")
         ours = replace(self._intent(effect), status=taken.status)
         if taken.lease_until != self._lease_until:  # it ends here, by the worker's clock
@@ -159,6 +160,7 @@ class Desk:
     def _commit_effect(self, effect: Frame) -> None:
         done = made(Effect, effect)
         found = self._found.get(done.effect_id)
+        self._intent(effect)  # refused if it is the id of none: a missing one is written
         if found is not None and found.status is EffectStatus.COMMITTED:
             self._ledger.commit_effect(self._root, replace(found, differs=True))
             return

@@ -32,6 +32,7 @@ REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
     "another lane": ("enqueue", {"job_type": "kyc", "body": '{"tenant_id":"tnt_1","job_type":"payments"}'}),
     "another's effect": ("take_effect", {"effect": plain(FOREIGN), "former": plain(FOREIGN.owner)}),
     "an effect by another name": ("begin_effect", {"effect": plain(replace(FOREIGN, effect_id="HEAD"))}),
+    "to commit an effect by another name": ("commit_effect", {"effect": plain(replace(FOREIGN, effect_id="HEAD"))}),
     "a word on the timeline": (
         "record",
         {"event": {"at": "2026-06-12T12:00:00+00:00", "event_id": "e", "what": "letter.discarded"}},
