@@ -104,8 +104,8 @@ class Desk:
         return frame
 
     def _keep_step(self, step: Frame) -> None:
-        ours = {"attempt": self._owner.attempt, "run_id": self._order.head.run_id, "at": self._order.means.clock()}
-        kept = replace(made(Step, step), **ours)
+        attempt, run_id = self._owner.attempt, self._order.head.run_id
+        kept = replace(made(Step, step), attempt=attempt, run_id=run_id, at=self._order.means.clock())
         self._own_ref(kept.result_ref)
         self.note(kept.used)
         self._ledger.keep_step(self._key, replace(kept, used=self.used), expires_at=self._expires_at)

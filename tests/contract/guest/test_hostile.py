@@ -5,6 +5,7 @@ import os
 import select
 import signal
 import socket
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,10 +13,12 @@ from typing import Any
 
 import pytest
 
+from lambdas.core.agent.supervise import start
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.worker.settle import Outcome, Worked
 from lambdas.guest import stay, zygote
 from lambdas.guest.host import ProcessHost
+from lambdas.guest.wire import Frames
 from tests.support import hostile_guests
 from tests.support.guests import LANE_OF_GUESTS, Guests, hosting
 from tests.support.lane import body
@@ -109,7 +112,7 @@ def test_an_end_that_is_not_this_runs_is_no_end(lane: Guests) -> None:
 def test_questions_beyond_measure_take_no_more_threads_than_a_few(
     lane: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    most, start = [0], stay.start
+    most = [0]
 
     def counted(do: Any) -> Any:
         task = start(do)
@@ -119,8 +122,8 @@ def test_questions_beyond_measure_take_no_more_threads_than_a_few(
 
     tasks: list[Any] = []
     slow = lane.ledger.note_used
-    monkeypatch.setattr(stay, "start", counted)
-    monkeypatch.setattr(lane.ledger, "note_used", lambda *a, **k: (stay.time.sleep(0.01), slow(*a, **k)))
+    monkeypatch.setattr("lambdas.guest.stay.start", counted)
+    monkeypatch.setattr(lane.ledger, "note_used", lambda *a, **k: (time.sleep(0.01), slow(*a, **k)))
     worked = run(lane, "asks_at_once", questions=150)
     assert worked.outcome is Outcome.DONE, worked.failure
     assert most[0] <= 64
@@ -129,15 +132,20 @@ def test_questions_beyond_measure_take_no_more_threads_than_a_few(
 def test_what_was_answered_is_not_held_until_the_run_ends(lane: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     held: list[int] = []
     close = stay.Stay._close
-    monkeypatch.setattr(stay.Stay, "_close", lambda self: (held.append(len(self._asked)), close(self)))
+
+    def counted(self: stay.Stay) -> None:
+        held.append(len(self._asked))
+        close(self)
+
+    monkeypatch.setattr(stay.Stay, "_close", counted)
     assert run(lane, "many_large_steps").outcome is Outcome.DONE
     assert held[0] <= 2
 
 
 def test_a_child_that_talks_for_ever_on_a_dead_guests_line_is_not_listened_to(lane: Guests) -> None:
-    began = stay.time.monotonic()
+    began = time.monotonic()
     assert code_of(run(lane, "babbling_fork")) == "AGENT_CRASHED"
-    assert stay.time.monotonic() - began < LANE.run_timeout
+    assert time.monotonic() - began < LANE.run_timeout
 
 
 def test_an_agent_that_closes_its_output_has_still_succeeded(lane: Guests) -> None:
@@ -162,9 +170,9 @@ def test_a_process_that_cannot_be_made_ends_no_other_guest(monkeypatch: pytest.M
     def full() -> int:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
-    monkeypatch.setattr(zygote.os, "fork", full)
+    monkeypatch.setattr(os, "fork", full)
     control, _ = socket.socketpair()
-    nursery = zygote.Nursery(zygote.Frames(control), [], forks=True)
+    nursery = zygote.Nursery(Frames(control), [], forks=True)
     asked, answered = socket.socketpair()
     with control, asked, answered:
         assert "temporarily unavailable" in nursery.make([os.dup(asked.fileno())])["failed"]
@@ -176,7 +184,7 @@ def test_waiting_for_a_guest_is_part_of_a_runs_time(monkeypatch: pytest.MonkeyPa
     with hosting(hasty) as host:
         lane, make = Guests(lane=hasty, host=host), host._slot
         for waits, agent in ((1.0, "patient"), (2.5, "healthy")):
-            monkeypatch.setattr(host, "_slot", lambda waits=waits: (stay.time.sleep(waits), make())[1])
+            monkeypatch.setattr(host, "_slot", lambda waits=waits: (time.sleep(waits), make())[1])
             assert code_of(run(lane, agent, job_id=agent)) == "RUN_TIMEOUT"
 
 
