@@ -133,10 +133,12 @@ class ProcessHost:
             return wait
 
     def _end_largest(self, grown: Mapping[Slot, int], held: int) -> None:
-        largest = max(self._busy, key=lambda slot: grown[slot])
+        # What the worker holds of a frame is its sender's: nobody else shall be ended for it.
+        owned = {slot: grown[slot] + slot.frames.unfinished for slot in self._busy}
+        largest = max(owned, key=lambda slot: owned[slot])
         if largest.too_large:
             return  # it is on its way
-        own, of = grown[largest] // 1024**2, self._memory_mb
+        own, of = owned[largest] // 1024**2, self._memory_mb
         largest.too_large = (
             f"the agent held {own} MB when the worker and its guests reached {held // 1024**2} MB of {of} MB: "
             f"raise memory_mb of lane {self._lane.job_type!r}, lower its batch_size, or let the agent hold less at once"

@@ -222,6 +222,7 @@ class Stay:
         self._slot.signal(signal.SIGKILL)
         with suppress(OSError):
             self._slot.frames.connection.shutdown(socket.SHUT_RDWR)
+        self._slot.frames.forget()
 
     @property
     def _stacks(self) -> str:

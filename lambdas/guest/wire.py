@@ -50,6 +50,15 @@ class Frames:
                 self.connection.shutdown(socket.SHUT_RDWR)
             raise Closed(str(gone)) from gone
 
+    @property
+    def unfinished(self) -> int:
+        """Bytes of a frame whose end has not come yet."""
+        return len(self._received)
+
+    def forget(self) -> None:
+        """Nobody will read on: what came of an unfinished frame is let go."""
+        self._received = bytearray()
+
     def read(self) -> list[Frame]:
         """What one read brings: perhaps no whole frame, perhaps several."""
         try:

@@ -82,6 +82,21 @@ def babbling_fork(_job: Job, run: Run) -> Any:
     os._exit(3)
 
 
+def endless(_job: Job, run: Run) -> Any:
+    """Begins a frame that fills the worker's memory, and not its own."""
+    connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
+    connection.sendall((200 * 1024 * 1024).to_bytes(4, "big"))
+    while True:
+        connection.sendall(b"0" * 65_536)
+
+
+def holding(_job: Job, _run: Run) -> Any:
+    """More than a guest that only talks, and not much."""
+    held = bytearray(b"1" * (20 * 1024 * 1024))
+    time.sleep(2)
+    return {"held": len(held)}
+
+
 def mute(_job: Job, _run: Run) -> Any:
     sys.stdout = None
     return {"ok": True}

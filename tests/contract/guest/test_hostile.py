@@ -16,8 +16,9 @@ import pytest
 from lambdas.core.agent.supervise import start
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.worker.settle import Outcome, Worked
-from lambdas.guest import stay, zygote
+from lambdas.guest import process, stay, zygote
 from lambdas.guest.host import ProcessHost
+from lambdas.guest.slots import Slot
 from lambdas.guest.wire import Frames
 from tests.support import hostile_guests
 from tests.support.guests import LANE_OF_GUESTS, Guests, hosting
@@ -123,7 +124,12 @@ def test_questions_beyond_measure_take_no_more_threads_than_a_few(
     tasks: list[Any] = []
     slow = lane.ledger.note_used
     monkeypatch.setattr("lambdas.guest.stay.start", counted)
-    monkeypatch.setattr(lane.ledger, "note_used", lambda *a, **k: (time.sleep(0.01), slow(*a, **k)))
+
+    def slowly(*args: Any, **kwargs: Any) -> None:
+        time.sleep(0.01)
+        slow(*args, **kwargs)
+
+    monkeypatch.setattr(lane.ledger, "note_used", slowly)
     worked = run(lane, "asks_at_once", questions=150)
     assert worked.outcome is Outcome.DONE, worked.failure
     assert most[0] <= 64
@@ -146,6 +152,18 @@ def test_a_child_that_talks_for_ever_on_a_dead_guests_line_is_not_listened_to(la
     began = time.monotonic()
     assert code_of(run(lane, "babbling_fork")) == "AGENT_CRASHED"
     assert time.monotonic() - began < LANE.run_timeout
+
+
+def test_the_sender_of_a_frame_that_fills_the_worker_is_ended_and_not_its_neighbour() -> None:
+    with hosting(LANE, memory_mb=process.resident(os.getpid()) // 1024**2 + 200) as host:
+        lane = Guests(lane=LANE, host=host)
+        sender, other = (
+            lane.message(body(job_id=name, payload={}, agent=f"{hostile_guests.__name__}:{name}"))
+            for name in ("endless", "holding")
+        )
+        results = lane.work_all(sender, other)
+    assert code_of(results[sender.message_id]) == "OUT_OF_MEMORY"
+    assert results[other.message_id].outcome is Outcome.DONE
 
 
 def test_an_agent_that_closes_its_output_has_still_succeeded(lane: Guests) -> None:
@@ -184,7 +202,12 @@ def test_waiting_for_a_guest_is_part_of_a_runs_time(monkeypatch: pytest.MonkeyPa
     with hosting(hasty) as host:
         lane, make = Guests(lane=hasty, host=host), host._slot
         for waits, agent in ((1.0, "patient"), (2.5, "healthy")):
-            monkeypatch.setattr(host, "_slot", lambda waits=waits: (time.sleep(waits), make())[1])
+
+            def made(waits: float = waits) -> Slot:
+                time.sleep(waits)
+                return make()
+
+            monkeypatch.setattr(host, "_slot", made)
             assert code_of(run(lane, agent, job_id=agent)) == "RUN_TIMEOUT"
 
 
