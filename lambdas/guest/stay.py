@@ -65,8 +65,10 @@ class Stay:
             self.reusable = True
             return self._failed(no_time())
         try:
-            self._slot.frames.send(self._asked_for())
+            self._send_order(until)
         except Closed as gone:
+            if time.monotonic() >= until:
+                return self._late()
             self._gone = f"could not be reached: {gone}"
         while self._ended is None and not self._gone:
             left = until - time.monotonic()
@@ -74,6 +76,14 @@ class Stay:
                 return self._late()
             self._hear(min(left, look()))
         return self._ending() if self._ended is not None else self._crash()
+
+    def _send_order(self, until: float) -> None:
+        """A large one waits until the guest reads it: if it was spawned, it may import its agent for long."""
+        connection = self._slot.frames.connection
+        usual = connection.gettimeout()
+        connection.settimeout(max(0.001, until - time.monotonic()))
+        self._slot.frames.send(self._asked_for())
+        connection.settimeout(usual)
 
     def _asked_for(self) -> Frame:
         order, head = self._order, self._order.head

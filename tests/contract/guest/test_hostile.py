@@ -5,6 +5,7 @@ import os
 import select
 import signal
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -209,6 +210,23 @@ def test_waiting_for_a_guest_is_part_of_a_runs_time(monkeypatch: pytest.MonkeyPa
 
             monkeypatch.setattr(host, "_slot", made)
             assert code_of(run(lane, agent, job_id=agent)) == "RUN_TIMEOUT"
+
+
+@pytest.mark.parametrize(("stopped_s", "code"), [(1.0, ""), (60.0, "RUN_TIMEOUT")])
+def test_a_large_job_waits_for_a_guest_that_is_still_importing(
+    stopped_s: float, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lambdas.guest.slots.SEND_S", 0.2)
+    hasty = replace(LANE, run_timeout=3)
+    with hosting(hasty) as host:
+        lane = Guests(lane=hasty, host=host)
+        run(lane, "healthy", job_id="a")
+        guest = host._idle[0]
+        guest.signal(signal.SIGSTOP)
+        goes_on = threading.Timer(stopped_s, guest.signal, [signal.SIGCONT])
+        goes_on.start()
+        assert code_of(run(lane, "healthy", job_id="b", text="x" * 900_000)) == code
+        goes_on.cancel()
 
 
 def test_a_guest_that_died_idle_is_reaped() -> None:
