@@ -3,15 +3,27 @@
 import json
 import os
 import signal
+import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from lazaret import Job, Run
 
+# What some libraries start when they are imported; not in the tests' own process.
+HELPER = subprocess.Popen(["sleep", "600"]) if os.environ.get("STARTS_A_HELPER") else None
+
 
 def healthy(_job: Job, _run: Run) -> Any:
     return {"pid": os.getpid()}
+
+
+def helped(_job: Job, _run: Run) -> Any:
+    """Whether what the import has started is still there."""
+    assert HELPER is not None
+    stat = Path(f"/proc/{HELPER.pid}/stat")
+    return {"alive": stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"}
 
 
 def gone(_job: Job, _run: Run) -> Any:

@@ -177,11 +177,10 @@ def test_a_timer_that_an_agent_left_does_not_hit_the_next_job(lane: Guests) -> N
 
 
 def test_what_an_import_has_started_outlives_a_guest_that_crashes() -> None:
-    helped = replace(LANE, agent="tests.support.helped_agent:perform", alternates=())
-    with hosting(helped) as host:
-        lane = Guests(lane=helped, host=host)
-        lane.work(lane.message(body(job_id="a", payload={"crash": True})))
-        lane.work(lane.message(body(job_id="b")))
+    with hosting(LANE, STARTS_A_HELPER="yes") as host:
+        lane = Guests(lane=LANE, host=host)
+        assert code_of(run(lane, "gone", job_id="a")) == "AGENT_CRASHED"
+        run(lane, "helped", job_id="b")
         assert lane.result("b") == {"alive": True}
 
 
