@@ -5,6 +5,7 @@ one write and one read.
 """
 
 import itertools
+import os
 import threading
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -23,6 +24,7 @@ class Line:
 
     def __init__(self, frames: Frames) -> None:
         self._frames = frames
+        self._process = os.getpid()
         self._numbers = itertools.count(1)
         self._answers: dict[int, Frame] = {}
         self._orders: list[Frame] = []
@@ -39,6 +41,8 @@ class Line:
         return self._wait(lambda: self._orders.pop(0) if self._orders else None)
 
     def ask(self, what: str, **facts: Any) -> Any:
+        if os.getpid() != self._process:  # a fork would take its parent's intent for its own, and perform it again
+            raise RuntimeError("a run works in the process that it was given to, and not in a fork of it")
         number = next(self._numbers)
         self._frames.send({"ask": what, "number": number, "with": facts, **self._state()})
         answer = self._wait(lambda: self._answers.pop(number, None))

@@ -26,6 +26,9 @@ _EFFECT_ID = re.compile(r"[0-9a-f]{64}")
 _NOTES = frozenset({"effect.asked_otherwise"})  # what a run may say on its job's timeline
 
 
+MOST_USED = 1e15  # dollars, tokens or steps of a lineage: a thousand calls, each as dear as `spend` allows
+
+
 class NotAllowed(LazaretError):
     """A guest asked for what is not its run's."""
 
@@ -50,8 +53,7 @@ class Desk:
         self._open: dict[str, Effect] = {}  # intents that nobody has ended yet
         self._found: dict[str, Effect] = {}  # what the ledger has shown of other attempts
         self._refs: set[str] = set()  # large results that the ledger has shown
-        key = self._key
-        self._prefix = results_of(key)
+        self._prefix = results_of(self._key)
         self._lock = threading.Lock()
 
     def hear(self, frame: Frame) -> None:
@@ -75,7 +77,10 @@ class Desk:
             return {"number": number, "error": _told(error)}
 
     def note(self, used: Used) -> None:
-        """What was used never shrinks, whatever the guest says."""
+        """What was used never shrinks, whatever the guest says. Raise ValueError for what no table could hold."""
+        for name, sum_ in used.as_fields().items():
+            if not sum_ <= MOST_USED:
+                raise ValueError(f"{name} = {sum_!r:.40}")
         with self._lock:
             self.used = self.used.at_least(used)
 
@@ -99,7 +104,8 @@ class Desk:
         return frame
 
     def _keep_step(self, step: Frame) -> None:
-        kept = replace(made(Step, step), attempt=self._owner.attempt, at=self._order.means.clock())
+        attempt, run_id = self._owner.attempt, self._order.head.run_id
+        kept = replace(made(Step, step), attempt=attempt, run_id=run_id, at=self._order.means.clock())
         self._own_ref(kept.result_ref)
         self.note(kept.used)
         self._ledger.keep_step(self._key, replace(kept, used=self.used), expires_at=self._expires_at)
@@ -133,7 +139,8 @@ class Desk:
         """Either its own, to end its lease or to say that it never happened, or one that it was shown."""
         taken, owner = made(Effect, effect), made(Owner, former)
         found = self._found.get(taken.effect_id)
-        if owner != self._owner and (found is None or found.owner != owner):
+        now = self._order.means.clock()
+        if owner != self._owner and (found is None or found.owner != owner or not found.in_doubt(now)):
             raise NotAllowed(f"effect {taken.action!r} belongs to another attempt")
         ours = replace(self._intent(effect), status=taken.status)
         if taken.lease_until != self._lease_until:  # it ends here, by the worker's clock
@@ -153,6 +160,7 @@ class Desk:
     def _commit_effect(self, effect: Frame) -> None:
         done = made(Effect, effect)
         found = self._found.get(done.effect_id)
+        self._intent(effect)  # refused if it is the id of none: a missing one is written
         if found is not None and found.status is EffectStatus.COMMITTED:
             self._ledger.commit_effect(self._root, replace(found, differs=True))
             return

@@ -56,25 +56,32 @@ class ProcessHost:
     def perform(self, order: Order) -> Ending:
         if order.seconds <= 0:
             return Ending(failure=no_time(), used=order.head.used)
+        until = time.monotonic() + order.seconds  # waiting for a guest that has to be made is part of it
         try:
             slot = self._slot()
         except NoGuest as none:
             return Ending(failure=stated(Code.AGENT_CRASHED, str(none), about="no guest"), used=order.head.used)
         stay = Stay(slot, order, self._tell)
         try:
-            ending = stay.perform(self._look)
+            ending = stay.perform(self._look, until=until)
         finally:
             status = self._leave(slot, stay)
         return stay.named(ending, status)
 
     def _slot(self) -> Slot:
+        ended: list[Slot] = []
+        slot: Slot | None = None
         with self._lock:
             while self._idle:
-                slot = self._idle.pop()
-                if not _has_ended(slot):
-                    self._busy.add(slot)
-                    return slot
-                slot.close()
+                idle = self._idle.pop()
+                if not _has_ended(idle):
+                    self._busy.add(slot := idle)
+                    break
+                ended.append(idle)
+        for each in ended:  # reaped, and whoever it left behind is ended too
+            self._slots.end(each)
+        if slot is not None:
+            return slot
         slot = self._new()
         with self._lock:
             self._busy.add(slot)
@@ -93,6 +100,8 @@ class ProcessHost:
         """Keep the guest for the next job, or end it with all that descends from it."""
         with self._lock:
             self._busy.discard(slot)
+        if slot.too_large:  # killed just as it said that its run was over
+            stay.reusable = False
         if stay.reusable and self._bound and slot.grown > self._fair_share:
             stay.reusable, stay.unfit = False, "it has grown beyond its share of the memory"
         if stay.reusable:
@@ -124,10 +133,12 @@ class ProcessHost:
             return wait
 
     def _end_largest(self, grown: Mapping[Slot, int], held: int) -> None:
-        largest = max(self._busy, key=lambda slot: grown[slot])
+        # What the worker holds of a frame is its sender's: nobody else shall be ended for it.
+        owned = {slot: grown[slot] + slot.frames.unfinished for slot in self._busy}
+        largest = max(owned, key=lambda slot: owned[slot])
         if largest.too_large:
             return  # it is on its way
-        own, of = grown[largest] // 1024**2, self._memory_mb
+        own, of = owned[largest] // 1024**2, self._memory_mb
         largest.too_large = (
             f"the agent held {own} MB when the worker and its guests reached {held // 1024**2} MB of {of} MB: "
             f"raise memory_mb of lane {self._lane.job_type!r}, lower its batch_size, or let the agent hold less at once"

@@ -77,6 +77,8 @@ class KeyServer:
 
 def _answering(keys: KeyServer) -> type[BaseHTTPRequestHandler]:
     class Answer(BaseHTTPRequestHandler):
+        timeout = 5  # seconds: who connects and says nothing must not keep a thread of the worker's
+
         def do_GET(self) -> None:
             status, body = keys.answer(self.path, self.headers.get("Authorization", ""))
             text = json.dumps(body).encode()

@@ -7,10 +7,12 @@ is classified here, where it is, so that nobody else ever runs its code.
 import faulthandler
 import importlib
 import os
+import signal
 import socket
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any, NoReturn
@@ -51,7 +53,8 @@ def _settled_in(fds: list[int], parent: int) -> Frames:
     os.dup2(err, 2)
     os.close(out)
     os.close(err)
-    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
+    with suppress(Exception):  # an import may have put something else in its place
+        sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     os.set_inheritable(dump, False)
     faulthandler.enable(file=dump)  # a segfault says where
     faulthandler.register(process.DUMP, file=dump, all_threads=True)
@@ -64,10 +67,15 @@ def _work(frames: Frames) -> None:
     line = Line(frames)
     lane = made(Lane, line.order()["lane"])
     usual = set(threading.enumerate())  # of an agent that was imported with threads
+    own = os.getpid()
     while True:
         ended = _performed(line, line.order(), lane)
-        sys.stdout.flush()
-        sys.stderr.flush()
+        if os.getpid() != own:
+            os._exit(1)  # the agent has forked, and its child came back here: the line is its parent's
+        signal.setitimer(signal.ITIMER_REAL, 0)  # a timeout that the agent never called off would hit the next job
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(Exception):  # the agent may have closed it, or put something else in its place
+                stream.flush()
         left = [each.name for each in threading.enumerate() if each not in usual]
         frames.send({**ended, "left": left, "children": process.has_children()})
 
@@ -93,7 +101,7 @@ def _performed(line: Line, asked: Frame, lane: Lane) -> Frame:
     run = Run(job=order.job, head=order.head, means=order.means, deadline=order.deadline, model=order.model)
     line.begin(lambda: {"doing": run.doing, "checkpoint": run.checkpoint})
     ending = performed_here(lambda: _found(order.agent), order, run)
-    return {"ended": plain(replace(ending, text="")), "text": ending.text}
+    return {"stay": asked["stay"], "ended": plain(replace(ending, text="")), "text": ending.text}
 
 
 @cache

@@ -81,8 +81,10 @@ class Slots:
         pipes = [os.pipe() for _ in range(3)]
         try:
             with self._lock:
-                pid = self._asked({"do": "make"}, (theirs.fileno(), *(write for _, write in pipes)))["pid"]
-            return self._held(pid, ours, [read for read, _ in pipes])
+                made = self._asked({"do": "make"}, (theirs.fileno(), *(write for _, write in pipes)))
+            if "failed" in made:
+                raise OSError(made["failed"])
+            return self._held(made["pid"], ours, [read for read, _ in pipes])
         except (Closed, OSError, KeyError) as failed:
             ours.close()
             for read, _ in pipes:
@@ -113,7 +115,8 @@ class Slots:
     @property
     def held(self) -> int:
         """Bytes of the zygote."""
-        return process.resident(self._zygote.pid) if self._zygote is not None else 0
+        zygote = self._zygote  # another thread may just abandon it
+        return process.resident(zygote.pid) if zygote is not None else 0
 
     def close(self) -> None:
         with self._lock:

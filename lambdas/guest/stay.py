@@ -5,15 +5,20 @@ It waits for everything at once: the guest's questions, its output, its death, i
 
 import json
 import os
+import secrets
 import select
 import signal
+import socket
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
-from lambdas.core.agent.supervise import Task, start, timed_out
+from lambdas.core.agent.supervise import DEEPEST, Task, no_time, start, timed_out
 from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, is_code, stated
+from lambdas.core.model.job import depth
 from lambdas.core.model.value import clipped, replace
 from lambdas.core.ports.host import Ending, Order
 from lambdas.guest.desk import Desk
@@ -24,10 +29,14 @@ from lambdas.guest.wire import Closed, Frame, made, plain
 ENDED = "ended"
 ENDS_S = 0.5
 DUMP_S = 1.0  # a guest whose interpreter answers at all writes its stacks in milliseconds
+MOST_AT_ONCE = 32  # questions of one run that are answered side by side
+DRAINS = 8  # reads, which is more than a line can hold
+CLOSE_S = 2.0  # in which what an ended guest has asked is still begun
 LAST_WORDS = 2_000  # characters of stderr that a crash shows
 LONGEST_DUMP = 5_000
 LONGEST_LINE = 8_000
 LONGEST_NAME = 300  # of an error's class and place, and of why it is classified as it is
+LONGEST_WAIT_S = 86_400.0  # as the classification has it; much more could not be added to now
 MOST_LINES = 1_000  # of one run's output that are logged
 _READ = 65_536
 _OURS = ("/lambdas/guest/", "/lambdas/core/agent/supervise.py", '"<frozen runpy>"')
@@ -41,20 +50,26 @@ class Stay:
         self._slot = slot
         self._order = order
         self._output = Output(order, tell)
+        self._number = secrets.token_hex(8)  # by which its end is known from that of a run before it
         self._dump = bytearray()
         self._ended: Frame | None = None
         self._gone = ""  # how the guest left without an ending
-        self._asked: list[Task[None]] = []
+        self._asked: list[Task[None]] = []  # that are being answered
+        self._waiting: deque[Frame] = deque()  # that come after them
         self._poll = select.poll()
         for fd in (slot.frames.connection.fileno(), slot.out, slot.err, slot.dump, slot.ended):
             self._poll.register(fd, select.POLLIN)
 
-    def perform(self, look: Callable[[], float]) -> Ending:
+    def perform(self, look: Callable[[], float], *, until: float) -> Ending:
         """`look` watches over all guests' memory; it says for how many seconds nobody need look again."""
-        until = time.monotonic() + self._order.seconds
+        if time.monotonic() >= until:
+            self.reusable = True
+            return self._failed(no_time())
         try:
-            self._slot.frames.send(self._asked_for())
+            self._send_order(until)
         except Closed as gone:
+            if time.monotonic() >= until:
+                return self._late()
             self._gone = f"could not be reached: {gone}"
         while self._ended is None and not self._gone:
             left = until - time.monotonic()
@@ -63,10 +78,19 @@ class Stay:
             self._hear(min(left, look()))
         return self._ending() if self._ended is not None else self._crash()
 
+    def _send_order(self, until: float) -> None:
+        """A large one waits until the guest reads it: if it was spawned, it may import its agent for long."""
+        connection = self._slot.frames.connection
+        usual = connection.gettimeout()
+        connection.settimeout(max(0.001, until - time.monotonic()))
+        self._slot.frames.send(self._asked_for())
+        connection.settimeout(usual)
+
     def _asked_for(self) -> Frame:
         order, head = self._order, self._order.head
-        known = ("key", "status", "attempt", "root", "scope", "strategy", "lease_until")
+        known = ("key", "status", "attempt", "run_id", "root", "scope", "strategy", "lease_until")
         return {
+            "stay": self._number,
             "job": plain(order.job),
             "head": {name: plain(getattr(head, name)) for name in known} | head.used.as_fields(),
             "raised": plain(head.raised),
@@ -78,8 +102,12 @@ class Stay:
 
     def _hear(self, seconds: float) -> None:
         slot = self._slot
-        ready = {fd for fd, _ in self._poll.poll(max(1, seconds * 1000))}
-        if slot.frames.connection.fileno() in ready:
+        self._answer_next()
+        line, wait_ms = slot.frames.connection.fileno(), max(1, seconds * 1000)
+        # Who asks too much at once is not listened to until that is answered.
+        self._poll.modify(line, 0 if self._waiting else select.POLLIN)
+        ready = {fd for fd, _ in self._poll.poll(min(wait_ms, 5) if self._waiting else wait_ms)}
+        if line in ready and not self._waiting:
             self._frames()
         if slot.out in ready:
             self._read(slot.out, self._output.said)
@@ -102,11 +130,22 @@ class Stay:
 
     def _take(self, frame: Frame) -> None:
         if "ended" in frame:
+            if frame.get("stay") != self._number:
+                raise Closed("it said the end of another run")
             self._ended = frame
             return
         self.desk.hear(frame)
-        # Each in a thread: another question, and the deadline, need not wait for this one's answer.
-        self._asked.append(start(lambda: self._answer(frame)))
+        self._waiting.append(frame)
+        self._answer_next()
+
+    def _answer_next(self) -> None:
+        """Each in a thread: another question, and the deadline, need not wait for this one's answer.
+
+        A few at a time, because Lambda has 1,024 threads for all. What was answered is let go: it may be large.
+        """
+        self._asked = [task for task in self._asked if not task.ended(within=0)]
+        while self._waiting and len(self._asked) < MOST_AT_ONCE:
+            self._asked.append(start(partial(self._answer, self._waiting.popleft())))
 
     def _answer(self, frame: Frame) -> None:
         answer = self.desk.answer(frame)
@@ -128,7 +167,9 @@ class Stay:
         """What it still said before it ended. Only what is there: a grandchild may hold the pipes open."""
         slot = self._slot
         with suppress(Closed):
-            while select.select([slot.frames.connection], [], [], 0)[0]:
+            for _ in range(DRAINS):  # not for ever: a fork of it may still talk
+                if not select.select([slot.frames.connection], [], [], 0)[0]:
+                    break
                 for frame in slot.frames.read():
                     self._take(frame)
         for fd, take in ((slot.out, self._output.said), (slot.err, self._output.complained)):
@@ -137,6 +178,10 @@ class Stay:
 
     def _close(self) -> None:
         """No question is left unanswered, and what was begun and not ended is in doubt."""
+        until = time.monotonic() + CLOSE_S
+        while self._waiting and time.monotonic() < until:
+            self._asked[0].ended(within=CLOSE_S)
+            self._answer_next()
         for task in self._asked:
             task.ended()
         self.desk.end_leases()
@@ -146,13 +191,14 @@ class Stay:
         frame = self._ended or {}
         try:
             ending = _checked(frame)
-        except (TypeError, ValueError, KeyError) as garbled:
-            self._gone = f"said what is not the end of a run: {garbled}"
+            self.desk.note(ending.used)
+            unfit = _unfit(frame.get("left"), frame.get("children"), in_effect=ending.survivor)
+        except Exception as garbled:  # whatever it is, it must not become the worker's own and its neighbours'
+            self._ended = None
+            self._gone = clipped(f"said what is not the end of a run: {garbled}", 300)
             return self._crash()
         self._read_rest()
-        self.desk.note(ending.used)
-        left, children = frame.get("left"), frame.get("children")
-        self.unfit = _unfit(left, children, in_effect=ending.survivor)
+        self.unfit = unfit
         self.reusable = not self.unfit
         self._close()
         return replace(ending, survivor=False, used=self.desk.used)
@@ -171,16 +217,23 @@ class Stay:
             self._hear(0.05)
             if before and len(self._dump) == before:
                 break
-        self._slot.signal(signal.SIGKILL)
+        self._cut()
         self._close()
         failure = timed_out(self._order.seconds, self.desk.doing)
         return self._failed(_with(failure, f"where it hung:\n{self._stacks}" if self._stacks else ""))
 
     def _crash(self) -> Ending:
         """How it ended is known only when it has been reaped: `settled` says it."""
-        self._slot.signal(signal.SIGKILL)
+        self._cut()
         self._close()
         return self._failed(stated(Code.AGENT_CRASHED, self._gone))
+
+    def _cut(self) -> None:
+        """Nobody reads answers any more, though a fork of it may hold the line open."""
+        self._slot.signal(signal.SIGKILL)
+        with suppress(OSError):
+            self._slot.frames.connection.shutdown(socket.SHUT_RDWR)
+        self._slot.frames.forget()
 
     @property
     def _stacks(self) -> str:
@@ -260,11 +313,16 @@ def _checked(frame: Frame) -> Ending:
     """Raise for what is no ending. A failure is the guest's own word about itself, as an exception is."""
     ending = replace(made(Ending, frame["ended"]), text=made(str, frame["text"]))
     if ending.failure is None:
-        json.loads(ending.text)
+        result, brackets = json.loads(ending.text), ending.text.count("{") + ending.text.count("[")
+        if brackets > DEEPEST and depth(result) > DEEPEST:  # the guest has looked, but here that is only its word
+            raise ValueError(f"a result that is nested deeper than {DEEPEST} levels")
         return ending
     failure = ending.failure
     if not is_code(failure.code):
         raise ValueError("its code is none")
+    wait = failure.retry_after
+    if wait is not None and not 0 <= wait <= LONGEST_WAIT_S:
+        raise ValueError(f"a wait of {wait} s")
     known = replace(
         failure,
         detail=clipped(failure.detail, LONGEST_DETAIL),

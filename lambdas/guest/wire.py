@@ -8,6 +8,7 @@ import socket
 import struct
 import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import is_dataclass
 from datetime import datetime
 from enum import Enum
@@ -44,7 +45,19 @@ class Frames:
                     whole = whole[socket.send_fds(self.connection, [whole], fds) :]
                 self.connection.sendall(whole)
         except OSError as gone:
+            # Perhaps half a frame is out: whoever waits for the line, on either side, must not wait any longer.
+            with suppress(OSError):
+                self.connection.shutdown(socket.SHUT_RDWR)
             raise Closed(str(gone)) from gone
+
+    @property
+    def unfinished(self) -> int:
+        """Bytes of a frame whose end has not come yet."""
+        return len(self._received)
+
+    def forget(self) -> None:
+        """Nobody will read on: what came of an unfinished frame is let go."""
+        self._received = bytearray()
 
     def read(self) -> list[Frame]:
         """What one read brings: perhaps no whole frame, perhaps several."""

@@ -50,11 +50,16 @@ class Nursery:
         self._agents = agents
         self._forks = forks
         self._slots: set[int] = set()
+        self._usual = _children()  # what an import has started, and may be of use to all
 
     def make(self, fds: list[int]) -> Frame:
-        pid = self._forked(fds) if self._forks else self._spawned(fds)
-        for fd in fds:
-            os.close(fd)
+        try:
+            pid = self._forked(fds) if self._forks else self._spawned(fds)
+        except OSError as failed:  # an agent may have taken all processes: the other slots need not end for it
+            return {"failed": str(failed)}
+        finally:
+            for fd in fds:
+                os.close(fd)
         self._slots.add(pid)
         return {"pid": pid}
 
@@ -66,7 +71,7 @@ class Nursery:
         self._slots.discard(pid)
         status = process.reaped(pid)
         # Each living slot adopts its own orphans, so whoever else is below this process belonged to a dead one.
-        while strays := _children() - self._slots:
+        while strays := _children() - self._slots - self._usual:
             for stray in strays:
                 process.end_tree(stray)
                 process.reaped(stray)

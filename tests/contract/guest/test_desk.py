@@ -26,13 +26,14 @@ FOREIGN = Effect(
     intended_at=NOON,
 )
 REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
-    "another job's result": ("get", {"ref": "results/tnt_2/kyc/job_9/1/result.json"}),
-    "a body": ("get", {"ref": "bodies/tnt_1/kyc/job_1.json"}),
-    "a way out of its folder": ("put", {"ref": "results/tnt_1/kyc/job_1/1/../../x", "content": "{}"}),
+    "another job's result": ("get", {"ref": "results/kyc/tnt_2/job_9/1/result.json"}),
+    "a body": ("get", {"ref": "bodies/kyc/tnt_1/job_1.json"}),
+    "a way out of its folder": ("put", {"ref": "results/kyc/tnt_1/job_1/1/../../x", "content": "{}"}),
     "another tenant's job": ("enqueue", {"job_type": "kyc", "body": '{"tenant_id":"tnt_2","job_type":"kyc"}'}),
     "another lane": ("enqueue", {"job_type": "kyc", "body": '{"tenant_id":"tnt_1","job_type":"payments"}'}),
     "another's effect": ("take_effect", {"effect": plain(FOREIGN), "former": plain(FOREIGN.owner)}),
     "an effect by another name": ("begin_effect", {"effect": plain(replace(FOREIGN, effect_id="HEAD"))}),
+    "to commit an effect by another name": ("commit_effect", {"effect": plain(replace(FOREIGN, effect_id="HEAD"))}),
     "a word on the timeline": (
         "record",
         {"event": {"at": "2026-06-12T12:00:00+00:00", "event_id": "e", "what": "letter.discarded"}},
@@ -44,14 +45,14 @@ REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize("what", REFUSED)
 def test_a_run_gets_nothing_that_is_not_its_own(what: str, guests: Guests) -> None:
-    guests.store.put("results/tnt_2/kyc/job_9/1/result.json", "secret")
+    guests.store.put("results/kyc/tnt_2/job_9/1/result.json", "secret")
     ask, facts = REFUSED[what]
     worked = guests.ask(ask, facts)
     assert worked.outcome is not Outcome.DONE
     assert worked.failure is not None
     assert "secret" not in worked.failure.detail
     assert (guests.ledger.effects(KEY), guests.queue.buried) == ((), [])
-    assert list(guests.store.objects) == ["results/tnt_2/kyc/job_9/1/result.json"]
+    assert list(guests.store.objects) == ["results/kyc/tnt_2/job_9/1/result.json"]
 
 
 def test_attempt_and_owner_are_the_workers_word_and_not_the_guests(guests: Guests) -> None:
@@ -62,6 +63,14 @@ def test_attempt_and_owner_are_the_workers_word_and_not_the_guests(guests: Guest
     [effect] = guests.ledger.effects(replace(KEY, job_id="b"))
     assert (kept.attempt, kept.at) == (1, guests.now)
     assert effect.owner == Owner(job_id="b", version=1, attempt=1)
+
+
+def test_a_kept_step_is_its_own_runs(guests: Guests) -> None:
+    """Steps outlive their job: if its id is used again, only the run tells the old ones."""
+    guests.run("stepping", fail=True)
+    run_id = guests.head().run_id
+    assert run_id
+    assert {step.run_id for step in guests.ledger.steps(KEY)} == {run_id}
 
 
 def test_what_was_used_never_shrinks(guests: Guests) -> None:

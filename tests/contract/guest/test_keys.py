@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 import urllib.error
@@ -125,6 +126,17 @@ def test_the_keys_of_the_agents_role_are_served_to_whoever_has_the_token_and_to_
             with pytest.raises(urllib.error.HTTPError) as refused:
                 asked(environment, wrong)
             assert (refused.value.code, refused.value.read()) == (403, b'{"message": "not for you"}')
+    finally:
+        server.close()
+
+
+def test_who_connects_and_says_nothing_is_hung_up_on(role: Role, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = KeyServer(role.fetch, clock=lambda: role.now)
+    monkeypatch.setattr(server._server.RequestHandlerClass, "timeout", 0.1)
+    port = int(server.start()["AWS_CONTAINER_CREDENTIALS_FULL_URI"].rpartition(":")[2].partition("/")[0])
+    try:
+        with socket.create_connection(("127.0.0.1", port), timeout=10) as silent:
+            assert silent.recv(1) == b""
     finally:
         server.close()
 

@@ -1,0 +1,138 @@
+"""Agents that mean harm, or do it by mistake: to their own line, to the worker, to the job that comes after them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from lazaret import Job, Run
+
+# What some libraries start when they are imported; not in the tests' own process.
+HELPER = subprocess.Popen(["sleep", "600"]) if os.environ.get("STARTS_A_HELPER") else None
+
+
+def healthy(_job: Job, _run: Run) -> Any:
+    return {"pid": os.getpid()}
+
+
+def helped(_job: Job, _run: Run) -> Any:
+    """Whether what the import has started is still there."""
+    assert HELPER is not None
+    stat = Path(f"/proc/{HELPER.pid}/stat")
+    return {"alive": stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"}
+
+
+def gone(_job: Job, _run: Run) -> Any:
+    os._exit(3)
+
+
+def forked(_job: Job, _run: Run) -> Any:
+    """The child's exec fails, and its error climbs up through the agent."""
+    if (pid := os.fork()) == 0:
+        os.execv("/nowhere", ["nowhere"])
+    os.waitpid(pid, 0)
+    return {"by": "the parent"}
+
+
+def effect_in_a_fork(job: Job, run: Run) -> Any:
+    """The same effect in a child and here. Each would find its own intent, and take it for never acted on."""
+
+    def do() -> str:
+        time.sleep(0.6)
+        with open(job.payload["file"], "a") as file:  # noqa: PTH123
+            file.write("sent\n")
+        return "sent"
+
+    if (pid := os.fork()) == 0:
+        try:
+            run.effect("mail.sent", key="k", do=do)
+        finally:
+            os._exit(0)
+    time.sleep(0.3)
+    sent = run.effect("mail.sent", key="k", do=do)
+    os.waitpid(pid, 0)
+    return sent
+
+
+def says(job: Job, run: Run) -> Any:
+    """Sends this text as a frame, going round its run. It knows where to find the number of its stay."""
+    frame = sys._getframe()
+    while frame.f_back is not None and "asked" not in frame.f_locals:
+        frame = frame.f_back
+    number = frame.f_locals["asked"]["stay"] if job.payload.get("knows") else ""
+    text = job.payload["frame"].replace("STAY", number).encode()
+    connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
+    connection.sendall(len(text).to_bytes(4, "big") + text)
+    time.sleep(0.2)
+    if job.payload.get("knows"):
+        os._exit(0)
+    return {"by": "the run itself"}
+
+
+def asks_at_once(job: Job, run: Run) -> Any:
+    """As many questions as the payload says, without waiting for an answer to any."""
+    connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
+    used = {"used": {"spend_usd": 0.5, "tokens": 0, "steps_begun": 0}}
+    for number in range(job.payload["questions"]):
+        text = json.dumps({"ask": "note_used", "number": number + 1_000_000, "with": used}).encode()
+        connection.sendall(len(text).to_bytes(4, "big") + text)
+    return {"ok": True}
+
+
+def babbling_fork(_job: Job, run: Run) -> Any:
+    """Leaves a child that talks on the same line for ever, and goes."""
+    connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
+    if os.fork() == 0:
+        text = b'{"doing":"' + b"x" * 100_000 + b'","ask":"nothing","with":{}}'
+        while True:
+            connection.sendall(len(text).to_bytes(4, "big") + text)
+    time.sleep(0.3)
+    os._exit(3)
+
+
+def endless(_job: Job, run: Run) -> Any:
+    """Begins a frame that fills the worker's memory, and not its own."""
+    connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
+    connection.sendall((200 * 1024 * 1024).to_bytes(4, "big"))
+    while True:
+        connection.sendall(b"0" * 65_536)
+
+
+def holding(_job: Job, _run: Run) -> Any:
+    """More than a guest that only talks, and not much."""
+    held = bytearray(b"1" * (20 * 1024 * 1024))
+    time.sleep(2)
+    return {"held": len(held)}
+
+
+def mute(_job: Job, _run: Run) -> Any:
+    sys.stdout = None
+    return {"ok": True}
+
+
+def armed(_job: Job, _run: Run) -> Any:
+    """A timeout that was never called off."""
+    signal.setitimer(signal.ITIMER_REAL, 0.7)
+    return {"pid": os.getpid()}
+
+
+def patient(_job: Job, _run: Run) -> Any:
+    time.sleep(1.5)
+    return {"pid": os.getpid()}
+
+
+def many_large_steps(_job: Job, run: Run) -> Any:
+    for number in range(20):
+        run.step(f"page {number}", lambda: "x" * 1_000_000)
+    return {"ok": True}
+
+
+AGENTS = tuple(
+    f"{__name__}:{name}"
+    for name, made in list(globals().items())
+    if callable(made) and getattr(made, "__module__", "") == __name__
+)
