@@ -53,8 +53,15 @@ def _wildcard(resource: str, at: tuple[str, ...], why: str) -> Acknowledged:
 _ACCOUNT = "arn:<AWS::Partition>:{}:<AWS::Region>:<AWS::AccountId>:"
 _SSM, _SQS, _STATES = (_ACCOUNT.format(service) for service in ("ssm", "sqs", "states"))
 _BY_PREFIX = (
-    "Each object has a name of its own, made when it is written, so a prefix is the narrowest resource there is. One "
-    "prefix for each lane would be narrower, and would move every stored object."
+    "Each object has a name of its own, made when it is written, so a prefix is the narrowest resource there is. What "
+    "serves every lane has the prefix of all lanes."
+)
+_OF_ITS_LANE = (
+    "Each object has a name of its own, made when it is written: the lane's prefix is the narrowest there is."
+)
+_STORED_BEFORE = (
+    "Objects of an older release have the tenant before the lane in their names. They are read there until they expire, "
+    "and nothing is written there."
 )
 
 WILDCARDS = (
@@ -94,15 +101,14 @@ WILDCARDS = (
         (f"{CORE}/Operators",),
         "An execution has a name only when it has begun. All of them are redrives, which operators govern.",
     ),
-    _wildcard(
-        "<bucket>/snapshots/*",
-        _policies(f"{CORE}/Redrive/Send", f"{CORE}/Api/Function", f"{LANE}/Intake/Function"),
-        _BY_PREFIX,
-    ),
-    _wildcard(
-        "<bucket>/bodies/*", _policies(f"{CORE}/Redrive/Send", f"{CORE}/Sweep/Function", *LANE_FUNCTIONS), _BY_PREFIX
-    ),
-    _wildcard("<bucket>/results/*", _policies(f"{CORE}/Sweep/Function", f"{LANE}/Worker/Function"), _BY_PREFIX),
+    _wildcard("<bucket>/snapshots/*", _policies(f"{CORE}/Redrive/Send", f"{CORE}/Api/Function"), _BY_PREFIX),
+    _wildcard("<bucket>/snapshots/<lane>/*", _policies(f"{LANE}/Intake/Function"), _OF_ITS_LANE),
+    _wildcard("<bucket>/bodies/*", _policies(f"{CORE}/Redrive/Send", f"{CORE}/Sweep/Function"), _BY_PREFIX),
+    _wildcard("<bucket>/bodies/<lane>/*", _policies(*LANE_FUNCTIONS), _OF_ITS_LANE),
+    _wildcard("<bucket>/bodies/*/<lane>/*", _policies(*LANE_FUNCTIONS), _STORED_BEFORE),
+    _wildcard("<bucket>/results/*", _policies(f"{CORE}/Sweep/Function"), _BY_PREFIX),
+    _wildcard("<bucket>/results/<lane>/*", _policies(f"{LANE}/Worker/Function"), _OF_ITS_LANE),
+    _wildcard("<bucket>/results/*/<lane>/*", _policies(f"{LANE}/Worker/Function"), _STORED_BEFORE),
     _wildcard("<bucket>/redrives/*", _policies(f"{CORE}/Redrive/Function", f"{CORE}/Redrive/Send"), _BY_PREFIX),
     _wildcard("<bucket>/archive/*", _policies(f"{CORE}/Sweep/Function"), _BY_PREFIX),
 )

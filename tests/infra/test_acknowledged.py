@@ -47,6 +47,7 @@ def _without_ids(text: str) -> str:
     """With `<lane>` for the stack of a lane, and no logical id or hash, which say nothing to a reader."""
     text = re.sub(r"^Lazaret-(?!Watch/)[^/]+/", "<lane>/", text)
     text = re.sub(r"::(<ObjectsBucket\w+\.Arn>|Lazaret:ExportsOutput\w+Objects\w+)/", "::<bucket>/", text)
+    text = re.sub(r"(<bucket>/[a-z]+/(?:\*/)?)[a-z][^/\]]*/\*", r"\1<lane>/*", text)
     return re.sub(r"(SqsEventSource):\w+", r"\1", text).removesuffix("/Resource")
 
 

@@ -127,6 +127,7 @@ def parked_and_released(stage: Stage) -> None:
     jobs = parked(lane, large(WELL))
     stage.ops("breaker", "close", lane.tenant_id, "simulated", "--reason", "the key was rotated")
     stage.ops("breaker", "list")
+    stage.ops("breaker", "show", lane.tenant_id, "simulated")
     stage.ops("breaker", "parked", lane.tenant_id, "simulated")
     stage.sweep()
     for job_id in jobs:

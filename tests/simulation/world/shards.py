@@ -13,7 +13,7 @@ FEW, FEW_COUNTERS = 2, 4
 @contextmanager
 def few_shards() -> Iterator[None]:
     with ExitStack() as patched:
-        for module in (counters, heads, keys, letters, lists, waiting):
+        for module in (counters, heads, keys, letters, lists):
             patched.enter_context(patch.object(module, "SHARDS", FEW))
         for module in (groups, keys, waiting):
             patched.enter_context(patch.object(module, "COUNTER_SHARDS", FEW_COUNTERS))
