@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lambdas.core.model.letter import Letter, LetterStatus
+from lazaret.testing.broker import PORTS
 from lazaret.testing.quarantine import EXPIRED, TRIES, Execution, Quarantine
 from tests.support.lane import body
 from tests.support.worlds.broker import Broker
@@ -26,6 +27,8 @@ class Stopped(Exception):
 
 @dataclass(kw_only=True)
 class Island(Broker, Quarantine):
+    ports: tuple[str, ...] = (*PORTS, "redrives")  # again: a dataclass takes a field's default from its first base
+
     def kill(self, count: int, *, tenants: int = 1, first: int = 0, **envelope: Any) -> list[Letter]:
         """Jobs that die now, of the agent that the island has; their letters, oldest first."""
         known = set(self.ledger.dead)
