@@ -60,8 +60,8 @@ _OF_ITS_LANE = (
     "Each object has a name of its own, made when it is written: the lane's prefix is the narrowest there is."
 )
 _STORED_BEFORE = (
-    "Objects of an older release have the tenant before the lane in their names. They are read there until they expire, "
-    "and nothing is written there."
+    "Objects of an older release have the tenant before the lane in their names. They are read there until they "
+    "expire, and nothing is written there."
 )
 
 WILDCARDS = (
