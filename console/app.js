@@ -22,7 +22,11 @@ let looking = null;
 async function begin() {
   const config = await (await fetch("config.json", { cache: "no-store" })).json();
   const session = await openSession(config);
-  session.onlost = () => showSignIn(session);
+  session.onlost = () => {
+    keepDraft(main);
+    showSignIn(session);
+  };
+  session.onended = () => showSignIn(session);
   if (!session.token()) return showSignIn(session);
   const api = makeApi(session);
   const me = await api.get("me");
@@ -100,7 +104,7 @@ function show(...nodes) {
 }
 
 function showSignIn(session) {
-  keepDraft(main);
+  document.querySelector("dialog")?.close();
   looking?.stop();
   top.replaceChildren();
   show(signInPage(session));

@@ -19,6 +19,8 @@ class Session {
   constructor(config) {
     this.config = config;
     this.onlost = () => {};
+    this.onended = () => {};
+    this.ended = false;
     this.failure = "";
   }
 
@@ -50,10 +52,12 @@ class Session {
   }
 
   answerOthers() {
-    const channel = new BroadcastChannel(KEPT);
-    channel.onmessage = ({ data }) => {
-      if (data.ask && this.kept) channel.postMessage({ kept: this.kept });
-      if (data.gone) this.lost();
+    this.others = new BroadcastChannel(KEPT);
+    this.others.onmessage = ({ data }) => {
+      if (data.ask && this.kept) this.others.postMessage({ kept: this.kept });
+      if (!data.gone) return;
+      this.#forget();
+      this.onended();
     };
   }
 
@@ -100,15 +104,23 @@ class Session {
     }
   }
 
+  /** Not by the person, who may go on: what was typed is kept. An answer that comes after the end changes nothing. */
   lost() {
+    if (this.ended) return;
     sessionStorage.removeItem(KEPT);
     this.onlost();
   }
 
+  /** On purpose: whoever signs in next finds nothing of theirs. */
+  #forget() {
+    this.ended = true;
+    sessionStorage.clear();
+  }
+
   /** Of every tab: one that stayed would sign this one in again. */
   end() {
-    sessionStorage.removeItem(KEPT);
-    new BroadcastChannel(KEPT).postMessage({ gone: true });
+    this.#forget();
+    this.others.postMessage({ gone: true });
     const away = signOutAddress(this.config, ownAddress());
     if (away) location.assign(away);
     else location.replace(ownAddress());

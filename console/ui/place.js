@@ -15,7 +15,6 @@ export function keepDraft(root) {
   const fields = [...root.querySelectorAll(FIELDS), ...document.querySelectorAll(["input", "select", "textarea"].map((each) => `dialog ${each}`).join(", "))];
   const typed = fields.filter((each) => each.name && each.value).map((each) => [each.name, each.value]);
   if (typed.length) sessionStorage.setItem(DRAFT, JSON.stringify({ hash: location.hash, typed }));
-  document.querySelector("dialog")?.close();
 }
 
 export function restoreDraft(root) {

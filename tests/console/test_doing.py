@@ -15,6 +15,7 @@ from tests.support.embedded.lane import EmbeddedLane
 from tests.support.embedded.redrives import UNAUTHORIZED, WELL, dead_letters
 
 pytestmark = [pytest.mark.usefixtures("browser"), pytest.mark.embedded]  # without a browser, no stack either
+BUSY = {"op": "raise", "error": "openai.RateLimitError", "message": "please try again in 60s", "status": 429}
 
 
 def say(page: Page, word: str, why: str, *, confirm: str = "", label: str = "Why") -> None:
@@ -40,7 +41,8 @@ def letter(embedded: Stack, console: Console) -> Page:
 def test_a_redrive_is_aborted_with_a_reason_and_what_it_had_not_sent_is_still_open(
     embedded: Stack, console: Console
 ) -> None:
-    died = dead_letters(embedded, 3, [UNAUTHORIZED], WELL)
+    # The canary waits for a minute: one that settles at once is over before Abort is pressed.
+    died = dead_letters(embedded, 3, [UNAUTHORIZED], [BUSY], WELL)
     lane = died[0][0]
     filled = f"job_type=simulated&tenant_id={lane.tenant_id}&action=resume&fixed=credentials&reason=renewed"
     page = console.signed_in("Operator sees", f"#/redrives/new?{filled}&canary=1&watch_seconds=60")

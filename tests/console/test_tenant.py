@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from local.stack import Stack
-from tests.console.browser import Console, go
+from tests.console.browser import PATIENCE_MS, Console, go
 from tests.support.embedded.lane import EmbeddedLane
 from tests.support.embedded.redrives import UNAUTHORIZED, WELL
 
@@ -61,6 +61,11 @@ def test_a_tenant_resumes_its_own_letter_and_reads_how_it_is_doing(embedded: Sta
 
 def test_signing_out_leaves_nothing_behind(console: Console) -> None:
     page = console.signed_in("Tenant tnt_borg")
+    other = page.context.new_page()  # its fields are kept for who lost the session, and not for who ended it
+    other.goto(page.url)
+    other.get_by_role("button", name="Sign out").wait_for(timeout=PATIENCE_MS)
+    other.locator("main select, main input").first.wait_for(timeout=PATIENCE_MS)
     page.get_by_role("button", name="Sign out").click()
-    expect(page.get_by_role("button", name="Tenant tnt_ada")).to_be_visible()
-    assert page.evaluate("sessionStorage.length + localStorage.length") == 0
+    for each in (page, other):
+        expect(each.get_by_role("button", name="Tenant tnt_ada")).to_be_visible()
+        assert each.evaluate("sessionStorage.length + localStorage.length") == 0
