@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.letter import Letter, Way
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus, Wave, replay_id
+from lambdas.core.sweep.recoverer import GIVEN_UP_AFTER
 from tests.simulation.world.process import Process
 from tests.support.lane import NOON
 
@@ -193,12 +194,12 @@ class Redrives:
         return letter is not None and failure is not None and failure.signature == letter.signature
 
     def wrote(self, was: Redrive | None, to: Redrive, who: Process) -> None:
-        """A due letter belongs to one redrive of the sweep at a time."""
+        """A due letter belongs to one redrive of the sweep at a time; one that was stopped is given up after days."""
         if was is not None or not to.redrive_id.startswith(AUTO):
             return
         wanted = set(to.request.filter.letter_ids)
         pending = [each for each in self._world.view.redrives if each.status not in ENDED and each is not to]
-        for other in pending:
+        for other in [each for each in pending if to.started_at - each.updated_at < GIVEN_UP_AFTER]:
             both = wanted & set(other.request.filter.letter_ids)
             if other.redrive_id.startswith(AUTO) and other.redrive_id != to.redrive_id and both:
                 self.broken(f"{sorted(both)} are in {other.redrive_id} and in {to.redrive_id}")
