@@ -22,6 +22,7 @@ from lambdas.core.redrive.watch import Range
 A_PAGE = 100  # letters read at a time
 A_BATCH = 10  # messages of one request to SQS
 LOOK_EVERY = timedelta(seconds=2)  # for an abort
+A_SECOND = timedelta(seconds=1)
 
 
 class OutOfTime(LazaretError):
@@ -188,6 +189,8 @@ class _Sender:
         if now >= self.until:
             raise OutOfTime(f"redrive {self.redrive.redrive_id!r}: {self.sent} sent when time was up")
         due = self.began_at + timedelta(seconds=self._paced / self.part.rate)
+        if now - due > A_SECOND:  # time that was lost is not made up for: that would be a burst
+            self.began_at += now - due
         self._paced += 1
         if due > now and not self._outgoing:
             self.redriver.sleep((due - now).total_seconds())

@@ -185,8 +185,9 @@ class Heads:
         longest = min(KEPT_IN_QUEUE, max(lane.patience for lane in lanes) * 2 ** min(to.resends, MOST_DOUBLINGS))
         if to.sweep_at > begin + longest + SKEW:
             self.broken(to, f"is {to.status}, and would be looked for only at {to.sweep_at}")
-        # A request may reach the table minutes after its sender looked at the clock. Then it is due at once: no harm.
-        if to.sweep_at < max(to.due_at or to.sweep_at, begin - A_SLOW_REQUEST) - SKEW:
+        # A request may reach the table minutes after its sender looked at the clock, longer if it was frozen meanwhile.
+        # Then it is due at once: no harm.
+        if not who.frozen and to.sweep_at < max(to.due_at or to.sweep_at, begin - A_SLOW_REQUEST) - SKEW:
             self.broken(to, f"is {to.status}, and was due before it was sent")
 
     def _failed(self, was: Head, to: Head) -> None:
