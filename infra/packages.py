@@ -40,7 +40,8 @@ def missing_packages(lanes: Iterable[Lane], sources: Sources) -> list[str]:
     found = [module for module in modules if sources.has(module)]
     files = [path for path in sources.closure(found) if path.endswith(".py") and not path.startswith(OURS)]
     return [
-        f"{path} imports {name}, which no requirement brings: add it to requirements/functions.in, then run make lock"
+        f"{path} imports {name}, which no requirement brings: add it to requirements/functions.in, or to your folder's "
+        "requirements.in, then run make lock"
         for path in files
         for name in sorted(set(_imported(sources.read(path))))
         if not (sources.has(name) or name in sys.stdlib_module_names or name in IN_LAMBDA or _brought(name, locked))

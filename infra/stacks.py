@@ -52,7 +52,9 @@ def read_inputs(context: Callable[[str], object], root: Path) -> tuple[Deploymen
         lanes = load_lanes(root, simulated=deployment.simulated)
     except LanesInvalid as invalid:
         faults.append(str(invalid))
-    faults += missing_agents(lanes, root) or missing_packages(lanes.values(), Sources(root))
+    # Functions of the embedded stack run on what is installed here, locked or not.
+    unlocked = [] if deployment.local else missing_packages(lanes.values(), Sources(root))
+    faults += missing_agents(lanes, root) or unlocked
     faults += concurrency_faults(lanes.values(), deployment.account_concurrency)
     faults += _shared_outputs(lanes)
     faults += allowed_faults(lanes.values(), deployment.name)

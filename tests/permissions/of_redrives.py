@@ -134,12 +134,17 @@ def by_the_sweep(stage: Stage) -> None:
     deployed = parameters.get_parameter(Name=name)["Parameter"]["Value"]
     parameters.put_parameter(Name=name, Value=f"{deployed}-next", Type="String", Overwrite=True)
     until(lambda: letter.next_retry_at is None or datetime.now(UTC) > letter.next_retry_at)
-    stage.sweep()
-    rows = until(lambda: [row for row in stage.ops("redrive", "list")["redrives"] if row["verdict"] == "proposed"])
+    rows = until(lambda: _swept_for_proposals(stage), every=5)
     stage.ops("redrive", "start", "--proposal", rows[0]["redrive_id"])
     parameters.put_parameter(Name=name, Value=deployed, Type="String", Overwrite=True)
     found = stage.lane().ledger.letter(crash)
     assert found is not None
+
+
+def _swept_for_proposals(stage: Stage) -> list[Any]:
+    """A sweep that was cut off goes on in the next."""
+    stage.sweep()
+    return [row for row in stage.ops("redrive", "list")["redrives"] if row["verdict"] == "proposed"]
 
 
 def handed_over(stage: Stage) -> None:
