@@ -264,4 +264,4 @@ ADAPTERS = (
 PLANTS = (*WORKER, *AGENT, *INTAKE_PLANTS, *SWEEP_PLANTS, *REDRIVE, *ADAPTERS)
 # Known, and not seen for certain within the seeds of CI. Seeing the first needs a worker that stands still just when it
 # commits an effect which another one then verifies, the second two redrives that claim one letter in the same moment.
-MISSED = frozenset({"commit_without_the_owner", "letter_held_by_two"})
+MISSED = frozenset({"commit_without_the_owner", "letter_held_by_two", "wave_counted_by_plan"})
