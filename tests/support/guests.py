@@ -18,7 +18,8 @@ from lambdas.core.model.head import Head
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.value import replace
 from lambdas.core.worker.settle import Worked, Worker
-from lambdas.guest.host import ProcessHost
+from lambdas.guest import process
+from lambdas.guest.host import SHARE, ProcessHost
 from lambdas.settings import ROOT, guest_environment
 from lazaret import Job, NotDone, Permanent, Run, Transient
 from tests.support.lane import KEY, LANE, InMemory, body
@@ -279,7 +280,9 @@ def named(path: str) -> Callable[[Job, Run], Any]:
 
 
 @contextmanager
-def hosting(lane: Lane = LANE_OF_GUESTS, *, memory_mb: int = 0, **environment: str) -> Iterator[ProcessHost]:
+def hosting(lane: Lane = LANE_OF_GUESTS, *, room_mb: int = 0, **environment: str) -> Iterator[ProcessHost]:
+    """`room_mb` is what guests may hold beside this process, which is as large as the tests before have made it."""
+    memory_mb = int((process.resident(os.getpid()) // 1024**2 + room_mb) / SHARE) if room_mb else 0
     said: list[tuple[str, dict[str, Any]]] = []
     host = ProcessHost(
         lane,

@@ -144,7 +144,7 @@ def all_processes() -> list[int]:
 
 
 def test_the_guest_that_takes_all_memory_is_ended_and_its_neighbours_are_not() -> None:
-    with hosting(SIMULATED, memory_mb=held_here() + 300) as host:
+    with hosting(SIMULATED, room_mb=250) as host:
         lane = Guests(lane=SIMULATED, host=host)
         greedy = lane.message(body(job_id="greedy", payload={"attempts": [[{"op": "alloc"}]]}))
         modest = lane.message(body(job_id="modest", payload={"attempts": [[{"op": "sleep", "seconds": 1}]]}))
@@ -152,10 +152,6 @@ def test_the_guest_that_takes_all_memory_is_ended_and_its_neighbours_are_not() -
     first, second = results[greedy.message_id], results[modest.message_id]
     assert (first.outcome, code_of(first), second.outcome) == (Outcome.RETRIED, "OUT_OF_MEMORY", Outcome.DONE)
     assert "raise memory_mb of lane 'kyc'" in said_by(first)
-
-
-def held_here() -> int:
-    return process.resident(os.getpid()) // 1024**2
 
 
 def test_output_becomes_lines_of_the_log_with_job_and_tenant(guests: Guests) -> None:

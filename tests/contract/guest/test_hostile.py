@@ -17,7 +17,7 @@ import pytest
 from lambdas.core.agent.supervise import start
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.worker.settle import Outcome, Worked
-from lambdas.guest import process, stay, zygote
+from lambdas.guest import stay, zygote
 from lambdas.guest.host import ProcessHost
 from lambdas.guest.slots import Slot
 from lambdas.guest.wire import Frames
@@ -156,7 +156,7 @@ def test_a_child_that_talks_for_ever_on_a_dead_guests_line_is_not_listened_to(la
 
 
 def test_the_sender_of_a_frame_that_fills_the_worker_is_ended_and_not_its_neighbour() -> None:
-    with hosting(LANE, memory_mb=process.resident(os.getpid()) // 1024**2 + 200) as host:
+    with hosting(LANE, room_mb=180) as host:
         lane = Guests(lane=LANE, host=host)
         sender, other = (
             lane.message(body(job_id=name, payload={}, agent=f"{hostile_guests.__name__}:{name}"))
