@@ -12,7 +12,7 @@ from lambdas.api.context import Caller, Claims, caller_of
 from lambdas.api.problems import Problem
 from lambdas.api.routes.table import BY_KEY, Route, Who
 from lambdas.settings import settings
-from lambdas.telemetry import logger
+from lambdas.wiring import logger
 
 MOST_BYTES = 128 * 1024  # of a body: a thousand letters' ids and a patch; Step Functions takes 256 KB
 JSON = "application/json"  # the resolver knows it only in small letters

@@ -10,7 +10,7 @@ from unittest.mock import patch
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.value import replace
 from lambdas.core.notify import deliver
-from lambdas.telemetry import logger
+from lambdas.wiring import logger
 from tests.simulation.world.ageing import Ageing
 from tests.simulation.world.clock import Endless
 from tests.simulation.world.crowds import A_REQUEST_S, KINDS, Crowd

@@ -8,6 +8,7 @@ from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError
 
+from lambdas import wiring
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.dynamo.redrives import DynamoRedrives
@@ -191,7 +192,7 @@ class Functions:
         return SqsNoticeQueue(lambda: Sqs(process, self.world), NOTICES)
 
     def notices(self, process: Process) -> PeopleAndTenants:
-        return PeopleAndTenants(People(), self.notice_queue(process))
+        return PeopleAndTenants(People(), self.notice_queue(process), warn=wiring.warn)
 
     def queue(self, process: Process, job_type: str) -> SqsLaneQueue:
         """Raise `Unavailable` for a lane that is not deployed, as wiring.py does."""
