@@ -18,8 +18,8 @@ from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import attributes, head_item, letter_item
 from lambdas.adapters.dynamo.keys import Item
 from lambdas.adapters.dynamo.ledger import DynamoLedger
-from lambdas.core.model.count import Cause, Hour
 from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.group import Cause, Hour
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import Letter, LetterStatus, Selection

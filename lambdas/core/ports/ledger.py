@@ -10,8 +10,7 @@ from dataclasses import field
 from datetime import datetime
 from typing import Any, Protocol
 
-from lambdas.core.model.count import Uncounted
-from lambdas.core.model.group import Group, GroupNote, HealthHour, LaneWaiting, Waiting
+from lambdas.core.model.group import Group, GroupNote, HealthHour, LaneWaiting, Uncounted, Waiting
 from lambdas.core.model.head import Decided, Effect, Event, Fate, Head, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus, Selection

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from lambdas.core.model.count import Uncounted
 from lambdas.core.model.errors import Unavailable, Uncountable
+from lambdas.core.model.group import Uncounted
 from lambdas.core.sweep.sweeper import Sweeper, Turn
 
 PAGE = 400

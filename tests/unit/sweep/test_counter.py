@@ -7,8 +7,8 @@ from typing import Any, cast
 import pytest
 
 from lambdas.adapters.dynamo import keys
-from lambdas.core.model.count import Hour
 from lambdas.core.model.failure import Kind
+from lambdas.core.model.group import Hour
 from lambdas.core.model.value import replace
 from lambdas.core.sweep.counter import AT_ONCE, finish_counting
 from lambdas.core.sweep.sweeper import Sweeper
