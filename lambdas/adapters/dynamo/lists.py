@@ -16,9 +16,9 @@ from lambdas.adapters.dynamo.items import LETTER, attribute, empty_fields, plain
 from lambdas.adapters.dynamo.keys import SHARDS, Index, Item, index_named
 from lambdas.adapters.dynamo.table import Expression, Table
 from lambdas.core.model.failure import HEADLESS
-from lambdas.core.model.letter import Letter, LetterKey, LetterStatus, Selection
+from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.model.value import iso, moment, value
-from lambdas.core.ports.lists import LetterQuery, Page, page_of, place_in
+from lambdas.core.ports.lists import LetterQuery, Page, Selection, page_of, place_in
 
 LONGEST_PAGE = 200  # projected letters: well under a query's 1 MB
 FEWEST, MOST = 10, 500  # rows a request of a selection: a handful costs as much as ten, and 500 stay under 1 MB

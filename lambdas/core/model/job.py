@@ -264,11 +264,11 @@ class StoredBody:
     ref: str | None = None
 
 
-def body_for(text: str, ref: str, *, inline_bytes: int = 4096) -> StoredBody:
-    """Small bodies live on the head: sending a small job again touches no bucket."""
+def body_for(text: str, ref: Callable[[], str], *, inline_bytes: int = 4096) -> StoredBody:
+    """Small bodies live on the head: sending a small job again touches no bucket, and asks for no place in it."""
     if len(text.encode("utf-8", "surrogatepass")) <= inline_bytes:
         return StoredBody(text=text)
-    return StoredBody(ref=ref)
+    return StoredBody(ref=ref())
 
 
 @value

@@ -191,7 +191,7 @@ def _queued(
         auto_replays=letter.auto_replays + request.auto,
         strategy=request.strategy,
         ticket=derived("ticket", letter.letter_id, redrive_id),
-        body=body_for(text, body_ref(head.key, head.input_hash)),
+        body=body_for(text, lambda: body_ref(head.key, head.input_hash)),
         due_at=None,
         sweep_at=now + lane.patience,
         resends=0,

@@ -12,9 +12,10 @@ from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import LetterMoved
 from lambdas.core.model.head import MACHINE, Event
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.letter import Letter, LetterStatus, Selection
+from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.value import iso, moment, replace
 from lambdas.core.ports.ledger import Cursor
+from lambdas.core.ports.lists import Selection
 from lambdas.core.sweep.rota import cut, done, take_turns
 from lambdas.core.sweep.sweeper import Sweeper, Turn
 

@@ -11,10 +11,11 @@ from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import NotStored
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.letter import UNRESOLVED, Letter, Selection
+from lambdas.core.model.letter import UNRESOLVED, Letter
 from lambdas.core.model.refs import own_result
 from lambdas.core.model.value import iso, moment, replace
 from lambdas.core.ports.ledger import Cursor
+from lambdas.core.ports.lists import Selection
 from lambdas.core.sweep.archiver import A_TICK, EVERY, THE_BEGINNING
 from lambdas.core.sweep.rota import cut, done, take_turns
 from lambdas.core.sweep.sweeper import Sweeper, Turn

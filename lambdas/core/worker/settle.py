@@ -316,7 +316,7 @@ def _body(worker: Worker, job: Job, message: Message, head: Head) -> StoredBody:
 
 
 def _stored(worker: Worker, job: Job, message: Message) -> StoredBody:
-    body = body_for(message.body, body_ref(job.key, job.input_hash))
+    body = body_for(message.body, lambda: body_ref(job.key, job.input_hash))
     if body.ref is not None:
         worker.store.put(body.ref, message.body)
     return body

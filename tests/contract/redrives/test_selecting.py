@@ -9,7 +9,8 @@ import pytest
 from lambdas.adapters.dynamo.keys import SHARDS
 from lambdas.adapters.dynamo.lists import FEWEST
 from lambdas.core.model.failure import Code, Kind
-from lambdas.core.model.letter import Letter, LetterStatus, Selection
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.ports.lists import Selection
 from tests.support.ledgers.ahead import A_MINUTE, NOON, a_key, a_letter, an_event, an_id
 from tests.support.ledgers.bench import Bench, DynamoBench, counted
 
