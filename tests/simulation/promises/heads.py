@@ -110,10 +110,12 @@ class Heads:
     def _released(self, to: Head) -> None:
         """No more of them than its workers take soon: a job of another tenant would stand behind them.
 
-        While there is trouble two sweeps, or one that sees an index late, may each release as many.
+        Where two sweeps run, or one sees an index late or was frozen, each may release as many.
         """
         world, lane = self._world, to.key.job_type
-        if world.promises.calm_since is None or world.clock.now - world.promises.calm_since < TWO_MINUTES_S:
+        since = world.promises.calm_since
+        beside = (world.strikes["two_sweeps"] or world.strikes["lagging"] or world.strikes["frozen"]) > 0
+        if beside and (since is None or world.clock.now - since < TWO_MINUTES_S):
             return
         most = max(2 * each.max_concurrency * each.batch_size for each in world.former[lane])
         places = [item.get("tenant_status", {}).get("S", "") for item in world.view.heads.items.values()]

@@ -107,7 +107,7 @@ class Crowd:
 
     def _old(self) -> None:
         """Letters of weeks ago, whose steps expire before they do unless somebody extends them."""
-        for number in range(MANY // 2):
+        for number in range(MANY + MANY // 4):  # more than one turn of the sweep has time for
             died = NOON - OLD + timedelta(seconds=number)
             times = dict.fromkeys(("first_failed_at", "last_failed_at", "died_at"), died)
             letter = self._letter(number, code=Code.DATA_INTEGRITY, kind=Kind.PERMANENT, **times)
