@@ -218,7 +218,7 @@ def _claim(worker: Worker, job: Job, message: Message, shift: Shift) -> Claim:
         worker_version=worker.version,
         consumer_id=worker.consumer_id,
         trace_id=message.trace_id,
-        message_id=message.message_id,
+        message_id=message.first_id,
         may_create=not job.is_replay,
     )
 

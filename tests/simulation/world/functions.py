@@ -101,6 +101,7 @@ class Functions:
         messages = [message_in(copy.record(number)) for number, copy in enumerate(copies)]
         tenants = frozenset(message.group for message in messages)
         process = world.process("worker", lane.function_timeout_s, lane=job_type, tenants=tenants)
+        process.carries = frozenset(message.ticket for message in messages)
         ends_at = process.now() + timedelta(seconds=lane.function_timeout_s)
 
         def run(process: Process) -> Results:
