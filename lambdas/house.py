@@ -185,6 +185,7 @@ def machine() -> "SfnMachine":
 
 @cache
 def recoverer() -> "Recoverer":
+    from lambdas.adapters.cloudwatch import CloudWatchThrottles  # noqa: PLC0415
     from lambdas.core.sweep.recoverer import Recoverer  # noqa: PLC0415
 
     return Recoverer(
@@ -194,6 +195,7 @@ def recoverer() -> "Recoverer":
         redrives=redrives(),
         machine=machine(),
         versions=versions(),
+        throttles=CloudWatchThrottles(partial(wiring.client, "cloudwatch"), settings().name),
         notices=wiring.notices(),
         policy_named=wiring.policy_named,
         clock=wiring.now,
