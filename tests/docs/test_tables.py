@@ -23,7 +23,7 @@ from lambdas.core.model.letter import Action, EffectStatus, Letter, Safety
 from lambdas.core.model.moves import HEAD_MOVES, LETTER_MOVES
 from lambdas.core.notify.notice import NoticeStatus
 from lambdas.core.redrive.record import RedriveStatus
-from lambdas.core.worker.retry_table import ANSWERS
+from lambdas.core.worker.triage import ANSWERS
 from lambdas.lanes import load_lanes
 from tests.support.markdown import DOCUMENTS, ROOT, codes_in, prose, table, text_of
 

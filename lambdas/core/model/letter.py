@@ -11,6 +11,7 @@ from itertools import accumulate
 from typing import Any
 
 from lambdas.core.config.lane import Lane, Used
+from lambdas.core.model.errors import ForeignReference
 from lambdas.core.model.failure import CURED_BY_CODE, HEADLESS, SAME, Code, Kind, Strategy
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.value import replace, value
@@ -191,6 +192,17 @@ class Letter:
             "last_failed_at": self.last_failed_at.isoformat(),
             "died_at": self.died_at.isoformat(),
         }
+
+
+def snapshot_of(letter: Letter) -> str:
+    """Empty if none was kept. Raise `ForeignReference` if the row names any place but its own."""
+    key = letter.key
+    # Of before: with the tenant first, and in its job's folder also where the letter lies with its root.
+    homes = (key, replace(key, home=letter.job_id))
+    former = [replace(each, tenant_id=each.job_type, job_type=each.tenant_id).snapshot_ref for each in homes]
+    if letter.snapshot_ref not in ("", key.snapshot_ref, *former):
+        raise ForeignReference(letter.letter_id, letter.snapshot_ref)
+    return letter.snapshot_ref
 
 
 def birth_status(code: str, *, hold: bool) -> LetterStatus:

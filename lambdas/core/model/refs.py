@@ -8,8 +8,6 @@ import hashlib
 
 from lambdas.core.model.errors import ForeignReference
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.letter import Letter
-from lambdas.core.model.value import replace
 
 
 def body_ref(key: JobKey, input_hash: str) -> str:
@@ -29,17 +27,6 @@ def results_of(key: JobKey) -> str:
 
 def result_ref(key: JobKey, name: str) -> str:
     return f"{results_of(key)}{name}.json"
-
-
-def snapshot_of(letter: Letter) -> str:
-    """Empty if none was kept. Raise `ForeignReference` if the row names any place but its own."""
-    key = letter.key
-    # Of before: with the tenant first, and in its job's folder also where the letter lies with its root.
-    homes = (key, replace(key, home=letter.job_id))
-    former = [replace(each, tenant_id=each.job_type, job_type=each.tenant_id).snapshot_ref for each in homes]
-    if letter.snapshot_ref not in ("", key.snapshot_ref, *former):
-        raise ForeignReference(letter.letter_id, letter.snapshot_ref)
-    return letter.snapshot_ref
 
 
 def own_body(key: JobKey, ref: str) -> str:
