@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from lambdas.core.model.errors import LazaretError
-from lambdas.core.ports.host import Order
+from lambdas.core.ports.runs import Order
 from lambdas.guest import process
 from lambdas.guest.wire import Closed, Frame, Frames
 

@@ -21,7 +21,7 @@ from lambdas.core.config.lane import Lane, Used
 from lambdas.core.model.failure import Code, Failure, classify, stated
 from lambdas.core.model.job import Job
 from lambdas.core.model.value import as_json, replace
-from lambdas.core.ports.host import Agent, Ending, Order
+from lambdas.core.ports.runs import Agent, Ending, Order
 
 if TYPE_CHECKING:
     from lambdas.core.agent.run import Run
