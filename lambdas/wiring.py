@@ -32,7 +32,7 @@ from lambdas.settings import ROOT, guest_environment, metric_namespace, settings
 
 if TYPE_CHECKING:
     from lambdas.core.model.letter import Letter
-    from lambdas.core.ports.host import Agent
+    from lambdas.core.ports.runs import Agent
     from lambdas.core.redrive.record import Policy
     from lambdas.core.worker.settle import Worker
     from lambdas.guest.host import ProcessHost

@@ -27,9 +27,10 @@ from lambdas.adapters.dynamo.keys import SHARDS, TTL, Item, shard_of
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, Write
 from lambdas.core.model import moves, replays
 from lambdas.core.model.errors import HeadMoved
-from lambdas.core.model.head import DUE, Event, Fate, Head, HeadStatus, Kept, Stuck
+from lambdas.core.model.head import DUE, Event, Head, HeadStatus, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
+from lambdas.core.model.replays import Fate
 from lambdas.core.model.value import moment
 
 

@@ -14,8 +14,7 @@ from lambdas.core.classify.clues_by_status import STATUSES, STORES
 from lambdas.core.classify.clues_by_type import SENTENCES, TYPES
 from lambdas.core.classify.clues_of_vendors import FRAMEWORKS, VENDOR_CODES, protocol_code
 from lambdas.core.classify.evidence import READ_FOR_PHRASES, Link
-from lambdas.core.classify.families import Family, family_of, meant
-from lambdas.core.classify.sentences import SAID
+from lambdas.core.classify.families import SAID, Family, family_of, meant
 from lambdas.core.model.failure import KIND_OF, Code, Kind
 from lambdas.core.model.value import replace, value
 

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import Code
-from lambdas.core.model.value import value
+from lambdas.core.model.value import depth, value
 
 MAX_BODY_BYTES = 1024 * 1024 - 16 * 1024  # SQS takes 1 MiB with attributes: the rest is for ours
 REPLAY_ROOM = 1024  # bytes more for a replay, whose id and version may be longer than those of the job that died
@@ -224,17 +224,6 @@ def _is_unicode(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def depth(value: Any) -> int:
-    """Iterative: the point is that the value may be deeper than the stack."""
-    deepest, stack = 0, [(value, 1)]
-    while stack:
-        node, depth = stack.pop()
-        deepest = max(deepest, depth)
-        children = node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
-        stack.extend((child, depth + 1) for child in children if isinstance(child, dict | list))
-    return deepest
 
 
 def _json_name(value: Any) -> str:

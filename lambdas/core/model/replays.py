@@ -10,7 +10,17 @@ from lambdas.core.model.head import MACHINE, Effect, Event, Head, HeadStatus
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterStatus, shown_effects
 from lambdas.core.model.moves import HEAD_MOVES, LETTER_MOVES, NO_BODY, at_rest
-from lambdas.core.model.value import replace
+from lambdas.core.model.value import replace, value
+
+
+@value
+class Fate:
+    """As much of a head as says what became of a job that a redrive sent."""
+
+    status: HeadStatus
+    redrive_id: str = ""
+    letter_id: str = ""
+    signature: str | None = None  # of its last failure; None: it has none
 
 
 def queued(head: Head) -> Head:

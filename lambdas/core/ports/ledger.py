@@ -11,9 +11,10 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from lambdas.core.model.group import Group, GroupNote, HealthHour, LaneWaiting, Uncounted, Waiting
-from lambdas.core.model.head import Decided, Effect, Event, Fate, Head, Kept, Stuck
+from lambdas.core.model.head import Decided, Effect, Event, Head, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
+from lambdas.core.model.replays import Fate
 from lambdas.core.model.value import value
 from lambdas.core.ports.lists import LetterQuery, Page, Selection
 from lambdas.core.ports.runs import Runs

@@ -13,6 +13,7 @@ from lambdas.core.model.failure import Kind
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.value import iso, value
 
+LONGEST_PAGE = 200  # rows, as a list shows them: well under the 1 MB of a query's answer
 _PLACE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[!-~]{0,200}")
 
 

@@ -20,8 +20,7 @@ from lambdas.core.ports.ledger import Cursor, Ledger
 from lambdas.core.ports.lists import Selection
 from lambdas.core.ports.outside import Watched
 from lambdas.core.redrive.record import replay_id
-from lambdas.core.sweep.rota import in_turn
-from lambdas.core.sweep.sweeper import Gauge, Sweeper, Turn
+from lambdas.core.sweep.sweeper import Gauge, Sweeper, Turn, in_turn
 
 GAUGES = "gauges"  # its cursors
 MOST_LANES = 10  # counted in one turn

@@ -28,9 +28,8 @@ from lambdas.core.model.job import (
 )
 from lambdas.core.model.refs import body_ref
 from lambdas.core.model.value import names_in, replace, value
-from lambdas.core.ports.host import Agent, Ending, Host, Means, Order
 from lambdas.core.ports.outside import LaneQueue, Notices, Store
-from lambdas.core.ports.runs import Runs
+from lambdas.core.ports.runs import Agent, Ending, Host, Means, Order, Runs
 
 if TYPE_CHECKING:
     from lambdas.core.worker.triage import Verdict

@@ -12,7 +12,7 @@ from lambdas.adapters.dynamo.items import event_from
 from lambdas.core.model.head import Effect, HeadStatus, Owner
 from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.redrive.record import ENDED, Redrive
-from lazaret.testing.dynamodb import Place
+from lazaret.testing.dynamodb_table import Place
 from tests.simulation.promises.heads import DUE, Heads
 from tests.simulation.world.process import Process
 from tests.simulation.world.view import Shelf

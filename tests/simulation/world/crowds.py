@@ -19,7 +19,7 @@ from lambdas.core.model.head import Event, Head, HeadStatus, Step
 from lambdas.core.model.job import JobKey, StoredBody, input_hash
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.value import replace
-from lazaret.testing.dynamodb import place_of
+from lazaret.testing.dynamodb_table import place_of
 from tests.simulation.world.view import FOREIGN
 from tests.support.builders import a_head, a_letter
 from tests.support.lane import NOON

@@ -11,9 +11,8 @@ from lambdas.core.model.errors import LetterMoved
 from lambdas.core.model.head import Event, effect_id
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import UNRESOLVED, EffectStatus, Letter, LetterEffect, LetterStatus
-from lambdas.core.operate import groups, letters
+from lambdas.core.operate import Person, groups, letters
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
-from lambdas.core.operate.person import Person
 from lambdas.core.ports.redrives import APPROVED, NotWaiting
 from lambdas.core.redrive.approval import Approvals, NotAllowed, abort, approve
 from lambdas.core.redrive.record import RedriveStatus

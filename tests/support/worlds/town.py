@@ -14,8 +14,8 @@ from lambdas.core.model.letter import WAITING, LetterStatus
 from lambdas.core.model.value import replace
 from lambdas.core.notify.deliver import Notifier, deliver
 from lambdas.core.ports.outside import NoticeMessage
-from lambdas.core.sweep.counter import finish_counting
 from lambdas.core.sweep.recoverer import recover
+from lambdas.core.sweep.resender import finish_counting
 from lambdas.core.sweep.sweep import sweep
 from lazaret.testing.breakers import MemoryTenantNotices
 from tests.support.worlds.broker import PORTS, SETTLED
