@@ -207,3 +207,18 @@ REDRIVES = (
 )
 
 MORE = (*LEDGER, *BREAKERS, *REDRIVES)
+# Seen, and only after a dozen seeds or more: `python -m proof simulation` hunts them, the slow tests do not.
+LATE = frozenset(
+    {
+        "newer_version_unnoted",
+        "window_begins_each_time",
+        "released_at_once",
+        "watch_begins_anew",
+        "cursor_unwritten",
+        "wave_ends_as_planned",
+        "growth_squared",
+        "same_cause_unseen",
+        "on_hold_sent",
+        "no_pace",
+    }
+)
