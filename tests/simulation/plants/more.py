@@ -210,6 +210,7 @@ MORE = (*LEDGER, *BREAKERS, *REDRIVES)
 # Seen, and only after a dozen seeds or more: `python -m proof simulation` hunts them, the slow tests do not.
 LATE = frozenset(
     {
+        "live_attempt_buried",
         "newer_version_unnoted",
         "window_begins_each_time",
         "released_at_once",
