@@ -150,9 +150,7 @@ def test_what_was_answered_is_not_held_until_the_run_ends(lane: Guests, monkeypa
 
 
 def test_a_child_that_talks_for_ever_on_a_dead_guests_line_is_not_listened_to(lane: Guests) -> None:
-    began = time.monotonic()
-    assert code_of(run(lane, "babbling_fork")) == "AGENT_CRASHED"
-    assert time.monotonic() - began < LANE.run_timeout
+    assert code_of(run(lane, "babbling_fork")) == "AGENT_CRASHED", "and not RUN_TIMEOUT"
 
 
 def test_the_sender_of_a_frame_that_fills_the_worker_is_ended_and_not_its_neighbour() -> None:

@@ -4,6 +4,7 @@ The worlds are not made for these: each stands for a class of faults, and a plan
 question, or which kind of world, is not there.
 """
 
+from tests.simulation.plants.more import MORE
 from tests.simulation.plants.plant import Plant
 
 ATTEMPT, SETTLE = "lambdas/core/worker/attempt.py", "lambdas/core/worker/settle.py"
@@ -261,7 +262,7 @@ ADAPTERS = (
     ),
 )
 
-PLANTS = (*WORKER, *AGENT, *INTAKE_PLANTS, *SWEEP_PLANTS, *REDRIVE, *ADAPTERS)
+PLANTS = (*WORKER, *AGENT, *INTAKE_PLANTS, *SWEEP_PLANTS, *REDRIVE, *ADAPTERS, *MORE)
 # Known, and not seen for certain within the seeds of CI. Seeing the first needs a worker that stands still just when it
 # commits an effect which another one then verifies, the second two redrives that claim one letter in the same moment.
 MISSED = frozenset({"commit_without_the_owner", "letter_held_by_two", "wave_counted_by_plan"})

@@ -33,6 +33,7 @@ class Breakers:
         self._missed: Counter[tuple[str, str, str, datetime | None]] = Counter()
         self._rows: dict[tuple[str, str], list[datetime]] = defaultdict(list)  # when a tenant failed, in one way only
         self._code: dict[tuple[str, str], str] = {}  # that way
+        self._uncounted: dict[str, list[tuple[tuple[str, str], datetime]]] = defaultdict(list)  # failures, by process
 
     def returns(self, process: Process) -> None:
         """Whoever counted the failure that was one too many, and met no trouble, has opened the breaker."""
@@ -41,6 +42,9 @@ class Breakers:
             stands = found is not None and found.opened_at is None and found.window_started_at == window
             if found is not None and stands and not process.hurt and not process.over:
                 self.broken(found, f"counts {dict(found.codes)} of {found.total}, and {process.name} did not open it")
+        for name, began_at in self._uncounted.pop(process.name, []):
+            if not process.hurt and not process.over:  # else perhaps it could not be counted
+                self._fails_in_one_way(name, began_at)
 
     def broken(self, of: Breaker, what: str) -> None:
         self._world.broken.append(f"the breaker of {of.tenant_id} in {of.job_type} {what}")
@@ -86,26 +90,32 @@ class Breakers:
             self.broken(to, f"closed at {closed_at}, and counts a failure that began at {max(began)}")
 
     def settled(self, at: Attempt, to: Head) -> None:
-        """A tenant that does nothing but fail in one way is stopped: of two windows in a row one has had enough."""
-        name, now = (at.key.tenant_id, at.key.job_type), self._world.now()
+        """Whatever else its tenant does makes the share of one failure smaller."""
+        name = (at.key.tenant_id, at.key.job_type)
         code = str(to.failures[-1].code) if to.failures and to.status is not HeadStatus.DONE else ""
-        if at.process.hurt or at.ended == "review":  # perhaps it could not be counted, or is none
-            return
-        row = [each for each in self._rows[name] if now - each < self._window(name)]
-        self._rows[name] = row = [*row, now] if code and code == self._code.get(name) else [now] if code else []
-        self._code[name] = code
+        if code != self._code.get(name) or at.ended == "review":
+            self._rows[name].clear()
+            self._code[name] = code
+        if code and at.ended != "review":
+            self._uncounted[at.process.name].append((name, at.began_at))
+
+    def _fails_in_one_way(self, name: tuple[str, str], began_at: datetime) -> None:
+        """A tenant that does nothing else is stopped: of two windows in a row one has had enough."""
+        now, row = self._world.now(), self._rows[name]
+        row[:] = [*(each for each in row if now - each < self._window(name)), began_at]
         limits = [lane.breaker.failures for lane in self._world.former[name[1]]]
         breaker = next((each for each in self._world.view.breakers if (each.tenant_id, each.job_type) == name), None)
         if breaker is not None and (breaker.opened_at is not None or self._closed_lately(breaker, row)):
             row.clear()
         elif len(row) > 2 * max(limits):
+            code = self._code[name]
             self._world.broken.append(f"{name} failed {len(row)} times as {code} since {row[0]}, and is not stopped")
 
     def _window(self, name: tuple[str, str]) -> timedelta:
         return timedelta(seconds=min(lane.breaker.window_s for lane in self._world.former[name[1]]))
 
     def _closed_lately(self, breaker: Breaker, row: list[datetime]) -> bool:
-        return breaker.closed_at is not None and bool(row) and breaker.closed_at + SKEW > row[0]
+        return breaker.closed_at is not None and bool(row) and breaker.closed_at + SKEW > min(row)
 
     def _enough(self, to: Breaker, code: str, number: int, who: Process) -> None:
         """Of a tenant who does nothing but fail in one way."""

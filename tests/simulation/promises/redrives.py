@@ -173,7 +173,8 @@ class Redrives:
         most = died + sum(1 for each in sent if self._moved_on(each))
         share = redrive.request.max_failure_share
         self._check_counts(redrive, wave, sent, verdict)
-        if verdict in ("next", "done") and len(sent) == wave.sent and died > share * wave.sent:
+        settled = not (wave.waiting or wave.parked)  # else what it left under way may have died since it was looked at
+        if verdict in ("next", "done") and settled and len(sent) == wave.sent and died > share * wave.sent:
             self.broken(f"redrive {redrive_id} goes on as {verdict!r}: {died} of {wave.sent} died, {share:.0%} may")
         if verdict == "next" and any(not self.ended(each) for each in sent):
             self.broken(f"redrive {redrive_id} goes on while {len(sent)} letters of its wave are under way")

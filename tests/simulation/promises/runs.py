@@ -39,10 +39,11 @@ class Runs:
         self._running: list[Attempt] = []
         self.attempts: dict[tuple[JobKey, int], Attempt] = {}
         self._of_root: dict[JobKey, list[Attempt]] = defaultdict(list)
-        self._probes: Counter[tuple[str, str, str]] = Counter()
+        self._probes: dict[tuple[str, str, str], Attempt] = {}  # the last, of each opening
         self._row: Counter[tuple[JobKey, str]] = Counter()  # transient failures in a row, without a new step
         self.claimed: Counter[tuple[str, str]] = Counter()  # attempts that began, by tenant and lane
-        self.written: set[tuple[JobKey, int]] = set()  # attempts of which their own process wrote how they ended
+        # Attempts that their own process settled, and how their agent had ended by then.
+        self.written: dict[tuple[JobKey, int], str] = {}
 
     def broken(self, what: str) -> None:
         self._world.broken.append(what)
@@ -174,11 +175,18 @@ class Runs:
         if breaker is None or breaker.opened_at is None:
             return
         name = (at.job.tenant_id, at.key.job_type, str(breaker.cools_until))
-        self._probes[name] += 1
+        former = self._probes.get(name)
+        self._probes[name] = at
         if at.key != breaker.probe:
             self.broken(f"{at.key} ran while its breaker was open")
-        if self._probes[name] > 1:
+        if former is not None and not self._shows_nothing(former):
             self.broken(f"{at.key} is a second probe of the breaker that cooled until {name[2]}")
+
+    def _shows_nothing(self, probe: Attempt) -> bool:
+        """Of its tenant: it used up its own budget, and its worker could not say that it had run at all."""
+        head = self._world.view.head(probe.key)
+        code = head.failure.code if head is not None and head.failure is not None else ""
+        return probe.process.hurt and code == Code.BUDGET_EXCEEDED
 
     def _kept(self, key: JobKey, attempt: int) -> Counter[str]:
         """Steps that former attempts have kept, by label."""
@@ -227,13 +235,14 @@ class Runs:
         at = self.attempts.get((was.key, was.attempt))
         if at is None or at.process is not who:
             return
-        self.written.add((at.key, at.number))
+        self.written[at.key, at.number] = at.ended
         self._world.promises.breakers.settled(at, to)
         self._row_of(at, to)
         self._next_try(at, to)
         if to.status is _H.DONE and at.ended != "returned":
             self.broken(f"{at.key} is done, and its agent ended as {at.ended!r}")
-        if to.status is _H.WAITING and at.ended in NEVER_AGAIN:
+        late = to.failure is not None and to.failure.code == Code.RUN_TIMEOUT  # its agent may have ended since
+        if to.status is _H.WAITING and at.ended in NEVER_AGAIN and not late:
             self.broken(f"{at.key} is tried again, and its agent ended as {at.ended!r}")
 
     def _row_of(self, at: Attempt, to: Head) -> None:

@@ -59,6 +59,7 @@ class Town(Island):
     book: MemoryTenantNotices = field(default_factory=MemoryTenantNotices)
     heards: Heards = field(default_factory=Heards)
     driven: set[str] = field(default_factory=set)
+    said_usd: float = 0.0  # by its agents, to whom the ledger has answered
     ports: tuple[str, ...] = (*PORTS, "redrives", "notices", "machine", "book", "heards", "outside", "requests")
 
     def __post_init__(self) -> None:
