@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from lambdas.adapters.stepfunctions import SfnMachine
     from lambdas.core.intake.intake import Intake
     from lambdas.core.notify.deliver import Notifier
+    from lambdas.core.operate.submit import Submitter
     from lambdas.core.redrive.approval import Approvals
     from lambdas.core.redrive.record import Redriver
     from lambdas.core.redrive.start import Starter
@@ -185,6 +186,7 @@ def machine() -> "SfnMachine":
 
 @cache
 def recoverer() -> "Recoverer":
+    from lambdas.adapters.cloudwatch import CloudWatchThrottles  # noqa: PLC0415
     from lambdas.core.sweep.recoverer import Recoverer  # noqa: PLC0415
 
     return Recoverer(
@@ -194,6 +196,7 @@ def recoverer() -> "Recoverer":
         redrives=redrives(),
         machine=machine(),
         versions=versions(),
+        throttles=CloudWatchThrottles(partial(wiring.client, "cloudwatch"), settings().name),
         notices=wiring.notices(),
         policy_named=wiring.policy_named,
         clock=wiring.now,
@@ -220,6 +223,13 @@ def approvals() -> "Approvals":
     from lambdas.core.redrive.approval import Approvals  # noqa: PLC0415
 
     return Approvals(redrives=redrives(), machine=machine(), clock=wiring.now, new_id=wiring.new_id)
+
+
+@cache
+def submitter() -> "Submitter":
+    from lambdas.core.operate.submit import Submitter  # noqa: PLC0415
+
+    return Submitter(lanes=wiring.lanes(), ledger=ledger(), queue_of=wiring.entrance, clock=wiring.now)
 
 
 @cache

@@ -26,6 +26,7 @@ COMMANDS = {
     "hold": ("ops.letters.hold", "keep redrives away from a letter or a group"),
     "release": ("ops.letters.hold", "let redrives take it again"),
     "note": ("ops.letters.note", "write down what you know about a letter or a group"),
+    "lane": ("ops.letters.lane", "what a lane still holds before it is removed; its letters as a file"),
     "breaker": ("ops.tenants.breakers", "list open breakers, or close one"),
     "tenant": ("ops.tenants.tenant", "set the limits of a tenant's breaker, and where it gets notices of its letters"),
     "unlist": ("ops.unlist", "take a row that does not belong there out of every list"),

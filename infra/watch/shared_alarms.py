@@ -50,7 +50,7 @@ def _speakers(deployment: Deployment, api_id: str) -> tuple[Alarm, ...]:
 
 
 def _tables(deployment: Deployment) -> Alarm:
-    names = [deployment.named(table) for table in ("ledger", "breakers")]
+    names = (deployment.ledger_in_use, deployment.breakers_in_use)
     throttles = {
         f"{kind}_{number}": Metric(
             name=f"{kind.capitalize()}ThrottleEvents", namespace="AWS/DynamoDB", dimensions={"TableName": name}

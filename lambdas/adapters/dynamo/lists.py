@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import MISSING, fields
 from datetime import datetime
 from heapq import merge
-from itertools import islice
+from itertools import groupby, islice
 from math import ceil, sqrt
 from typing import Any
 
@@ -192,8 +192,17 @@ def _matching(table: Table, selection: Selection) -> Iterator[Letter]:
     lists = _narrowest(selection, selection.statuses)
     page = min(MOST, max(FEWEST, -(-selection.limit // SHARDS)))
     shards = [_oldest(table, lists.index, value, (since, until), page) for value in lists.values]
-    rows = table.readable(row_from, merge(*shards, key=lambda item: item["listed_at"]["S"]))
+    merged = merge(*shards, key=lambda item: item["listed_at"]["S"])
+    rows = table.readable(row_from, _each_once(merged))
     return islice((row for row in rows if selection.takes(row)), selection.limit)
+
+
+def _each_once(merged: Iterator[Item]) -> Iterator[Item]:
+    """A letter that moves from one list to another while both are read is in both, in the same place: so the second row
+    comes directly after the first.
+    """
+    for _, rows in groupby(merged, key=lambda item: (item["pk"]["S"], item["sk"]["S"])):
+        yield next(rows)
 
 
 def died(

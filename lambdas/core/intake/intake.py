@@ -136,13 +136,10 @@ def _detail(failure: Failure) -> str:
 
 
 def _scheduled(letter: Letter, lane: Lane) -> Letter:
-    """For the sweep to replay, if the lane lets it and nothing speaks against it.
-
-    What could never start waits for a new version of the worker, not for a time.
-    """
+    """For the sweep to replay, if the lane lets it and nothing speaks against it."""
     may = lane.replay.may_auto(letter.code) and not (lane.human_review or lane.retired)
     used_up = letter.auto_replays >= lane.replay.auto_max
-    if not may or used_up or letter.code == Code.NEVER_STARTED:
+    if not may or used_up:
         return letter
     if safety_of(letter, Intended(), lane)[0] is not Safety.SAFE:
         return letter

@@ -275,6 +275,12 @@ class Message:
     receive_count: int = 1  # the broker's own count for this copy
     sent_at: datetime | None = None
     trace_id: str = ""
+    original_message_id: str = ""  # of one that was requeued: the message that it stands for
+
+    @property
+    def first_id(self) -> str:
+        """Of the message that its producer sent: one that was requeued since has an id of its own."""
+        return self.original_message_id or self.message_id
 
     @property
     def receives(self) -> int:

@@ -241,7 +241,7 @@ def burial_of(head: Head, message: Message | None = None) -> Outgoing:
         kind=failure.kind,
         code=failure.code,
         receives=message.receives if message else 0,
-        original_message_id=message.message_id if message else head.message_id,
+        original_message_id=message.first_id if message else head.message_id,
         trace_id=head.trace_id,
     )
 
@@ -271,6 +271,7 @@ def requeue(worker: Worker, message: Message, *, delay: timedelta, why: str, hop
             delay_s=whole_delay_s(delay),
             hops=message.hops if hops is None else hops,
             bad_receives=message.receives - 1,
+            original_message_id=message.first_id,
             trace_id=message.trace_id,
         )
     )
@@ -304,7 +305,7 @@ def _bury_without_head(worker: Worker, message: Message, failure: Failure) -> No
             code=failure.code,
             detail=failure.detail,
             receives=message.receives,
-            original_message_id=message.message_id,
+            original_message_id=message.first_id,
             trace_id=message.trace_id,
         )
     )
