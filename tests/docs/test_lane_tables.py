@@ -131,7 +131,8 @@ def test_the_limits_say_how_long_the_job_of_a_lost_worker_waits() -> None:
         whole = f"{lane.function_timeout_s} s + {after} s = {lane.function_timeout_s + after} s"
         assert whole in " ".join(prose(CONCEPTS).split())
     readme = " ".join(prose("README.md").split())
-    assert f"its function's time and {after} s: {default.function_timeout_s + after} s by default" in readme
+    waits = default.function_timeout_s + after
+    assert f"the function's time is over, and {after} s more: {waits} s by default" in readme
 
 
 @pytest.mark.parametrize("document", [LANES, "docs/agents.md", "docs/operate.md"])
