@@ -10,7 +10,7 @@ from aws_lambda_powertools.event_handler import APIGatewayHttpResolver, Response
 from lambdas.api.problems import CONTENT_TYPE, Problem
 from lambdas.api.routes.table import BY_KEY, ROUTES, Who
 from lambdas.api.shapes import ProblemShown
-from lambdas.telemetry import logger
+from lambdas.wiring import logger
 
 VERSION = "1"
 DESCRIPTION = (

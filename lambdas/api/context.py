@@ -16,7 +16,7 @@ from lambdas import house, wiring
 from lambdas.api.problems import Problem
 from lambdas.core.model.job import valid_id
 from lambdas.core.model.value import value
-from lambdas.core.operate.person import Person
+from lambdas.core.operate import Person
 
 MOST_PARKED = 1_000  # counted, of one tenant in one lane
 T = TypeVar("T")

@@ -11,10 +11,12 @@ from aws_lambda_powertools.event_handler.openapi.exceptions import RequestUnsupp
 
 from lambdas.api.problems import Problem
 from lambdas.core.model.errors import BadCursor, EffectTaken, ForeignReference, HeadMoved, LetterMoved, Unavailable
+from lambdas.core.model.job import Refused
 from lambdas.core.operate.breakers import BreakerMoving, BreakerNotOpen
 from lambdas.core.operate.decide_effect import BadStatement, NoSuchEffect, NotInDoubt
 from lambdas.core.operate.groups import NoSuchGroup
 from lambdas.core.operate.letters import NoSuchLetter, NotFree
+from lambdas.core.operate.submit import JobIdReused, LaneRetired, NoSuchLane
 from lambdas.core.ports.redrives import NotWaiting, RedriveMoved
 from lambdas.core.redrive.approval import NoSuchRedrive, NotAllowed, RedriveOver, SamePerson
 from lambdas.core.redrive.request import BadRequest
@@ -52,6 +54,10 @@ _TABLE: tuple[tuple[type[Exception], Callable[[Any], Problem]], ...] = (
     (BadCursor, lambda _: Problem("BAD_CURSOR", "the cursor is not readable")),
     (BadRequest, _faulty),
     (BadStatement, lambda error: Problem("INVALID", str(error), faults=[str(error)])),
+    (Refused, lambda error: Problem("INVALID", str(error), faults=[str(error)])),
+    (NoSuchLane, _as("LANE_NOT_FOUND")),
+    (LaneRetired, _as("LANE_RETIRED")),
+    (JobIdReused, _as("JOB_ID_REUSED")),
     (NoSuchLetter, _as("LETTER_NOT_FOUND")),
     (NoSuchGroup, _as("GROUP_NOT_FOUND")),
     (NotFree, _as("NOT_OPEN")),

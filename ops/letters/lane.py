@@ -119,7 +119,7 @@ def export(args: argparse.Namespace, desk: "Desk") -> int:
 
 def exported(lane: str, desk: "Desk") -> Iterator[str]:
     """Of each status, newest first. A letter that moves meanwhile may be there twice, or as it was."""
-    from lambdas.core.sweep.archiver import whole  # noqa: PLC0415 - with all that the sweep imports
+    from lambdas.core.sweep.keeper import whole  # noqa: PLC0415 - with all that the sweep imports
 
     ledger = desk.connection.ledger
     for letter in _letters(lane, desk):

@@ -16,7 +16,8 @@ from botocore.exceptions import ClientError
 from lambdas.adapters.sqs import Depths, SqsDepths
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import Unavailable
-from lambdas.core.model.letter import Letter, Selection
+from lambdas.core.model.letter import Letter
+from lambdas.core.ports.lists import Selection
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
 from lambdas.core.sweep.gauges import MOST_STUCK, OPEN
 from ops.reports.cloudwatch import Metrics, age_of

@@ -8,6 +8,7 @@ from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError
 
+from lambdas import wiring
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.dynamo.redrives import DynamoRedrives
@@ -101,6 +102,7 @@ class Functions:
         messages = [message_in(copy.record(number)) for number, copy in enumerate(copies)]
         tenants = frozenset(message.group for message in messages)
         process = world.process("worker", lane.function_timeout_s, lane=job_type, tenants=tenants)
+        process.carries = frozenset(message.ticket for message in messages)
         ends_at = process.now() + timedelta(seconds=lane.function_timeout_s)
 
         def run(process: Process) -> Results:
@@ -192,7 +194,7 @@ class Functions:
         return SqsNoticeQueue(lambda: Sqs(process, self.world), NOTICES)
 
     def notices(self, process: Process) -> PeopleAndTenants:
-        return PeopleAndTenants(People(), self.notice_queue(process))
+        return PeopleAndTenants(People(), self.notice_queue(process), warn=wiring.warn)
 
     def queue(self, process: Process, job_type: str) -> SqsLaneQueue:
         """Raise `Unavailable` for a lane that is not deployed, as wiring.py does."""
