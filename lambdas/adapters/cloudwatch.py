@@ -91,7 +91,8 @@ class CloudWatchThrottles:
 
     def last(self, job_type: str, *, since: datetime, now: datetime) -> datetime | None:
         metric = _metric("AWS/Lambda", "Throttles", FunctionName=f"{self._name}-{job_type}-worker")
-        asked = {"MetricDataQueries": [_query("refused", metric, stat="Sum", period=60)], "StartTime": since}
+        first = since.replace(second=0, microsecond=0)  # the minutes are whole ones
+        asked = {"MetricDataQueries": [_query("refused", metric, stat="Sum", period=60)], "StartTime": first}
         try:
             pages = self._client().get_paginator("get_metric_data").paginate(**asked, EndTime=now)
             found = [

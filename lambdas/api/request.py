@@ -7,7 +7,7 @@ from typing import Any
 
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
-from lambdas.api.app import app
+from lambdas.api.app import app, include
 from lambdas.api.context import Caller, Claims, caller_of
 from lambdas.api.problems import Problem
 from lambdas.api.routes.table import BY_KEY, Route, Who
@@ -34,6 +34,7 @@ def answer(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
             caller = caller_of(event, _claims())
         require_allowed(route, caller)
         require_readable(event, route.most_bytes)
+        include(route.path)
         app.append_context(caller=caller)  # type: ignore[no-untyped-call]
         made = app.resolve({**event, "headers": {**event.get("headers", {}), "content-type": JSON}}, context)
     except Problem as problem:
