@@ -10,7 +10,6 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from aws_cdk import App
@@ -39,9 +38,14 @@ class NotImportable(Exception):
     """An agent's module raises when it is imported. The text is what Python said."""
 
 
+# What an edit can make fail. A file may be gone before it is copied, and the CDK's own errors are RuntimeErrors.
+REFUSALS = (SynthRefused, NotImportable, NotDelivered, SyntaxError, OSError, RuntimeError, ClientError, BotoCoreError)
+
+
 class Loop:
     def __init__(self, running: Stack, *, app: str, say: Callable[[str], None]) -> None:
         self._stack, self._app, self._say = running, app, say
+        self._folder = Path(app).resolve() if app else host.ROOT
         self._places = files.watched(host.ROOT, app)
         self._seen = files.seen(self._places)
         self._assembly = running.home / "loop.out"
@@ -76,8 +80,8 @@ class Loop:
         try:
             stacks = self._synthesized()
             delivered = delivery.deliver(self._stack, stacks)
-        except (SynthRefused, NotImportable, NotDelivered, ClientError, BotoCoreError) as refused:
-            self._say(f"{_named(edits)}: not deployed, what ran before stays\n{refused}")
+        except REFUSALS as refused:
+            self._say(f"{self._named(edits)}: not deployed, what ran before stays\n{refused}")
             return
         before, self._live = self._live, delivery.versions(stacks)
         stack.tell(Stack(port=self._stack.port, home=self._stack.home, outputs=self._outputs()))
@@ -88,9 +92,9 @@ class Loop:
                 if before.get(lane) != version
             ]
             what = ", ".join(moved) or f"{', '.join(delivered)}, no lane's worker"
-            self._say(f"{_named(edits)}: {what}; live {time.time() - began:.1f} s after the edit")
+            self._say(f"{self._named(edits)}: {what}; live {time.time() - began:.1f} s after the edit")
         elif edits:
-            self._say(f"{_named(edits)}: nothing that runs has changed")
+            self._say(f"{self._named(edits)}: nothing that runs has changed")
 
     def _synthesized(self) -> list[Made]:
         """Raise `SynthRefused` or `NotImportable`."""
@@ -100,8 +104,8 @@ class Loop:
         shutil.rmtree(self._assembly, ignore_errors=True)
         app = App(outdir=str(self._assembly), analytics_reporting=False, context={**flags, **OF_THE_CLI, **given})
         deployment, lanes = read_inputs(app.node.try_get_context, root)
-        folder = Path(self._app) if self._app else host.ROOT
-        trial = Trial(self._changed(deployment, lanes, root), root, folder=folder)  # beside the synth: it takes as long
+        changed = self._changed(deployment, lanes, root)
+        trial = Trial(changed, root, folder=self._folder)  # beside the synth, which takes as long
         make_stacks(app, deployment, lanes, root)
         app.synth()
         if faults := trial.faults():
@@ -115,18 +119,15 @@ class Loop:
         now = {name: worker_version(lane, sources, deployment.python) for name, lane in lanes.items()}
         return [lane for name, lane in lanes.items() if known.get(name) != now[name]]
 
+    def _named(self, edits: list[str]) -> str:
+        if not edits:
+            return "since the start"
+        first = edits[0].removeprefix(f"{self._folder}/").removeprefix(f"{host.ROOT}/")
+        return first if len(edits) == 1 else f"{first} and {len(edits) - 1} more"
+
     def _outputs(self) -> dict[str, str]:
         """Addresses and tokens as `make up` made them for this machine, and those of lanes that are new."""
         return {**delivery.outputs(self._stack), **self._stack.outputs}
-
-
-def _named(edits: list[str]) -> str:
-    if not edits:
-        return "since the start"
-    first = Path(edits[0])
-    with suppress(ValueError):
-        first = first.relative_to(host.ROOT)
-    return str(first) if len(edits) == 1 else f"{first} and {len(edits) - 1} more"
 
 
 def main() -> None:

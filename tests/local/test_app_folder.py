@@ -140,6 +140,10 @@ def test_what_cannot_be_imported_or_read_is_shown_and_what_ran_before_stays(
     shown = said("No module named 'nothing_there'")
     assert "not deployed, what ran before stays" in shown
     assert str(agent) in shown, "the file that a person edits, and not our copy of it"
+    helper = acme.folder / "acme_agents" / "helper.py"
+    helper.write_text("def half(:\n")
+    agent.write_text(f"from acme_agents import helper\n{AGENT.format(edit=3)}")
+    assert "not deployed" in said("helper.py")
     lanes = (acme.folder / "lanes.toml").read_text()
     acme.lanes(lanes.replace("attempts", "atempts"))
     assert "attempts" in said("atempts")

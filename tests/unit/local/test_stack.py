@@ -1,5 +1,6 @@
 """How the embedded stack is chosen, named and told about, without starting one."""
 
+import fcntl
 import importlib.metadata
 import json
 import time
@@ -152,7 +153,10 @@ def test_a_fresh_start_clears_what_was_kept_and_one_that_is_in_use_is_left_alone
     known = {"version": importlib.metadata.version("ministack"), "at": "noon"}
     (state / host.KEPT).write_text(json.dumps(known))
     assert kept(home, state, fresh=False) == "noon"
-    with host.reserved(home, host.free_port()):
+    with (home / "lock").open("a+") as lock:  # as the one that runs holds it
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        lock.write('{"pid": 1}')
+        lock.flush()
         assert kept(home, state, fresh=True) == ""
         assert state.exists(), "of a stack that runs"
     assert kept(home, state, fresh=True) == ""
