@@ -129,13 +129,16 @@ def emulator(home: Path, port: int, *, state: Path | None = None) -> Iterator[su
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
+    begun = False
     try:
         _wait_until_healthy(process, home, port)
         if state:
+            _require_read(home)
             (state / KEPT).unlink(missing_ok=True)  # of before: it holds only once this one has ended well
+        begun = True
         yield process
     finally:
-        if state:
+        if state and begun:
             _end_keeping(process, home, state)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
@@ -164,6 +167,15 @@ def _keeping(state: Path) -> dict[str, str]:
     state.mkdir(parents=True, exist_ok=True)
     objects = {"S3_PERSIST": "1", "S3_DATA_DIR": str(state / "s3")}
     return {"PERSIST_STATE": "1", "STATE_DIR": str(state), **objects}
+
+
+def _require_read(home: Path) -> None:
+    """ministack goes on without what it could not read: half of a state would only confuse."""
+    said = (home / "emulator.log").read_text(errors="replace")
+    if "Persistence: " in said or "Failed to restore" in said:
+        raise NotStarted(
+            f"what the last one held cannot be read; to begin anew: make up FRESH=1\n{said.strip()[-2000:]}"
+        )
 
 
 def _end_keeping(process: subprocess.Popen[bytes], home: Path, state: Path) -> None:

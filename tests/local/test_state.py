@@ -63,6 +63,15 @@ def test_one_that_was_cut_off_leaves_nothing_that_the_next_could_take_for_whole(
     assert host.kept_since(state, VERSION) == "", "it is said once, and the folder is cleared"
 
 
+def test_a_state_that_cannot_be_read_is_not_half_used(tmp_path: Path) -> None:
+    home, state = tmp_path / "home", tmp_path / "state"
+    with stack.bare(home=home, state=state) as first:
+        filled(first)
+    (state / "sqs.json").write_text("{")
+    with pytest.raises(host.NotStarted, match="make up FRESH=1"), stack.bare(home=home, state=state):
+        pass
+
+
 def test_a_letter_outlives_its_stack_and_people_sign_in_again(tmp_path: Path) -> None:
     home, state = tmp_path / "home", tmp_path / "state"
     with stack.running(home=home, state=state, port=(port := host.free_port())) as first:
