@@ -12,7 +12,7 @@ from lambdas.api.context import Caller, Claims, caller_of
 from lambdas.api.problems import Problem
 from lambdas.api.routes.table import BY_KEY, Route, Who
 from lambdas.settings import settings
-from lambdas.telemetry import logger
+from lambdas.wiring import logger
 
 JSON = "application/json"  # the resolver knows it only in small letters
 NOBODY = Caller(who="")

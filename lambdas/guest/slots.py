@@ -1,4 +1,4 @@
-"""The worker's hold on its guests' processes: the zygote, and the slots that are made and ended through it."""
+"""The worker's hold on its guests' processes: the zygote, the slots that it makes and ends, and what they print."""
 
 import os
 import signal
@@ -12,12 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from lambdas.core.model.errors import LazaretError
+from lambdas.core.ports.runs import Order
 from lambdas.guest import process
 from lambdas.guest.wire import Closed, Frame, Frames
 
 IMPORT_S = 60.0  # Lambda itself gives the init phase 10 s, and the first invocation the rest
 ANSWER_S = 10.0  # making or ending a slot takes milliseconds
 SEND_S = 5.0  # a guest that does not read for so long has stopped
+LAST_WORDS = 2_000  # characters of stderr that a crash shows
+LONGEST_LINE = 8_000
+MOST_LINES = 1_000  # of one run's output that are logged
 
 Tell = Callable[[str, Mapping[str, Any]], None]  # a constant message, and its facts
 
@@ -50,6 +54,53 @@ class Slot:
         self.frames.connection.close()
         for fd in (self.out, self.err, self.dump, self.ended):
             os.close(fd)
+
+
+class Output:
+    """What an agent prints, as lines of the log with its job and tenant."""
+
+    def __init__(self, order: Order, tell: Tell) -> None:
+        key = order.job.key
+        self._facts = {"tenant_id": key.tenant_id, "job_id": key.job_id, "version": key.version}
+        self._facts |= {"attempt": order.head.attempt}
+        self._tell = tell
+        self._open = {"stdout": b"", "stderr": b""}  # a line that has not ended yet
+        self._lines = 0
+        self._tail = b""
+
+    @property
+    def last_words(self) -> str:
+        return self._tail[-LAST_WORDS:].decode("utf-8", "replace").strip()
+
+    def said(self, read: bytes) -> None:
+        self._take("stdout", read)
+
+    def complained(self, read: bytes) -> None:
+        self._tail = (self._tail + read)[-4 * LAST_WORDS :]
+        self._take("stderr", read)
+
+    def flush(self) -> None:
+        for stream, rest in self._open.items():
+            self._line(stream, rest)
+        self._open = dict.fromkeys(self._open, b"")
+        if self._lines > MOST_LINES:
+            self._tell("agent.said_too_much", {**self._facts, "lines_left_out": self._lines - MOST_LINES})
+
+    def _take(self, stream: str, read: bytes) -> None:
+        *lines, rest = (self._open[stream] + read).split(b"\n")
+        if len(rest) > LONGEST_LINE:
+            lines, rest = [*lines, rest], b""
+        self._open[stream] = rest
+        for line in lines:
+            self._line(stream, line)
+
+    def _line(self, stream: str, line: bytes) -> None:
+        if not line.strip():
+            return
+        self._lines += 1
+        if self._lines <= MOST_LINES:
+            text = line[:LONGEST_LINE].decode("utf-8", "replace")
+            self._tell("agent.said", {**self._facts, "stream": stream, "text": text})
 
 
 class Slots:

@@ -16,14 +16,13 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from lambdas.core.agent.supervise import DEEPEST, Task, no_time, start, timed_out
+from lambdas.core.agent.supervise import Task, no_time, start, timed_out
 from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, is_code, stated
-from lambdas.core.model.job import depth
-from lambdas.core.model.value import clipped, replace
-from lambdas.core.ports.host import Ending, Order
+from lambdas.core.model.value import DEEPEST, clipped, depth, replace
+from lambdas.core.ports.runs import Ending, Order
 from lambdas.guest.desk import Desk
 from lambdas.guest.process import DUMP
-from lambdas.guest.slots import Slot, Tell
+from lambdas.guest.slots import Output, Slot, Tell
 from lambdas.guest.wire import Closed, Frame, made, plain
 
 ENDED = "ended"
@@ -32,12 +31,9 @@ DUMP_S = 1.0  # a guest whose interpreter answers at all writes its stacks in mi
 MOST_AT_ONCE = 32  # questions of one run that are answered side by side
 DRAINS = 8  # reads, which is more than a line can hold
 CLOSE_S = 2.0  # in which what an ended guest has asked is still begun
-LAST_WORDS = 2_000  # characters of stderr that a crash shows
 LONGEST_DUMP = 5_000
-LONGEST_LINE = 8_000
 LONGEST_NAME = 300  # of an error's class and place, and of why it is classified as it is
 LONGEST_WAIT_S = 86_400.0  # as the classification has it; much more could not be added to now
-MOST_LINES = 1_000  # of one run's output that are logged
 _READ = 65_536
 _OURS = ("/lambdas/guest/", "/lambdas/core/agent/supervise.py", '"<frozen runpy>"')
 
@@ -260,53 +256,6 @@ class Stay:
         failure = _with(failure, self._stacks)
         words = self._output.last_words
         return _with(failure, f"the end of its stderr:\n{words}" if words else "")
-
-
-class Output:
-    """What an agent prints, as lines of the log with its job and tenant."""
-
-    def __init__(self, order: Order, tell: Tell) -> None:
-        key = order.job.key
-        self._facts = {"tenant_id": key.tenant_id, "job_id": key.job_id, "version": key.version}
-        self._facts |= {"attempt": order.head.attempt}
-        self._tell = tell
-        self._open = {"stdout": b"", "stderr": b""}  # a line that has not ended yet
-        self._lines = 0
-        self._tail = b""
-
-    @property
-    def last_words(self) -> str:
-        return self._tail[-LAST_WORDS:].decode("utf-8", "replace").strip()
-
-    def said(self, read: bytes) -> None:
-        self._take("stdout", read)
-
-    def complained(self, read: bytes) -> None:
-        self._tail = (self._tail + read)[-4 * LAST_WORDS :]
-        self._take("stderr", read)
-
-    def flush(self) -> None:
-        for stream, rest in self._open.items():
-            self._line(stream, rest)
-        self._open = dict.fromkeys(self._open, b"")
-        if self._lines > MOST_LINES:
-            self._tell("agent.said_too_much", {**self._facts, "lines_left_out": self._lines - MOST_LINES})
-
-    def _take(self, stream: str, read: bytes) -> None:
-        *lines, rest = (self._open[stream] + read).split(b"\n")
-        if len(rest) > LONGEST_LINE:
-            lines, rest = [*lines, rest], b""
-        self._open[stream] = rest
-        for line in lines:
-            self._line(stream, line)
-
-    def _line(self, stream: str, line: bytes) -> None:
-        if not line.strip():
-            return
-        self._lines += 1
-        if self._lines <= MOST_LINES:
-            text = line[:LONGEST_LINE].decode("utf-8", "replace")
-            self._tell("agent.said", {**self._facts, "stream": stream, "text": text})
 
 
 def _checked(frame: Frame) -> Ending:

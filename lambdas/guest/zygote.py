@@ -111,7 +111,7 @@ def serve(nursery: Nursery) -> None:
             for frame in nursery.control.feed(read):
                 nursery.control.send(_answer(nursery, frame, fds))
             # Once the first slot is there nobody waits, and every later one has what a failure needs.
-            importlib.import_module("lambdas.core.classify.classified")
+            importlib.import_module("lambdas.core.classify.judge")
             gc.freeze()
     except (Closed, OSError):
         nursery.end_all()

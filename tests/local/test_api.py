@@ -14,7 +14,6 @@ from schemathesis.checks import CHECKS
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.api.app import openapi
 from lambdas.api.routes.table import ROUTES, Who
-from lambdas.core.model.refs import snapshot_ref
 from lambdas.core.model.value import replace
 from local.sign_in import PASSWORD, PERSONAS
 from local.stack import Stack
@@ -47,7 +46,7 @@ def borg(embedded: Stack) -> Caller:
 def letter_id(embedded: Stack) -> str:
     """Of tenant tnt_ada, with its input in the bucket."""
     letter = a_letter(a_key(tenant_id="tnt_ada", job_type="simulated"))
-    letter = replace(letter, snapshot_ref=snapshot_ref(letter.key))
+    letter = replace(letter, snapshot_ref=letter.key.snapshot_ref)
     snapshot = json.dumps({"body": json.dumps({"job_id": letter.job_id, "payload": {"who": "ada@example.com"}})})
     embedded.client("s3").put_object(Bucket=embedded.outputs["Bucket"], Key=letter.snapshot_ref, Body=snapshot)
     ledger = DynamoLedger(embedded.client("dynamodb"), embedded.outputs["LedgerTable"])

@@ -28,7 +28,7 @@ from lambdas.core.model.refs import own_result
 from lambdas.core.operate.find import Finder, Found, find
 from lambdas.core.operate.lineage import Lineage, follow
 from lambdas.core.operate.submit import submit
-from lambdas.telemetry import logger
+from lambdas.wiring import logger
 
 router = new_router()
 SHORTEST = 2

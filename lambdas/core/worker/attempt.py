@@ -24,8 +24,8 @@ from lambdas.core.model.failure import Code, Failure, stated
 from lambdas.core.model.head import Claim, Head, lost
 from lambdas.core.model.job import Job, Message, Refused, job_in
 from lambdas.core.model.value import replace, value
-from lambdas.core.ports.host import Order
 from lambdas.core.ports.outside import Breakers
+from lambdas.core.ports.runs import Order
 from lambdas.core.worker.breaker_report import account, back_off, count_successes, remember
 from lambdas.core.worker.contested import not_free
 from lambdas.core.worker.settle import Outcome, Worked, Worker, bury, park, refuse, requeue, ride_out, settle
@@ -209,7 +209,7 @@ def _claim(worker: Worker, job: Job, message: Message, shift: Shift) -> Claim:
         worker_version=worker.version,
         consumer_id=worker.consumer_id,
         trace_id=message.trace_id,
-        message_id=message.message_id,
+        message_id=message.first_id,
         may_create=not job.is_replay,
     )
 
