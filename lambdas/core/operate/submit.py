@@ -12,8 +12,8 @@ from lambdas.core.config.lane import Lane, job_for
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import Code
 from lambdas.core.model.head import Head
-from lambdas.core.model.job import MAX_DEPTH, Job, JobKey, Outgoing, Refused, StoredBody, depth, read_job
-from lambdas.core.model.value import iso, value
+from lambdas.core.model.job import MAX_DEPTH, Job, JobKey, Outgoing, Refused, StoredBody, read_job
+from lambdas.core.model.value import depth, iso, value
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.outside import LaneQueue
 
