@@ -59,8 +59,8 @@ app-packages:
 demo: ready ## two minutes on the embedded stack: 200 healthy jobs, nine faulty ones, and five of those redriven
 	@LAZARET_APP= exec $(PY) -m local.demo
 
-up: ready ## start the embedded stack with the application on it (Ctrl-C stops it)
-	@exec $(PY) -m local up
+up: ready ## start the embedded stack with the application on it, as it was left; FRESH=1 begins anew (Ctrl-C stops it)
+	@exec $(PY) -m local up $(if $(FRESH),--fresh)
 
 down: ready ## stop the embedded stack that `make up` started
 	@$(PY) -m local down

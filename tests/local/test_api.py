@@ -20,6 +20,7 @@ from local.stack import Stack
 from tests.support.builders import a_key, a_letter, an_event
 from tests.support.embedded.api import Caller, _direct
 from tests.support.embedded.lane import EmbeddedLane
+from tests.support.embedded.redrives import UNAUTHORIZED
 
 pytestmark = pytest.mark.embedded
 CHECKED: list[Any] = [CHECKS.get_one("not_a_server_error")]
@@ -249,22 +250,17 @@ def test_a_tenant_submits_a_job_reads_its_result_and_a_dead_one_is_done_once_its
 
     first = submitted(f"sub-{uuid.uuid4().hex}", [{"op": "return", "value": {"case": 17}}])
     assert (first.status, first.json["tenant_id"], first.json["duplicate"]) == (202, "tnt_ada", False)
-    done = eventually(lambda: _if(ada("GET", first.json["link"]).json, status="done"), within=120)
+    done = eventually(lambda: _if(ada("GET", first.json["link"]).json, status="done"), within=300)
     assert done["result"] == {"case": 17}
     assert borg("GET", first.json["link"]).status == 404
     again = submitted(first.json["job_id"], [{"op": "return", "value": {"case": 17}}])
     assert (again.status, again.json["duplicate"], again.json["status"]) == (202, True, "done")
-    # Its first try dies for good, the replay's succeeds.
-    second = submitted(
-        f"sub-{uuid.uuid4().hex}",
-        [{"op": "raise", "error": "openai.AuthenticationError", "message": "bad key", "status": 401}],
-        [{"op": "return", "value": {"case": 18}}],
-    )
-    link = second.json["link"]
-    dead = eventually(lambda: _if(ada("GET", link).json, status="dead"), within=120)
-    fixed = {"reason": "a new key", "fixed": "credentials"}
-    assert ada("POST", f"/v1/dead-letters/{dead['letter_id']}/replay", fixed).status == 202
-    recovered = eventually(lambda: _if(ada("GET", link).json, status="done"), within=120)
+    link = submitted(f"sub-{uuid.uuid4().hex}", [UNAUTHORIZED]).json["link"]
+    dead = eventually(lambda: _if(ada("GET", link).json, status="dead"), within=300)
+    asked = {"action": "replay", "job_type": "simulated", "filter": {"letter_ids": [dead["letter_id"]]}}
+    mended = {"fixed": "credentials", "patch": {"attempts": [[{"op": "return", "value": {"case": 18}}]]}}
+    assert operator("POST", "/v1/redrives", {**asked, **mended, "reason": "a new key"}).status == 202
+    recovered = eventually(lambda: _if(ada("GET", link).json, status="done"), within=300)
     assert (recovered["recovered"], recovered["result"]) == (True, {"case": 18})
     assert recovered["replayed_as"].startswith("replay:")
 

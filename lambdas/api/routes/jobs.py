@@ -41,7 +41,7 @@ def submit_job(body: params.JobAsked) -> JobSubmitted:
     caller = caller_in(router)
     if not caller.tenant_id:
         raise Problem("NO_TENANT", "a job is its tenant's, and an operator's token names none")
-    given = body.model_dump(exclude_unset=True)
+    given = {name: value for name, value in body if name in body.model_fields_set}  # as deep as it came
     if "tenant_id" in given:
         raise Problem("INVALID", "the tenant is your token's", faults=["tenant_id: not accepted here"])
     done = submit(house.submitter(), given, tenant_id=caller.tenant_id, trace_id=wiring.trace_id())

@@ -12,8 +12,8 @@ from lambdas.core.config.lane import Lane, job_for
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import Code
 from lambdas.core.model.head import Head
-from lambdas.core.model.job import Job, JobKey, Outgoing, Refused, StoredBody, read_job
-from lambdas.core.model.value import iso, value
+from lambdas.core.model.job import MAX_DEPTH, Job, JobKey, Outgoing, Refused, StoredBody, read_job
+from lambdas.core.model.value import depth, iso, value
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.outside import LaneQueue
 
@@ -63,6 +63,8 @@ def submit(submitter: Submitter, given: Mapping[str, Any], *, tenant_id: str, tr
 
     Two that race both send. Their worker runs one of them, as it does when a producer sends a job twice.
     """
+    if depth(dict(given)) > MAX_DEPTH:  # before it is written: that takes as many calls
+        raise Refused(Code.SCHEMA_INVALID, "body", f"nested deeper than {MAX_DEPTH} levels")
     told = {"source": SOURCE, "created_at": iso(submitter.clock())}
     body = as_text({**told, **given, "tenant_id": tenant_id})
     lane = _lane_of(submitter, given.get("job_type"), body)

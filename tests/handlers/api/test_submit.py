@@ -141,6 +141,18 @@ def test_a_fault_names_its_field_the_value_and_what_was_expected_and_nothing_is_
     assert sent(aws) == []
 
 
+def nested(levels: int) -> str:
+    payload = f'{{"deep": {"[" * levels}{"]" * levels}}}'
+    return f'{{"job_type": "{JOB_TYPE}", "job_id": "job_1", "payload": {payload}}}'
+
+
+@pytest.mark.parametrize("levels", [99, 300, 800])
+def test_a_payload_deeper_than_a_worker_takes_is_refused(aws: Aws, levels: int) -> None:
+    answer = ask("POST", "/v1/jobs", as_=ACME, raw=nested(levels))
+    assert (answer.status, answer.json["faults"]) == (422, ["body: nested deeper than 100 levels"])
+    assert ask("POST", "/v1/jobs", as_=ACME, raw=nested(98)).status == 202
+
+
 def test_an_unknown_lane_is_not_found_and_a_retired_one_takes_nothing_new(
     aws: Aws, monkeypatch: pytest.MonkeyPatch
 ) -> None:
