@@ -212,7 +212,6 @@ LATE = frozenset(
     {
         "live_attempt_buried",
         "newer_version_unnoted",
-        "window_begins_each_time",
         "released_at_once",
         "watch_begins_anew",
         "cursor_unwritten",

@@ -264,5 +264,8 @@ ADAPTERS = (
 
 PLANTS = (*WORKER, *AGENT, *INTAKE_PLANTS, *SWEEP_PLANTS, *REDRIVE, *ADAPTERS, *MORE)
 # Known, and not seen for certain within the seeds of CI. Seeing the first needs a worker that stands still just when it
-# commits an effect which another one then verifies, the second two redrives that claim one letter in the same moment.
-MISSED = frozenset({"commit_without_the_owner", "letter_held_by_two", "wave_counted_by_plan"})
+# commits an effect which another one then verifies, the second two redrives that claim one letter in the same moment,
+# the last a tenant whose every attempt fails in one way while its workers are left alone.
+MISSED = frozenset(
+    {"commit_without_the_owner", "letter_held_by_two", "wave_counted_by_plan", "window_begins_each_time"}
+)
