@@ -280,7 +280,9 @@ def named(path: str) -> Callable[[Job, Run], Any]:
 
 
 @contextmanager
-def hosting(lane: Lane = LANE_OF_GUESTS, *, room_mb: int = 0, **environment: str) -> Iterator[ProcessHost]:
+def hosting(
+    lane: Lane = LANE_OF_GUESTS, *, room_mb: int = 0, adopts: bool = False, **environment: str
+) -> Iterator[ProcessHost]:
     """`room_mb` is what guests may hold beside this process, which is as large as the tests before have made it."""
     memory_mb = int((process.resident(os.getpid()) // 1024**2 + room_mb) / SHARE) if room_mb else 0
     said: list[tuple[str, dict[str, Any]]] = []
@@ -290,6 +292,7 @@ def hosting(lane: Lane = LANE_OF_GUESTS, *, room_mb: int = 0, **environment: str
         environment={**guest_environment(ROOT), **environment},
         memory_mb=memory_mb,
         tell=lambda what, facts: said.append((what, dict(facts))),
+        adopts=adopts,
     )
     host.said = said  # type: ignore[attr-defined]
     host.start()
