@@ -8,6 +8,7 @@ import gc
 import os
 import resource
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterable, Set
 from contextlib import suppress
@@ -174,9 +175,11 @@ def end_tree(root: int) -> None:
 
 
 def end_children(but: Set[int] = frozenset()) -> bool:
-    """End whoever is right below this process, and who comes up from below them. False if they do not end."""
-    until = time.monotonic() + REAP_S
+    """End whoever is right below this process, and who comes up from below them. False if they become no fewer."""
+    fewest, until = sys.maxsize, 0.0
     while strays := children() - but:
+        if len(strays) < fewest:
+            fewest, until = len(strays), time.monotonic() + REAP_S
         kill_all(strays)
         for stray in strays:
             reaped(stray)

@@ -130,7 +130,9 @@ def _facts(message: Message, worked: Worked) -> dict[str, Any]:
 
 # Made in the init phase, which has a full core: the first job does not pay for imports and connections.
 if settings().job_type:
-    if (guests := wiring.host()) is not None:
+    guests = wiring.host()  # first: they import in a process of their own, while this one makes its clients
+    lane = wiring.worker().lane
+    if guests is not None:
         guests.ready()
     else:
-        wiring.agent_named(wiring.worker().lane.agent)
+        wiring.agent_named(lane.agent)

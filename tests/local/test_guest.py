@@ -62,6 +62,17 @@ def test_an_agent_that_fails_its_process_once_is_tried_again_at_once(sent: Sent,
     assert lane.timeline(job_id) == [("attempt.failed", code)], "no worker was lost"
 
 
+def test_a_crash_costs_its_job_less_time_than_a_lost_worker_does(sent: Sent) -> None:
+    """Both in one run: the one is answered at once, the other is only noticed when its function's time is over."""
+    took = {}
+    for name in ("exit", "kill_worker"):
+        head = done(sent, name)
+        assert head.updated_at is not None
+        assert head.first_claimed_at is not None
+        took[name] = head.updated_at - head.first_claimed_at
+    assert took["exit"] < took["kill_worker"]
+
+
 def test_an_agent_that_segfaults_each_time_is_a_letter_that_says_where(sent: Sent) -> None:
     found = letter(sent, "segfault")
     assert found.code == "DETERMINISTIC_CRASH"
