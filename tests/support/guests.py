@@ -206,7 +206,7 @@ def whoami(_job: Job, _run: Run) -> Any:
 
 def peeking(_job: Job, _run: Run) -> Any:
     """Everything that a curious agent finds of the worker's: its own environment, and what /proc shows of others."""
-    found: dict[str, Any] = {"environment": dict(os.environ), "read": {}}
+    found: dict[str, Any] = {"environment": dict(os.environ), "read": {}, "zygote": os.getppid()}
     pid = os.getpid()
     while pid > 1:
         for name in ("environ", "mem", "maps"):
