@@ -20,6 +20,7 @@ BENCHMARKS = (
     "coordination",
     "side_by_side",
     "cold_start",
+    "guest",
     "size",
     "classify",
     "incident",

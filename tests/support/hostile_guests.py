@@ -173,7 +173,7 @@ def dumping(_job: Job, _run: Run) -> Any:
     """Fills the pipe of its stacks, which the worker reads until the end."""
     dump = max(int(name) for name in os.listdir("/proc/self/fd"))  # noqa: PTH208
     for fd in range(3, dump + 1):
-        for _ in range(200):
+        for _ in range(1_000):
             with suppress(OSError):
                 if stat.S_ISFIFO(os.fstat(fd).st_mode):
                     os.write(fd, b"x" * 65_536)
