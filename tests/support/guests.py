@@ -20,6 +20,7 @@ from lambdas.core.model.value import replace
 from lambdas.core.worker.settle import Worked, Worker
 from lambdas.guest import process
 from lambdas.guest.host import SHARE, ProcessHost
+from lambdas.guest.slots import NoGuest
 from lambdas.settings import ROOT, guest_environment
 from lazaret import Job, NotDone, Permanent, Run, Transient
 from tests.support.lane import KEY, LANE, InMemory, body
@@ -297,6 +298,8 @@ def hosting(
     host.said = said  # type: ignore[attr-defined]
     host.start()
     try:
+        with suppress(NoGuest):  # whoever wants an import to fail asks for it; nobody's run is to pay for it
+            host._slots.ready()
         yield host
     finally:
         host.close()

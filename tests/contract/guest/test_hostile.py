@@ -29,7 +29,7 @@ LANE = replace(
     LANE_OF_GUESTS,
     agent=f"{hostile_guests.__name__}:healthy",
     alternates=tuple(name for name in hostile_guests.AGENTS if not name.endswith(":healthy")),
-    run_timeout=10,
+    run_timeout=50,
 )
 ENDED = {"used": {"spend_usd": 0.0, "tokens": 0, "steps_begun": 0}, "checkpoint": 0}
 DEEP = "[" * 3_000 + "]" * 3_000

@@ -28,7 +28,7 @@ LANE = replace(
     LANE_OF_GUESTS,
     agent=f"{HERE}:healthy",
     alternates=tuple(name for name in hostile_guests.AGENTS if not name.endswith(":healthy")),
-    run_timeout=20,
+    run_timeout=50,
     batch_size=2,
 )
 MB = 1024 * 1024
