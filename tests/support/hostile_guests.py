@@ -191,6 +191,15 @@ def holding(_job: Job, _run: Run) -> Any:
     return {"held": len(held)}
 
 
+def growing(_job: Job, _run: Run) -> Any:
+    """Little by little, for some seconds."""
+    held = []
+    for _ in range(30):
+        held.append(bytearray(b"1") * (2 * 1024 * 1024))
+        time.sleep(0.1)
+    return {"held": len(held)}
+
+
 def mute(_job: Job, _run: Run) -> Any:
     sys.stdout = None
     return {"ok": True}

@@ -16,7 +16,7 @@ from lambdas.core.model.job import JobKey
 from lambdas.core.worker.settle import Outcome, Worked
 from lambdas.guest import process
 from lambdas.guest.host import SMALLEST, ProcessHost, largest_frame
-from lambdas.guest.slots import NoGuest
+from lambdas.guest.slots import NoGuest, Slot, Slots
 from lambdas.guest.wire import LARGEST, Frames
 from lambdas.settings import ROOT
 from tests.support import hostile_guests
@@ -133,17 +133,19 @@ def allow_large_frames(host: ProcessHost) -> None:
 
 def test_memory_that_is_on_its_way_out_is_held_against_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """The sender is ended, and what it sent is let go only a moment later: its neighbour is not ended for that."""
-    forget = Frames.forget
+    forget, end = Frames.forget, Slots.end
 
-    def later(frames: Frames) -> None:
+    def later(slots: Slots, slot: Slot) -> int | None:
         time.sleep(1.5)
-        forget(frames)
+        forget(slot.frames)
+        return end(slots, slot)
 
-    monkeypatch.setattr(Frames, "forget", later)
+    monkeypatch.setattr(Frames, "forget", lambda _frames: None)
+    monkeypatch.setattr(Slots, "end", later)
     with hosting(LANE, room_mb=110) as host:
         lane = Guests(lane=LANE, host=host)
         allow_large_frames(host)
-        sender, other = job(lane, "endless", job_id="a", bytes=250 * MB), job(lane, "holding", job_id="b")
+        sender, other = job(lane, "endless", job_id="a", bytes=250 * MB), job(lane, "growing", job_id="b")
         results = lane.work_all(sender, other)
     assert code_of(results[sender.message_id]) == "OUT_OF_MEMORY"
     assert results[other.message_id].outcome is Outcome.DONE
