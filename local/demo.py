@@ -77,6 +77,8 @@ def connection_to(ready: stack.Stack) -> Connection:
         endpoint=ready.endpoint,
         dynamodb=ready.client("dynamodb"),
         sqs=ready.client("sqs"),
+        ledger_table=ready.outputs["LedgerTable"],
+        breakers_table=ready.outputs["BreakersTable"],
     )
 
 

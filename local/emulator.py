@@ -13,7 +13,7 @@ from typing import Any
 
 from ministack import app
 
-from local import calls, functions, machines, metrics, permissions, queues
+from local import calls, functions, machines, metrics, permissions, queues, tables
 
 PINNED = "1.5.33"
 RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = ((app, ("main", "AUTH", "pin_request_origin")),)
@@ -48,7 +48,7 @@ def main() -> None:
     if os.getpgrp() != os.getpid():
         raise SystemExit("local.emulator ends its whole process group when it ends: start it with `make up`")
     installed = importlib.metadata.version("ministack")
-    changed = (calls, functions, machines, metrics, permissions, queues)
+    changed = (calls, functions, machines, metrics, permissions, queues, tables)
     relies_on = [*RELIES_ON, *(each for part in changed for each in part.RELIES_ON)]
     refuse_another_ministack(installed, relies_on)
     end_with_the_starter()
@@ -58,6 +58,7 @@ def main() -> None:
     calls.install()  # below the permissions, which ask about one request several times
     permissions.install()
     queues.install()
+    tables.install()
     count_loopback_as_tls()
     sys.argv = ["ministack"]
     app.main()

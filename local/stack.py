@@ -27,7 +27,8 @@ from local import cdk, host, sign_in
 HOME = host.ROOT / ".local"
 DEFAULT_PORT = 24566
 ACCOUNT = "000000000000"
-CONTEXT = ("--context", "simulated=true", "--context", "local=true")
+# Nothing of it is worth protecting: `first`.
+CONTEXT = ("--context", "simulated=true", "--context", "local=true", "--context", "first=true")
 
 Say = Callable[[str], None]
 

@@ -11,7 +11,7 @@ from lambdas.api.problems import CONTENT_TYPE, Problem, problem_of
 from lambdas.api.routes import breakers, groups, jobs, letters, overview, redrives
 from lambdas.api.routes.table import BY_KEY, Who
 from lambdas.api.shapes import ProblemShown
-from lambdas.telemetry import logger
+from lambdas.wiring import logger
 
 VERSION = "1"
 DESCRIPTION = (

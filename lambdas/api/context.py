@@ -16,7 +16,7 @@ from lambdas import wiring
 from lambdas.api.problems import Problem
 from lambdas.core.model.job import valid_id
 from lambdas.core.model.value import value
-from lambdas.core.operate.person import Person
+from lambdas.core.operate import Person
 
 T = TypeVar("T")
 _KEY = re.compile(r"[A-Za-z0-9_.:-]{1,128}")

@@ -21,11 +21,13 @@ from lambdas.core.model.errors import (
     LetterMoved,
     Unavailable,
 )
+from lambdas.core.model.job import Refused
 from lambdas.core.model.value import value
 from lambdas.core.operate.breakers import BreakerMoving, BreakerNotOpen
 from lambdas.core.operate.decide_effect import BadStatement, NoSuchEffect, NotInDoubt
 from lambdas.core.operate.groups import NoSuchGroup
 from lambdas.core.operate.letters import NoSuchLetter, NotFree
+from lambdas.core.operate.submit import JobIdReused, LaneRetired, NoSuchLane
 from lambdas.core.ports.redrives import NotWaiting, RedriveMoved
 from lambdas.core.redrive.approval import NoSuchRedrive, NotAllowed, RedriveOver, SamePerson
 from lambdas.core.redrive.request import BadRequest
@@ -54,7 +56,8 @@ SORTS: dict[str, Sort] = {
         ("NOT_FOUND", 404, "there is nothing at this address", "see /v1/docs for the routes that there are"),
         ("LETTER_NOT_FOUND", 404, "there is no such dead letter", "look for it in the list of dead letters"),
         ("EFFECT_NOT_FOUND", 404, "the letter has no such effect", "read the letter again: it lists its effects"),
-        ("JOB_NOT_FOUND", 404, "there is no such job", "search for it: the lane or the tenant may be another"),
+        ("JOB_NOT_FOUND", 404, "there is no such job", "ask again once a worker has taken it, or look elsewhere"),
+        ("LANE_NOT_FOUND", 404, "there is no such lane", "correct job_type, or ask an operator which lanes there are"),
         ("GROUP_NOT_FOUND", 404, "there is no such group", "look for it in the lane's list of groups"),
         ("REDRIVE_NOT_FOUND", 404, "there is no such redrive", "look for it in the list of redrives"),
         ("NOT_OPEN", 409, "the letter's status does not allow this", "read the letter again, and look at its status"),
@@ -65,6 +68,8 @@ SORTS: dict[str, Sort] = {
         ("NOT_PROPOSED", 409, "there is nothing to start: this is no open proposal", "read the redrive it names"),
         ("NOT_WAITING", 409, "the redrive is not waiting for an answer", "read the redrive again"),
         ("REDRIVE_OVER", 409, "the redrive has ended", "read the redrive again"),
+        ("LANE_RETIRED", 409, "the lane takes no new jobs", "ask an operator where such jobs go now"),
+        ("JOB_ID_REUSED", 409, "another job has this id", "choose another job_id, or a higher version"),
         ("MOVED", 409, "it has changed in the meantime", "read it again, then decide"),
         ("TOO_LARGE", 413, "the body is too large", "send less"),
         ("UNSUPPORTED_MEDIA", 415, "the body is not JSON", "send application/json"),
@@ -141,6 +146,10 @@ _TABLE: tuple[tuple[type[Exception], Callable[[Any], Problem]], ...] = (
     (BadCursor, lambda _: Problem("BAD_CURSOR", "the cursor is not readable")),
     (BadRequest, _faulty),
     (BadStatement, lambda error: Problem("INVALID", str(error), faults=[str(error)])),
+    (Refused, lambda error: Problem("INVALID", str(error), faults=[str(error)])),
+    (NoSuchLane, _as("LANE_NOT_FOUND")),
+    (LaneRetired, _as("LANE_RETIRED")),
+    (JobIdReused, _as("JOB_ID_REUSED")),
     (NoSuchLetter, _as("LETTER_NOT_FOUND")),
     (NoSuchGroup, _as("GROUP_NOT_FOUND")),
     (NotFree, _as("NOT_OPEN")),

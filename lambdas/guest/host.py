@@ -14,7 +14,7 @@ from pathlib import Path
 from lambdas.core.agent.supervise import no_time
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.failure import Code, Failure, stated
-from lambdas.core.ports.host import Ending, Order
+from lambdas.core.ports.runs import Ending, Order
 from lambdas.guest import process
 from lambdas.guest.slots import Held, NoGuest, Slot, Slots, Tell
 from lambdas.guest.stay import Stay

@@ -4,7 +4,7 @@ logged before it has been redacted, as a failure is.
 
 from typing import TYPE_CHECKING
 
-from lambdas.core.ports.host import Order
+from lambdas.core.ports.runs import Order
 from lambdas.guest.slots import Tell
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from lambdas.core.model.failure import Code, stated
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import Job
 from lambdas.core.model.value import replace
-from lambdas.core.ports.host import Agent, Means, Order
+from lambdas.core.ports.runs import Agent, Means, Order
 from lambdas.guest import process
 from lambdas.guest.ask import GuestLedger, GuestStore, Line
 from lambdas.guest.wire import Closed, Frame, Frames, TooLarge, made, plain

@@ -1,4 +1,4 @@
-"""The worker's hold on its guests' processes: the zygote, and the slots that are made and ended through it."""
+"""The worker's hold on its guests' processes: the zygote, the slots that it makes and ends, and what they print."""
 
 import os
 import signal

@@ -16,11 +16,10 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from lambdas.core.agent.supervise import DEEPEST, Task, no_time, start, timed_out
+from lambdas.core.agent.supervise import Task, no_time, start, timed_out
 from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, is_code, stated
-from lambdas.core.model.job import depth
-from lambdas.core.model.value import clipped, replace
-from lambdas.core.ports.host import Ending, Order
+from lambdas.core.model.value import DEEPEST, clipped, depth, replace
+from lambdas.core.ports.runs import Ending, Order
 from lambdas.guest.desk import Desk
 from lambdas.guest.output import Output
 from lambdas.guest.process import DUMP

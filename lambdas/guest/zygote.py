@@ -117,7 +117,7 @@ def serve(nursery: Nursery) -> None:
 @cache
 def prepare() -> None:
     """Once the first slot is there nobody waits: every later one has what a failure needs, and knows our values."""
-    importlib.import_module("lambdas.core.classify.classified")
+    importlib.import_module("lambdas.core.classify.judge")
     for kind in (Lane, Raised, Job, Head):
         reader(kind)
     gc.freeze()

@@ -20,7 +20,7 @@ from lambdas.core.model.job import Message
 from lambdas.core.worker.attempt import Results, work_batch
 from lambdas.core.worker.settle import Outcome, Worked
 from lambdas.settings import settings
-from lambdas.telemetry import count, logger, metrics, report_resolution
+from lambdas.wiring import count, logger, metrics, report_resolution
 
 processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
 

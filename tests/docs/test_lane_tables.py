@@ -8,7 +8,8 @@ import pytest
 
 from infra.deployment import read_deployment
 from lambdas.core.config.lane import TRANSIENT_CODES, Lane
-from lambdas.core.config.lanes_file import LANE, LanesInvalid, deployment_in, lanes_from, read_lanes
+from lambdas.core.config.lane_keys import LANE
+from lambdas.core.config.lanes_file import LanesInvalid, deployment_in, lanes_from, read_lanes
 from lambdas.core.config.shape import Table
 from lambdas.core.model.job import read_job
 from lambdas.core.worker.attempt import BACK_AFTER
@@ -97,7 +98,7 @@ def test_a_dagger_stands_where_nothing_acts_on_a_key(key: str) -> None:
         named = r"replay\.may_auto"
     names = rf"\b{named}\b" if "." in key else rf"\b_?lane\.{key}\b"
     sources = [path for folder in ("lambdas", "infra") for path in (ROOT / folder).rglob("*.py")]
-    own = {"lane.py", "lanes.py", "lanes_file.py", "lane_shapes.py", "lane_checks.py"}
+    own = {"lane.py", "lanes.py", "lanes_file.py", "lane_keys.py"}
     used = any(re.search(names, path.read_text()) for path in sources if path.name not in own)
     assert used is (key not in UNUSED)
 

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import uuid
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,6 @@ from schemathesis.checks import CHECKS
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.api.app import openapi
 from lambdas.api.routes.table import ROUTES, Who
-from lambdas.core.model.refs import snapshot_ref
 from lambdas.core.model.value import replace
 from local.sign_in import PASSWORD, PERSONAS
 from local.stack import Stack
@@ -45,7 +45,7 @@ def borg(embedded: Stack) -> Caller:
 def letter_id(embedded: Stack) -> str:
     """Of tenant tnt_ada, with its input in the bucket."""
     letter = a_letter(a_key(tenant_id="tnt_ada", job_type="simulated"))
-    letter = replace(letter, snapshot_ref=snapshot_ref(letter.key))
+    letter = replace(letter, snapshot_ref=letter.key.snapshot_ref)
     snapshot = json.dumps({"body": json.dumps({"job_id": letter.job_id, "payload": {"who": "ada@example.com"}})})
     embedded.client("s3").put_object(Bucket=embedded.outputs["Bucket"], Key=letter.snapshot_ref, Body=snapshot)
     ledger = DynamoLedger(embedded.client("dynamodb"), embedded.outputs["LedgerTable"])
@@ -236,6 +236,37 @@ def test_a_redrive_that_somebody_refused_sends_nothing(
     assert (ended["sent"], ended["waves"]) == (0, [])
     assert "not on a Friday" in json.dumps(ended["history"])
     assert any(event["who"] == "second@example.com" for event in ended["history"])
+
+
+@pytest.mark.slow
+def test_a_tenant_submits_a_job_reads_its_result_and_a_dead_one_is_done_once_its_replay_is(
+    ada: Caller, borg: Caller, operator: Caller, eventually: Callable[..., Any]
+) -> None:
+    def submitted(job_id: str, *attempts: list[dict[str, Any]]) -> Any:
+        return ada(
+            "POST", "/v1/jobs", {"job_type": "simulated", "job_id": job_id, "payload": {"attempts": list(attempts)}}
+        )
+
+    first = submitted(f"sub-{uuid.uuid4().hex}", [{"op": "return", "value": {"case": 17}}])
+    assert (first.status, first.json["tenant_id"], first.json["duplicate"]) == (202, "tnt_ada", False)
+    done = eventually(lambda: _if(ada("GET", first.json["link"]).json, status="done"), within=120)
+    assert done["result"] == {"case": 17}
+    assert borg("GET", first.json["link"]).status == 404
+    again = submitted(first.json["job_id"], [{"op": "return", "value": {"case": 17}}])
+    assert (again.status, again.json["duplicate"], again.json["status"]) == (202, True, "done")
+    # Its first try dies for good, the replay's succeeds.
+    second = submitted(
+        f"sub-{uuid.uuid4().hex}",
+        [{"op": "raise", "error": "openai.AuthenticationError", "message": "bad key", "status": 401}],
+        [{"op": "return", "value": {"case": 18}}],
+    )
+    link = second.json["link"]
+    dead = eventually(lambda: _if(ada("GET", link).json, status="dead"), within=120)
+    fixed = {"reason": "a new key", "fixed": "credentials"}
+    assert ada("POST", f"/v1/dead-letters/{dead['letter_id']}/replay", fixed).status == 202
+    recovered = eventually(lambda: _if(ada("GET", link).json, status="done"), within=120)
+    assert (recovered["recovered"], recovered["result"]) == (True, {"case": 18})
+    assert recovered["replayed_as"].startswith("replay:")
 
 
 def test_the_console_is_offered_the_people_of_the_embedded_stack(embedded: Stack) -> None:

@@ -14,13 +14,13 @@ from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.head import DUE, Head, HeadStatus, Stuck
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.letter import Letter, LetterStatus, Selection
+from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.value import replace
 from lambdas.core.ports.ledger import Cursor, Ledger
+from lambdas.core.ports.lists import Selection
 from lambdas.core.ports.outside import Watched
 from lambdas.core.redrive.record import replay_id
-from lambdas.core.sweep.rota import in_turn
-from lambdas.core.sweep.sweeper import Gauge, Sweeper, Turn
+from lambdas.core.sweep.sweeper import Gauge, Sweeper, Turn, in_turn
 
 GAUGES = "gauges"  # its cursors
 MOST_LANES = 10  # counted in one turn

@@ -28,9 +28,8 @@ from lambdas.core.model.job import (
 )
 from lambdas.core.model.refs import body_ref
 from lambdas.core.model.value import names_in, replace, value
-from lambdas.core.ports.host import Agent, Ending, Host, Means, Order
 from lambdas.core.ports.outside import LaneQueue, Notices, Store
-from lambdas.core.ports.runs import Runs
+from lambdas.core.ports.runs import Agent, Ending, Host, Means, Order, Runs
 
 if TYPE_CHECKING:
     from lambdas.core.worker.triage import Verdict
@@ -268,7 +267,7 @@ def burial_of(head: Head, message: Message | None = None) -> Outgoing:
         kind=failure.kind,
         code=failure.code,
         receives=message.receives if message else 0,
-        original_message_id=message.message_id if message else head.message_id,
+        original_message_id=message.first_id if message else head.message_id,
         trace_id=head.trace_id,
     )
 
@@ -298,6 +297,7 @@ def requeue(worker: Worker, message: Message, *, delay: timedelta, why: str, hop
             delay_s=whole_delay_s(delay),
             hops=message.hops if hops is None else hops,
             bad_receives=message.receives - 1,
+            original_message_id=message.first_id,
             trace_id=message.trace_id,
         )
     )
@@ -331,7 +331,7 @@ def _bury_without_head(worker: Worker, message: Message, failure: Failure) -> No
             code=failure.code,
             detail=failure.detail,
             receives=message.receives,
-            original_message_id=message.message_id,
+            original_message_id=message.first_id,
             trace_id=message.trace_id,
         )
     )
@@ -342,7 +342,7 @@ def _body(worker: Worker, job: Job, message: Message, head: Head) -> StoredBody:
 
 
 def _stored(worker: Worker, job: Job, message: Message) -> StoredBody:
-    body = body_for(message.body, body_ref(job.key, job.input_hash))
+    body = body_for(message.body, lambda: body_ref(job.key, job.input_hash))
     if body.ref is not None:
         worker.store.put(body.ref, message.body)
     return body

@@ -13,9 +13,9 @@ import pytest
 
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.keys import Item
-from lambdas.core.model.count import Hour, Uncounted
 from lambdas.core.model.errors import Unavailable, Uncountable
 from lambdas.core.model.failure import Kind
+from lambdas.core.model.group import Hour, Uncounted
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.value import replace

@@ -9,7 +9,7 @@ import pytest
 from botocore.config import Config
 from moto import mock_aws
 
-from lambdas import telemetry
+from lambdas import wiring
 from lambdas.adapters.cloudwatch import PERIODS, CloudWatchFlow
 from lambdas.adapters.s3 import S3Links
 from lambdas.adapters.sqs import Depths, SqsDepths
@@ -67,12 +67,10 @@ def test_personas_are_those_of_this_deployment() -> None:
 
 def flow(asked: Any = None) -> CloudWatchFlow:
     """Of the deployment whose functions these tests run."""
-    return CloudWatchFlow(asked or client("cloudwatch"), "lazaret", telemetry.NAMESPACE)
+    return CloudWatchFlow(asked or client("cloudwatch"), "lazaret", wiring.NAMESPACE)
 
 
-def put_metric(
-    name: str, value: float, *, at: datetime, namespace: str = telemetry.NAMESPACE, **dimensions: str
-) -> None:
+def put_metric(name: str, value: float, *, at: datetime, namespace: str = wiring.NAMESPACE, **dimensions: str) -> None:
     named = [{"Name": key, "Value": each} for key, each in dimensions.items()]
     data = [{"MetricName": name, "Value": value, "Timestamp": at, "Dimensions": named}]
     client("cloudwatch").put_metric_data(Namespace=namespace, MetricData=data)

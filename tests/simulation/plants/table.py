@@ -10,7 +10,7 @@ ATTEMPT, SETTLE = "lambdas/core/worker/attempt.py", "lambdas/core/worker/settle.
 TRIAGE = "lambdas/core/worker/triage.py"
 EFFECTS, SUPERVISE = (f"lambdas/core/agent/{name}.py" for name in ("effect_once", "supervise"))
 INTAKE = "lambdas/core/intake/intake.py"
-SWEEP, PROBER = "lambdas/core/sweep/resender.py", "lambdas/core/sweep/prober.py"
+SWEEP, PROBER = "lambdas/core/sweep/resender.py", "lambdas/core/sweep/watcher.py"
 WATCH, PLAN = "lambdas/core/redrive/watch.py", "lambdas/core/redrive/plan.py"
 HEADS, LETTERS, PARKED, ATTEMPTS = (
     f"lambdas/adapters/dynamo/{name}.py" for name in ("heads", "letters", "parked", "attempts")

@@ -13,7 +13,7 @@ from lambdas.core.model.failure import NeedsReview, Permanent, Transient
 from lambdas.core.model.head import Event, HeadStatus
 from lambdas.core.model.job import Message
 from lambdas.core.model.value import replace as value_replace
-from lambdas.core.ports.host import Ending
+from lambdas.core.ports.runs import Ending
 from lambdas.core.worker.settle import Outcome, Worker
 from tests.support.lane import KEY, LANE, NOON, InMemory, body, failing_with, healthy
 

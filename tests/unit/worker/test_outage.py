@@ -7,7 +7,7 @@ from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import Code
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.value import replace
-from lambdas.core.ports.host import Ending, Order
+from lambdas.core.ports.runs import Ending, Order
 from lambdas.core.worker.settle import Outcome, Worker
 from tests.support.lane import InMemory
 
