@@ -20,7 +20,7 @@ BENCHMARKS = (
     "coordination",
     "side_by_side",
     "cold_start",
-    "guest",
+    "worlds.guest",
     "size",
     "classify",
     "incident",

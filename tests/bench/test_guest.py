@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from bench import guest
-from bench.guest import FRESH, PROCESS, THREAD, Warm
+from bench.worlds import guest
+from bench.worlds.guest import FRESH, PROCESS, THREAD, Warm
 from tests.support.guests import HERE, Guests, hosting
 from tests.support.lane import body
 

@@ -2,7 +2,7 @@
 
 The same jobs in turns, in one process; AWS is in memory, and costs both sides the same. The CPU of guests, and of the
 process that makes them, is counted too. The start is that of the function that a deploy would upload.
-Run: `python -m bench.guest`.
+Run: `python -m bench.worlds.guest`.
 """
 
 import json
