@@ -158,11 +158,13 @@ def host() -> "ProcessHost | None":
     if lane.isolation == THREAD:
         return None
     from lambdas.guest.host import ProcessHost  # noqa: PLC0415 - the other functions have no guests
-    from lambdas.guest.process import hide_from_neighbours  # noqa: PLC0415
+    from lambdas.guest.process import adopt_orphans, hide_from_neighbours  # noqa: PLC0415
 
     hide_from_neighbours()
+    if own.alone:
+        adopt_orphans()  # whoever outlives the process of its guests is below this one, and found
     environment = guest_environment(ROOT) | (agent_keys(own.agent_role) if own.agent_role else {})
-    made = ProcessHost(lane, root=ROOT, environment=environment, memory_mb=own.memory_mb, tell=_log)
+    made = ProcessHost(lane, root=ROOT, environment=environment, memory_mb=own.memory_mb, tell=_log, adopts=own.alone)
     made.start()
     return made
 

@@ -152,10 +152,11 @@ class Order:
 
 @value
 class Ending:
-    """How a run ended: with a result, or with a failure."""
+    """How a run ended: with a result, with a failure, or before it began."""
 
     text: str = ""  # the result, as JSON
     failure: Failure | None = None
+    not_begun: str = ""  # why nothing could run here: this sandbox's fault, and neither the job's nor its tenant's
     silent: bool = False  # the agent returned as if all were well
     survivor: bool = False  # its thread still runs: the process must end after settling
     used: Used = NOTHING  # by the whole lineage

@@ -28,7 +28,7 @@ from lambdas.core.ports.outside import Breakers
 from lambdas.core.ports.runs import Order
 from lambdas.core.worker.breaker_report import account, back_off, count_successes, remember
 from lambdas.core.worker.contested import not_free
-from lambdas.core.worker.settle import Outcome, Worked, Worker, bury, park, refuse, requeue, ride_out, settle
+from lambdas.core.worker.settle import Outcome, Worked, Worker, bury, give_back, park, refuse, requeue, ride_out, settle
 
 Results = dict[str, Worked]
 
@@ -234,6 +234,8 @@ def _attempt(worker: Worker, job: Job, message: Message, head: Head, shift: Shif
         model=cleared.model,
     )
     ending = worker.perform(order)
+    if ending.not_begun:
+        return give_back(worker, job, message, head, ending.not_begun)
     ran_ms = int((worker.clock() - started) / timedelta(milliseconds=1))
     settled = settle(worker, job, message, head, ending, ran_ms, held_for=shift.held_for(job, head))
     return replace(settled, run_ms=ran_ms, began_at=started, spent_usd=ending.used.spend_usd - head.spend_usd)

@@ -50,7 +50,8 @@ def account(worker: Worker, port: Breakers, known: Mapping[str, Breaker], worked
     return worked
 
 
-_ENDED = frozenset({Outcome.DONE, Outcome.RETRIED, Outcome.BURIED})
+# A job that was given back is among those with a head: if it was the probe, the sweep takes another.
+_ENDED = frozenset({Outcome.DONE, Outcome.RETRIED, Outcome.BURIED, Outcome.REQUEUED})
 
 
 def asks_for_a_person(failure: Failure) -> bool:
