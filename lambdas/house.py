@@ -15,9 +15,10 @@ from lambdas import wiring
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.sqs import SqsLaneQueue, SqsNoticeQueue
 from lambdas.settings import metric_namespace, settings
-from lambdas.telemetry import SkippedRows
+from lambdas.telemetry import SkippedRows, logger
 
 if TYPE_CHECKING:
+    from lambdas.adapters.beats import LambdaBeats
     from lambdas.adapters.cloudwatch import CloudWatchFlow
     from lambdas.adapters.dynamo.breakers import DynamoBreakers
     from lambdas.adapters.dynamo.redrives import DynamoRedrives
@@ -193,6 +194,16 @@ def approvals() -> "Approvals":
     from lambdas.core.redrive.approval import Approvals  # noqa: PLC0415
 
     return Approvals(redrives=redrives(), machine=machine(), clock=wiring.now, new_id=wiring.new_id)
+
+
+@cache
+def beats() -> "LambdaBeats":
+    from lambdas.adapters.beats import LambdaBeats  # noqa: PLC0415
+
+    def unasked(beat: str, why: str) -> None:
+        logger.warning("beat.unasked", extra={"beat": beat, "why": why})
+
+    return LambdaBeats(partial(wiring.client, "lambda"), settings().name, unasked=unasked)
 
 
 @cache

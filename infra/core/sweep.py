@@ -3,6 +3,7 @@
 from aws_cdk import Duration
 from aws_cdk import aws_events as events
 from aws_cdk import aws_events_targets as targets
+from aws_cdk import aws_iam as iam
 from constructs import Construct
 
 from infra import concurrency
@@ -51,3 +52,9 @@ class Sweep(Construct):
         grant_queues(self, self.function, needs.queue_names, "sqs:GetQueueUrl", "sqs:SendMessage")
         redrive.grant_start(self.function)
         grant_read_versions(self, self.function, deployment=deployment)
+
+    def grant_ask(self, grantee: iam.IGrantable) -> None:
+        """For a beat at once. `grant_invoke` would add every version and alias of the function."""
+        iam.Grant.add_to_principal(
+            grantee=grantee, actions=["lambda:InvokeFunction"], resource_arns=[self.function.function_arn]
+        )
