@@ -53,6 +53,7 @@ class DynamoLedger(DynamoRuns):
     uncounted = counters.uncounted
     count_moves = counters.count_moves
     set_aside = counters.set_aside
+    catch_up = counters.catch_up
 
     waiting_group = waiting.waiting_group
     waiting_groups = waiting.waiting_groups

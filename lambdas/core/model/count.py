@@ -4,15 +4,17 @@ The changes are a function of the move alone. So a move may be counted later, to
 and the sums are the same. Counting never looks at the letter again.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from datetime import datetime
+from enum import StrEnum
 
-from lambdas.core.model.failure import Kind
+from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus
-from lambdas.core.model.value import value
+from lambdas.core.model.value import replace, value
 
-MOVES = "moves"  # of a lane's own counter: every move that any counter of waiting letters knows raises it
+_OURS = frozenset(Code)
 
 
 @value
@@ -31,6 +33,7 @@ class Move:
     error_type: str = ""
     summary: str = ""
     worker_version: str = ""
+    unseen: bool = False  # no event told of it when it happened: only those who count what waits do not know of it
 
 
 def move_of(letter: Letter, *, was: LetterStatus | None, at: datetime) -> Move:
@@ -78,11 +81,14 @@ class CauseHour:
 
 @value
 class Waits:
-    """The counter of letters that wait: of a lane, by status and code; of its tenants and groups, by status."""
+    """The counter of letters that wait: of a lane, by status, and by those of our own codes that are few; and of its
+    tenants, groups and other codes, by status.
+    """
 
     job_type: str
     tenant_id: str | None = None
     signature: str | None = None
+    code: str | None = None
 
 
 Counted = Hour | Cause | CauseHour | Waits
@@ -110,6 +116,8 @@ class Change:
 
 def moved(move: Move) -> tuple[Change, ...]:
     """Nothing for a move that no counter knows."""
+    if move.unseen:
+        return _waits(move)
     begins = move.at.replace(minute=0, second=0, microsecond=0)
     hour = Hour(tenant_id=move.tenant_id, begins=begins)
     if move.was is None:
@@ -138,12 +146,42 @@ def _waits(move: Move) -> tuple[Change, ...]:
     if not steps:
         return ()
     by_status = {str(status): by for status, by in steps.items()}
-    by_code = {code_counter(status, move.code): by for status, by in steps.items()}
+    ours = {code_counter(status, move.code): by for status, by in steps.items()} if move.code in _OURS else {}
+    # Agents name codes as they like, and an item has its limits: each of those codes has a counter of its own.
+    of_code = () if ours else (Change(of=Waits(job_type=move.job_type, code=move.code), add=by_status),)
     return (
-        Change(of=Waits(job_type=move.job_type), add={**by_code, MOVES: 1}),
+        Change(of=Waits(job_type=move.job_type), add={**by_status, **ours}),
+        *of_code,
         Change(of=Waits(job_type=move.job_type, tenant_id=move.tenant_id), add=by_status),
         Change(of=Waits(job_type=move.job_type, signature=move.signature), add=by_status),
     )
+
+
+class CaughtUp(StrEnum):
+    """What became of the look at one letter's count."""
+
+    RIGHT = "right"  # its events add up to where it is
+    COUNTED = "counted"  # they did not: what was missing is counted now
+    MOVING = "moving"  # it has just moved: an event and its letter are not read at one moment, so look later
+
+
+def missing(letter: Letter, told: Iterable[Move], *, at: datetime) -> Move | None:
+    """The move that no event told of: a letter's birth, or a move, by a release that did not count letters that wait.
+
+    What a letter's events say of it must add up to where it waits. Order does not matter, and neither does which of
+    them are counted yet: all of them will be. Raise ValueError if no one move can be what is missing.
+    """
+    difference = Counter({letter.status: 1} if letter.status in WAITING else {})
+    for move in told:
+        difference.update({status: by for status, by in ((move.was, 1), (move.to, -1)) if status in WAITING})
+    gone = [status for status, by in difference.items() if by < 0]
+    come = [status for status, by in difference.items() if by > 0]
+    if not gone and not come:
+        return None
+    if len(gone) > 1 or len(come) > 1 or any(abs(by) > 1 for by in difference.values()):
+        raise ValueError(f"the events of letter {letter.letter_id!r} cannot be its own")
+    was, to = next(iter(gone), None), next(iter(come), letter.status)
+    return replace(move_of(replace(letter, status=to), was=was, at=at), unseen=True)
 
 
 @value

@@ -10,7 +10,7 @@ from dataclasses import field
 from datetime import datetime
 from typing import Any, Protocol
 
-from lambdas.core.model.count import Uncounted
+from lambdas.core.model.count import CaughtUp, Uncounted
 from lambdas.core.model.group import Group, GroupNote, HealthHour, LaneWaiting, Waiting
 from lambdas.core.model.head import Decided, Effect, Event, Fate, Head, Kept, Stuck
 from lambdas.core.model.job import JobKey
@@ -200,6 +200,13 @@ class Ledger(Runs, Protocol):
 
     def set_aside(self, event: Uncounted, *, until: datetime) -> None:
         """Let `uncounted` not name it before then, if it still is uncounted."""
+        ...
+
+    def catch_up(self, key: LetterKey, *, now: datetime) -> CaughtUp:
+        """Count where a letter waits if its events do not add up to it; however often and by whom, it is counted once.
+
+        Raise ValueError if its events cannot be its own.
+        """
         ...
 
     def waiting(self, job_types: Sequence[str]) -> Mapping[str, LaneWaiting]:

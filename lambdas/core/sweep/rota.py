@@ -20,12 +20,12 @@ _NEVER = datetime(2000, 1, 1, tzinfo=UTC)
 Work = Callable[[Turn, Lane, Cursor], Cursor]  # returns the cursor as `done` or `cut` make it
 
 
-def take_turns(turn: Turn, part: str, work: Work, *, every: timedelta) -> bool:
-    """False if a lane that is due has had no turn, or was cut."""
+def take_turns(turn: Turn, part: str, work: Work, *, every: timedelta, most: int | None = None) -> bool:
+    """False if a lane that is due has had no turn, or was cut. At most so many lanes have one."""
     sweeper, now = turn.sweeper, turn.sweeper.clock()
     cursors = sweeper.ledger.cursors(part, tuple(sweeper.lanes))
     due = in_turn(each for each in cursors.values() if _is_due(each, now, every))
-    most = max(FEWEST_LANES, -(-len(sweeper.lanes) // A_PASS))
+    most = most or max(FEWEST_LANES, -(-len(sweeper.lanes) // A_PASS))
     for number, cursor in enumerate(due):
         if number == most or turn.over:
             return turn.cut()

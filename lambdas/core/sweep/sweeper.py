@@ -102,6 +102,8 @@ class Swept:
     released: int = 0  # parked jobs sent because their breaker is closed
     condemned: int = 0  # parked jobs of a retired lane, on their way to the dead-letter queue
     counted: int = 0  # moves of letters that whoever settled them could not count
+    # Letters that an older release took in or moved without counting where they wait.
+    caught_up: int = field(default=0, compare=False)
     skipped: int = 0  # rows that make no sense: events of such moves that nobody can count
     kept: int = 0  # steps and effects whose expiry was extended
     archived: int = 0  # letters that nobody resolved while their lane keeps letters
