@@ -123,7 +123,7 @@ def main() -> int:
         page = browser.new_page()
         page.set_default_timeout(120_000)
         page.goto(running.outputs["ConsoleUrl"])
-        page.get_by_role("button", name="Operator").click()
+        page.get_by_role("button", name="Operator sees").click()
         page.locator("main h1").first.wait_for()
         for name, hash_ in PAGES.items():
             shown(page, hash_)  # the first of a cold function
