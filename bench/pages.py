@@ -83,6 +83,8 @@ def shown(page: Page, hash_: str) -> float:
     page.evaluate("hash => { document.querySelector('main').replaceChildren(); location.hash = hash }", hash_)
     page.locator("main h1").first.wait_for()
     took = perf_counter() - began
+    if page.locator("main .trouble").count():
+        raise SystemExit(f"{hash_} shows an error, not the page: {page.locator('main').inner_text()}")
     page.evaluate("location.hash = '#/nowhere'")
     page.get_by_role("heading", name="Page not found").wait_for()
     return took
