@@ -42,6 +42,7 @@ class Settings:
     consumer_id: str  # the log stream, in which an operator finds the worker's logs
     memory_mb: int  # of this function; 0 where nobody limits it
     agent_role: str  # ARN of the role that a lane's agents have; empty if they may do nothing in AWS
+    alone: bool  # under Lambda's runtime: whoever is below this process was begun by it, and is a guest
 
 
 @cache
@@ -70,11 +71,20 @@ def settings() -> Settings:
         consumer_id=env.get("AWS_LAMBDA_LOG_STREAM_NAME", ""),
         memory_mb=int(env.get("AWS_LAMBDA_FUNCTION_MEMORY_SIZE", "0")),
         agent_role=env.get("AGENT_ROLE", ""),
+        alone="AWS_LAMBDA_RUNTIME_API" in env,
     )
 
 
-# Addresses of a deployment and keys of its functions: a guest gets none of them.
+# Names and addresses of a deployment, and keys of its functions: a guest gets none of them.
 _NOT_FOR_GUESTS = (
+    "LAZARET_NAME",
+    "JOB_TYPE",
+    "WORKER_VERSION",
+    "SIMULATED",
+    "LOCAL",
+    "TENANT_CLAIM",
+    "GROUPS_CLAIM",
+    "REDRIVE_MOST_EVENTS",
     "LEDGER_TABLE",
     "BREAKERS_TABLE",
     "BUCKET",
@@ -94,8 +104,12 @@ _REGION = frozenset({"AWS_REGION", "AWS_DEFAULT_REGION", "AWS_ENDPOINT_URL"})
 def guest_environment(root: Path) -> dict[str, str]:
     """What an agent's process gets of this one's environment: the lane's own variables, and no key or address of ours.
 
-    It imports from where this process does.
+    It imports from where this process does, and from nowhere that an agent could have written to.
     """
-    kept = {name: text for name, text in os.environ.items() if name in _REGION or not name.startswith(("AWS_", "_"))}
+    ours = ("AWS_", "POWERTOOLS_", "_")
+    kept = {name: text for name, text in os.environ.items() if name in _REGION or not name.startswith(ours)}
     path = os.pathsep.join([str(root), *(each for each in sys.path if each)])
-    return {name: text for name, text in kept.items() if name not in _NOT_FOR_GUESTS} | {"PYTHONPATH": path}
+    return {name: text for name, text in kept.items() if name not in _NOT_FOR_GUESTS} | {
+        "PYTHONPATH": path,
+        "PYTHONNOUSERSITE": "1",
+    }

@@ -50,6 +50,8 @@ class Sweep(Construct):
                 ],
             )
         grant_queues(self, self.function, needs.queue_names, "sqs:GetQueueUrl", "sqs:SendMessage")
+        # Metrics have no ARN: CloudWatch lets a role read all of them or none.
+        iam.Grant.add_to_principal(grantee=self.function, actions=["cloudwatch:GetMetricData"], resource_arns=["*"])
         redrive.grant_start(self.function)
         grant_read_versions(self, self.function, deployment=deployment)
 

@@ -13,30 +13,52 @@ from pathlib import Path
 
 from lambdas.core.agent.supervise import no_time
 from lambdas.core.config.lane import Lane
-from lambdas.core.model.failure import Code, stated
-from lambdas.core.ports.host import Ending, Order
+from lambdas.core.model.failure import Code, Failure, stated
+from lambdas.core.ports.runs import Ending, Order
 from lambdas.guest import process
-from lambdas.guest.slots import NoGuest, Slot, Slots, Tell
+from lambdas.guest.slots import Held, NoGuest, Slot, Slots, Tell
 from lambdas.guest.stay import Stay
-from lambdas.guest.wire import Closed, plain
+from lambdas.guest.wire import LARGEST, Closed, plain
 
 SHARE = 0.9  # of the function's memory that the worker and its guests may hold together
 FASTEST = 2 * 1024**3  # bytes a second: no agent fills memory faster
-SOONEST_S, LATEST_S = 0.01, 0.25  # between two looks at the memory
+SOONEST_S, LATEST_S = 0.01, 0.25  # between two looks at what is held
+MOST_TASKS = 600  # threads and processes of all guests: Lambda has 1,024 for everybody
+FRAMES = 4  # parts of its share of the memory, of which a guest's frame is one: it is held as bytes, text and values
+SMALLEST = 4 * 1024**2  # bytes of a frame that every lane takes
 
 
 class ProcessHost:
     """The guests of one lane. `memory_mb` is the function's; 0 if nobody limits it."""
 
-    def __init__(self, lane: Lane, *, root: Path, environment: Mapping[str, str], memory_mb: int, tell: Tell) -> None:
+    def __init__(
+        self,
+        lane: Lane,
+        *,
+        root: Path,
+        environment: Mapping[str, str],
+        memory_mb: int,
+        tell: Tell,
+        adopts: bool = False,
+    ) -> None:
+        """`adopts`: this process has no children but its guests."""
         self._lane = lane
         self._tell = tell
-        self._slots = Slots((lane.agent, *lane.alternates), root=root, environment=environment, tell=tell)
         self._bound = int(memory_mb * 1024**2 * SHARE)
+        self._largest = largest_frame(self._bound, lane.batch_size)
+        self._slots = Slots(
+            (lane.agent, *lane.alternates),
+            root=root,
+            environment=environment,
+            tell=tell,
+            largest=self._largest,
+            adopts=adopts,
+        )
         self._memory_mb = memory_mb
         self._lock = threading.Lock()
         self._idle: list[Slot] = []
         self._busy: set[Slot] = set()
+        self._leaving: dict[Slot, int] = {}  # those that were ended, and the memory that is on its way out with them
         self._look_at = 0.0
 
     def start(self) -> None:
@@ -58,9 +80,9 @@ class ProcessHost:
             return Ending(failure=no_time(), used=order.head.used)
         until = time.monotonic() + order.seconds  # waiting for a guest that has to be made is part of it
         try:
-            slot = self._slot()
+            slot = self._slot(order.job.tenant_id)
         except NoGuest as none:
-            return Ending(failure=stated(Code.AGENT_CRASHED, str(none), about="no guest"), used=order.head.used)
+            return Ending(not_begun=str(none), used=order.head.used)
         stay = Stay(slot, order, self._tell)
         try:
             ending = stay.perform(self._look, until=until)
@@ -68,29 +90,45 @@ class ProcessHost:
             status = self._leave(slot, stay)
         return stay.named(ending, status)
 
-    def _slot(self) -> Slot:
-        ended: list[Slot] = []
-        slot: Slot | None = None
+    def _slot(self, tenant_id: str) -> Slot:
+        """One that has run no other tenant's job: whatever an agent has left in its process stays with its tenant."""
         with self._lock:
-            while self._idle:
-                idle = self._idle.pop()
-                if not _has_ended(idle):
-                    self._busy.add(slot := idle)
-                    break
-                ended.append(idle)
-        for each in ended:  # reaped, and whoever it left behind is ended too
+            over = self._ended_idle()
+            slot = self._warm(tenant_id)
+            if slot is not None:
+                self._busy.add(slot)
+            elif self._idle and len(self._idle) + len(self._busy) >= self._lane.batch_size:
+                over.append(self._idle.pop(0))  # the one that has waited longest
+        for each in over:  # reaped, and whoever it left behind is ended too
             self._slots.end(each)
-        if slot is not None:
-            return slot
-        slot = self._new()
-        with self._lock:
-            self._busy.add(slot)
+        if slot is None:
+            slot = self._new()
+            with self._lock:
+                self._busy.add(slot)
+        slot.tenant_id = tenant_id
         return slot
+
+    def _warm(self, tenant_id: str) -> Slot | None:
+        """The tenant's own before one that nobody has had."""
+        for whose in (tenant_id, ""):
+            for slot in reversed(self._idle):
+                if slot.tenant_id == whose:
+                    self._idle.remove(slot)
+                    return slot
+        return None
+
+    def _ended_idle(self) -> list[Slot]:
+        if not self._idle:
+            return []
+        ended = set(select.select([slot.ended for slot in self._idle], [], [], 0)[0])
+        over = [slot for slot in self._idle if slot.ended in ended]
+        self._idle = [slot for slot in self._idle if slot.ended not in ended]
+        return over
 
     def _new(self) -> Slot:
         slot = self._slots.make()
         try:
-            slot.frames.send({"lane": plain(self._lane)})
+            slot.frames.send({"lane": plain(self._lane), "takes": self._largest})
         except Closed as gone:
             self._slots.end(slot)
             raise NoGuest(f"it ended at once: {gone}") from gone
@@ -100,7 +138,7 @@ class ProcessHost:
         """Keep the guest for the next job, or end it with all that descends from it."""
         with self._lock:
             self._busy.discard(slot)
-        if slot.too_large:  # killed just as it said that its run was over
+        if slot.ended_for is not None:  # killed just as it said that its run was over
             stay.reusable = False
         if stay.reusable and self._bound and slot.grown > self._fair_share:
             stay.reusable, stay.unfit = False, "it has grown beyond its share of the memory"
@@ -110,7 +148,12 @@ class ProcessHost:
             return None
         if stay.unfit:
             self._tell("guest.replaced", {"why": stay.unfit})
-        return self._slots.end(slot)
+        status = self._slots.end(slot)
+        if slot in self._leaving:
+            process.let_go()
+            with self._lock:
+                del self._leaving[slot]
+        return status
 
     @property
     def _fair_share(self) -> float:
@@ -118,34 +161,49 @@ class ProcessHost:
 
     def _look(self) -> float:
         """Whether all guests together hold more than there is: the largest is ended, the others notice nothing."""
-        if not self._bound:
-            return LATEST_S
         with self._lock:
             now = time.monotonic()
             if now < self._look_at:
                 return self._look_at - now
-            grown = {slot: slot.grown for slot in (*self._busy, *self._idle)}
-            held = process.resident(os.getpid()) + self._slots.held + sum(grown.values())
-            if held > self._bound and self._busy:
-                self._end_largest(grown, held)
-            wait = min(LATEST_S, max(SOONEST_S, (self._bound - held) / FASTEST))
+            held = {slot: slot.held() for slot in (*self._busy, *self._idle)}
+            own = process.resident(os.getpid()) + self._slots.held
+            wait = min(self._end_for_memory(held, own), self._end_for_tasks(held))
             self._look_at = now + wait
             return wait
 
-    def _end_largest(self, grown: Mapping[Slot, int], held: int) -> None:
-        # What the worker holds of a frame is its sender's: nobody else shall be ended for it.
-        owned = {slot: grown[slot] + slot.frames.unfinished for slot in self._busy}
-        largest = max(owned, key=lambda slot: owned[slot])
-        if largest.too_large:
-            return  # it is on its way
-        own, of = owned[largest] // 1024**2, self._memory_mb
-        largest.too_large = (
-            f"the agent held {own} MB when the worker and its guests reached {held // 1024**2} MB of {of} MB: "
-            f"raise memory_mb of lane {self._lane.job_type!r}, lower its batch_size, or let the agent hold less at once"
-        )
-        largest.signal(signal.SIGKILL)
+    def _end_for_memory(self, held: Mapping[Slot, Held], own: int) -> float:
+        """Seconds until nobody can have filled what is left."""
+        if not self._bound:
+            return LATEST_S
+        # What the worker holds of a frame is its sender's, and counted once.
+        total = own + sum(each.memory - slot.frames.owned for slot, each in held.items()) - sum(self._leaving.values())
+        if total > self._bound and self._busy:
+            largest = max(self._busy, key=lambda slot: held[slot].memory)
+            mb, of = held[largest].memory // 1024**2, self._memory_mb
+            why = (
+                f"the agent held {mb} MB when the worker and its guests reached {total // 1024**2} MB of {of} MB: "
+                f"raise memory_mb of lane {self._lane.job_type!r}, lower its batch_size, or let the agent hold less"
+            )
+            self._end(largest, stated(Code.OUT_OF_MEMORY, why), held[largest].memory)
+        return min(LATEST_S, max(SOONEST_S, (self._bound - total) / FASTEST))
+
+    def _end_for_tasks(self, held: Mapping[Slot, Held]) -> float:
+        total = sum(each.tasks for each in held.values())
+        if total > MOST_TASKS and self._busy:
+            most = max(self._busy, key=lambda slot: held[slot].tasks)
+            why = (
+                f"the agent was ended: it had {held[most].tasks} threads and processes, of {MOST_TASKS} for all guests"
+            )
+            self._end(most, stated(Code.AGENT_CRASHED, why, about="too many processes"), held[most].memory)
+        return LATEST_S if total < MOST_TASKS / 2 else SOONEST_S
+
+    def _end(self, slot: Slot, why: Failure, memory: int) -> None:
+        if slot.ended_for is None:  # or it is on its way already
+            slot.ended_for = why
+            self._leaving[slot] = memory
+            slot.signal(signal.SIGKILL)
 
 
-def _has_ended(slot: Slot) -> bool:
-
-    return bool(select.select([slot.ended], [], [], 0)[0])
+def largest_frame(bound: int, guests: int) -> int:
+    """Bytes: what all guests may send at once must fit into the worker, several times over."""
+    return max(SMALLEST, min(LARGEST, bound // guests // FRAMES)) if bound else LARGEST

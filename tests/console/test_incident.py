@@ -106,7 +106,9 @@ def test_a_stopped_tenant_is_understood_in_two_clicks_and_recovered_in_nine(embe
 
     hand.click(page.get_by_role("button", name="Close, then redrive"))
     dialog = page.get_by_role("dialog")
-    hand.write(dialog.get_by_label("Why it is safe now"), "the licence is renewed")
+    why = dialog.get_by_label("Why it is safe now")
+    expect(why).to_be_focused()  # a person reads the dialog before they type: it has the focus by then
+    hand.write(why, "the licence is renewed")
     hand.choose(dialog.get_by_label("Action"), "resume")
     hand.choose(dialog.get_by_label("What was fixed"), "credentials")
     hand.click(dialog.get_by_role("button", name="Close it"))

@@ -25,23 +25,13 @@ from lambdas.adapters.dynamo.items import (
 )
 from lambdas.adapters.dynamo.keys import SHARDS, Item, shard_of
 from lambdas.adapters.dynamo.table import CONFLICT_TRIES, Expression, Lost, Table, TransactionLost, Write
-from lambdas.core.model.count import (
-    CaughtUp,
-    Cause,
-    CauseHour,
-    Change,
-    Hour,
-    Move,
-    Uncounted,
-    missing,
-    move_of,
-    moved,
-)
 from lambdas.core.model.errors import Unacceptable, Unavailable, Uncountable
 from lambdas.core.model.failure import Kind
+from lambdas.core.model.group import Cause, CauseHour, Change, Hour, Move, Uncounted
 from lambdas.core.model.head import Event
 from lambdas.core.model.letter import WAITING, Letter, LetterKey, LetterStatus
-from lambdas.core.model.moves import LETTER_MOVES
+from lambdas.core.model.moves import LETTER_MOVES, move_of, moved
+from lambdas.core.model.unseen import CaughtUp, missing
 from lambdas.core.model.value import iso, moment
 
 HEALTH_FOR = timedelta(days=90)

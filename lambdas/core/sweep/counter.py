@@ -1,66 +1,24 @@
-"""The sweep's last resort for counters: moves of letters that whoever settled them could not count.
+"""Counts letters that were never counted: an older release took them in, or moved them, and told no counter.
 
-Few in a quiet world, for each is counted directly after its settle. Many after a flood of deaths of one cause, whose
-counters are then busy; so they are summed up, and counted many at once. Now and then it also looks at letters whose
-events do not add up to where they wait: an older release took them in, or moved them.
+Nobody waits for it, so it comes last in the beat `upkeep`, a lane in a turn. What a letter's events say of it must add
+up to where it waits; once a pass over a lane has found nothing missing, only what died since is looked at.
 """
 
-from collections import Counter
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from lambdas.core.config.lane import Lane
-from lambdas.core.model.count import CaughtUp, Uncounted
-from lambdas.core.model.errors import Unavailable, Uncountable
-from lambdas.core.model.letter import Letter, LetterStatus, Selection
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.unseen import CaughtUp
 from lambdas.core.model.value import iso, moment, replace
 from lambdas.core.ports.ledger import Cursor
-from lambdas.core.sweep.rota import cut, done, take_turns
-from lambdas.core.sweep.sweeper import Sweeper, Turn
+from lambdas.core.ports.lists import Selection
+from lambdas.core.sweep.sweeper import Turn, cut, done, take_turns
 
 PAGE = 400
-AT_ONCE = 12  # an event and at most seven counters each: DynamoDB takes 100 writes in a transaction
-SET_ASIDE_FOR = timedelta(hours=1)
 CATCH_UP_EVERY = timedelta(hours=6)
 LATE = timedelta(hours=1)  # a death may be taken in later than others of its time
 A_TICK = timedelta(milliseconds=1)  # of the ledger's times
 THE_BEGINNING = datetime(2000, 1, 1, tzinfo=UTC)
-
-
-def count_what_was_cut_off(turn: Turn) -> bool:
-    return finish_counting(turn.sweeper, turn.counts, turn.until) or turn.cut()
-
-
-def finish_counting(sweeper: Sweeper, counts: Counter[str], until: datetime) -> bool:
-    """False if some are left. What cannot be counted is set aside for an hour, so that it hides nothing behind it."""
-    while sweeper.clock() < until:
-        try:
-            events = sweeper.ledger.uncounted(sweeper.clock(), limit=PAGE)
-            if not events:
-                return True
-            for begin in range(0, len(events), AT_ONCE):
-                if sweeper.clock() >= until:
-                    return False
-                _count(sweeper, events[begin : begin + AT_ONCE], counts)
-        except Unavailable:  # the next turn finds them again
-            counts["failed"] += 1
-            return False
-    return False
-
-
-def _count(sweeper: Sweeper, events: Sequence[Uncounted], counts: Counter[str]) -> None:
-    unread = [event for event in events if event.move is None]
-    try:
-        counts["counted"] += sweeper.ledger.count_moves(events)
-    except Uncountable:
-        if len(events) > 1:
-            for event in events:
-                _count(sweeper, [event], counts)
-            return
-        unread = list(events)
-    for event in unread:
-        sweeper.ledger.set_aside(event, until=sweeper.clock() + SET_ASIDE_FOR)
-        counts["skipped"] += 1
 
 
 def catch_up(turn: Turn) -> bool:

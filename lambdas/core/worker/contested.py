@@ -85,7 +85,7 @@ def _after_its_own(worker: Worker, message: Message, head: Head) -> Worked | Non
     """What is refused may be a duplicate of a job whose own message comes again and is fine: it waits for that, for a
     day. None: it is the job's own, and the job ends with it.
     """
-    own = message.ticket is not None or message.message_id == head.message_id
+    own = message.ticket is not None or message.first_id == head.message_id
     delay_s = None if own else outage_delay_s(message.hops)
     if delay_s is None:
         return None

@@ -28,9 +28,8 @@ from lambdas.core.model.job import (
 )
 from lambdas.core.model.refs import body_ref
 from lambdas.core.model.value import names_in, replace, value
-from lambdas.core.ports.host import Agent, Ending, Host, Means, Order
 from lambdas.core.ports.outside import LaneQueue, Notices, Store
-from lambdas.core.ports.runs import Runs
+from lambdas.core.ports.runs import Agent, Ending, Host, Means, Order, Runs
 
 if TYPE_CHECKING:
     from lambdas.core.worker.triage import Verdict
@@ -66,7 +65,7 @@ class Worked:
     spent_usd: float = 0.0  # by this attempt alone
     breaker: str = ""  # what this did to its tenant's breaker: an event's phrase
     silent: bool = False  # the agent returned as if all were well
-    survivor: bool = False  # the agent's thread still runs: the process must end
+    survivor: bool = False  # the process must end: the agent's thread still runs, or no agent can
     why: str = ""
 
 
@@ -178,32 +177,58 @@ def finish(worker: Worker, job: Job, head: Head, ending: Ending) -> Worked:
 
 
 def retry(worker: Worker, job: Job, message: Message, head: Head, verdict: "Verdict") -> Worked:
-    now = worker.clock()
-    due_at = now + verdict.delay
     tried = head.strategies_tried if verdict.strategy == SAME else (*head.strategies_tried, verdict.strategy)
     waiting = replace(
+        _waiting(worker, job, message, head, verdict.delay),
+        strategy=verdict.strategy,
+        strategies_tried=tuple(dict.fromkeys(tried)),
+    )
+    worker.ledger.retry(waiting, worker.event("attempt.failed", waiting, why=verdict.reason))
+    _send_again(worker, job, message, waiting, verdict.delay)
+    return Worked(outcome=Outcome.RETRIED, job=job, head=waiting, failure=verdict.failure, why=verdict.reason)
+
+
+def _waiting(worker: Worker, job: Job, message: Message, head: Head, delay: timedelta) -> Head:
+    now = worker.clock()
+    return replace(
         head,
         status=HeadStatus.WAITING,
         ticket=worker.new_id(),
         body=_body(worker, job, message, head),
-        due_at=due_at,
-        sweep_at=due_at + worker.lane.patience,
+        due_at=now + delay,
+        sweep_at=now + delay + worker.lane.patience,
         resends=0,
-        strategy=verdict.strategy,
-        strategies_tried=tuple(dict.fromkeys(tried)),
         updated_at=now,
     )
-    worker.ledger.retry(waiting, worker.event("attempt.failed", waiting, why=verdict.reason))
+
+
+def _send_again(worker: Worker, job: Job, message: Message, waiting: Head, delay: timedelta, *, hops: int = 0) -> None:
     worker.queue.send(
         Outgoing(
             body=StoredBody(text=message.body),
             group=job.tenant_id,
             ticket=waiting.ticket,
-            delay_s=whole_delay_s(verdict.delay),
+            delay_s=whole_delay_s(delay),
+            hops=hops,
             trace_id=message.trace_id,
         )
     )
-    return Worked(outcome=Outcome.RETRIED, job=job, head=waiting, failure=verdict.failure, why=verdict.reason)
+
+
+def give_back(worker: Worker, job: Job, message: Message, head: Head, why: str) -> Worked:
+    """Nothing could run in this sandbox: the job waits for another, and nothing is held against it or its tenant.
+
+    As in any outage of our own, with longer and longer delays, for a day. The sandbox is of no use: its process ends.
+    """
+    delay_s = outage_delay_s(message.hops)
+    if delay_s is None:
+        failure = stated(Code.NEVER_STARTED, f"no sandbox could run it for a day: {why}", last=head.failure)
+        return replace(bury(worker, job, message, head, failure), survivor=True)
+    delay = timedelta(seconds=delay_s)
+    waiting = _waiting(worker, job, message, head, delay)
+    worker.ledger.retry(waiting, worker.event("attempt.not_begun", replace(waiting, failure=None), why=why))
+    _send_again(worker, job, message, waiting, delay, hops=message.hops + 1)
+    return Worked(outcome=Outcome.REQUEUED, job=job, head=waiting, why=why, survivor=True)
 
 
 def bury(worker: Worker, job: Job, message: Message, head: Head, failure: Failure) -> Worked:
@@ -242,7 +267,7 @@ def burial_of(head: Head, message: Message | None = None) -> Outgoing:
         kind=failure.kind,
         code=failure.code,
         receives=message.receives if message else 0,
-        original_message_id=message.message_id if message else head.message_id,
+        original_message_id=message.first_id if message else head.message_id,
         trace_id=head.trace_id,
     )
 
@@ -272,6 +297,7 @@ def requeue(worker: Worker, message: Message, *, delay: timedelta, why: str, hop
             delay_s=whole_delay_s(delay),
             hops=message.hops if hops is None else hops,
             bad_receives=message.receives - 1,
+            original_message_id=message.first_id,
             trace_id=message.trace_id,
         )
     )
@@ -305,7 +331,7 @@ def _bury_without_head(worker: Worker, message: Message, failure: Failure) -> No
             code=failure.code,
             detail=failure.detail,
             receives=message.receives,
-            original_message_id=message.message_id,
+            original_message_id=message.first_id,
             trace_id=message.trace_id,
         )
     )
@@ -316,7 +342,7 @@ def _body(worker: Worker, job: Job, message: Message, head: Head) -> StoredBody:
 
 
 def _stored(worker: Worker, job: Job, message: Message) -> StoredBody:
-    body = body_for(message.body, body_ref(job.key, job.input_hash))
+    body = body_for(message.body, lambda: body_ref(job.key, job.input_hash))
     if body.ref is not None:
         worker.store.put(body.ref, message.body)
     return body

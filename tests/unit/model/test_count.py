@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from lambdas.core.model.count import Cause, CauseHour, Change, Counted, Hour, Move, Waits, missing, move_of, moved
 from lambdas.core.model.failure import Kind
+from lambdas.core.model.group import Cause, CauseHour, Change, Counted, Hour, Move, Waits
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus
-from lambdas.core.model.moves import LETTER_MOVES
+from lambdas.core.model.moves import LETTER_MOVES, move_of, moved
+from lambdas.core.model.unseen import missing
 from lambdas.core.model.value import replace
 from tests.support.builders import NOON, a_key, a_letter
 

@@ -7,13 +7,13 @@ from typing import Any, cast
 import pytest
 
 from lambdas.adapters.dynamo import keys
-from lambdas.core.model.count import Hour
 from lambdas.core.model.failure import Kind
-from lambdas.core.model.group import Waiting
+from lambdas.core.model.group import Hour, Waiting
 from lambdas.core.model.letter import LetterStatus
 from lambdas.core.model.value import replace
 from lambdas.core.ports.lists import LetterQuery
-from lambdas.core.sweep.counter import AT_ONCE, CATCH_UP_EVERY, catch_up, finish_counting
+from lambdas.core.sweep.counter import CATCH_UP_EVERY, catch_up
+from lambdas.core.sweep.resender import AT_ONCE, finish_counting
 from lambdas.core.sweep.sweeper import Sweeper, Turn
 from lazaret.testing.dynamodb import DynamoDb, refused
 from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_key, a_letter, an_event

@@ -1,7 +1,7 @@
 """Every page of the console with 20,000 letters: how long until it shows, and whether its numbers are the table's.
 
 It fills the embedded stack that `make up` runs, so start a fresh one. Letters and counters are written as the functions
-would have left them; the pages are read in a real Chromium. Run: `python -m bench.pages`.
+would have left them; the pages are read in a real Chromium. Run: `python -m bench.worlds.pages`.
 """
 
 import sys
@@ -18,8 +18,9 @@ from playwright.sync_api import Page, TimeoutError, sync_playwright
 from bench.growth import LANE, letter
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import attributes, letter_item
-from lambdas.core.model.count import Cause, Change, Counted, move_of, moved
+from lambdas.core.model.group import Cause, Change, Counted
 from lambdas.core.model.letter import Letter
+from lambdas.core.model.moves import move_of, moved
 from local import stack
 from local.stack import Stack
 from tests.console.browser import ARGUMENTS, chromium
