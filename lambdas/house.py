@@ -17,6 +17,7 @@ from lambdas.adapters.sqs import SqsLaneQueue, SqsNoticeQueue
 from lambdas.settings import metric_namespace, settings
 
 if TYPE_CHECKING:
+    from lambdas.adapters.beats import LambdaBeats
     from lambdas.adapters.cloudwatch import CloudWatchFlow
     from lambdas.adapters.dynamo.breakers import DynamoBreakers
     from lambdas.adapters.dynamo.redrives import DynamoRedrives
@@ -223,6 +224,16 @@ def approvals() -> "Approvals":
     from lambdas.core.redrive.approval import Approvals  # noqa: PLC0415
 
     return Approvals(redrives=redrives(), machine=machine(), clock=wiring.now, new_id=wiring.new_id)
+
+
+@cache
+def beats() -> "LambdaBeats":
+    from lambdas.adapters.beats import LambdaBeats  # noqa: PLC0415
+
+    def unasked(beat: str, why: str) -> None:
+        wiring.logger.warning("beat.unasked", extra={"beat": beat, "why": why})
+
+    return LambdaBeats(partial(wiring.client, "lambda"), settings().name, unasked=unasked)
 
 
 @cache

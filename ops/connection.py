@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import boto3
 from botocore.config import Config
 
+from lambdas.adapters.beats import LambdaBeats
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.dynamo.redrives import DynamoRedrives
@@ -74,6 +75,10 @@ class Connection:
     @property
     def endpoints(self) -> SsmEndpoints:
         return SsmEndpoints(boto3.client("ssm", config=_CLIENT), self.name)
+
+    @property
+    def beats(self) -> LambdaBeats:
+        return LambdaBeats(lambda: boto3.client("lambda", config=_CLIENT), self.name)
 
     @property
     def tenant_notices(self) -> DynamoTenantNotices:

@@ -3,11 +3,10 @@
 import { part } from "../net/api.js";
 import { ask } from "../ui/dialogs.js";
 import { h, link } from "../ui/dom.js";
-import { field, reason } from "../ui/forms.js";
+import { field, fixed, reason, way } from "../ui/forms.js";
 import { some } from "../ui/format.js";
 import { button } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
-import { FIXED } from "../ui/words.js";
 
 const MOST = 1_000; // ids of one redrive
 const FILTERS = ["signature", "code", "kind", "tenant_id"];
@@ -100,8 +99,8 @@ function redrive(context) {
     title: `Redrive ${some(kept.ids.size, "letter")}?`,
     about: "First a dry run: the next page shows what would happen, and nothing is sent yet.",
     fields: [
-      field({ name: "action", label: "Action", kind: "choice", value: "replay", options: [["replay", "Replay from the start"], ["resume", "Resume from their checkpoints"]] }),
-      field({ name: "fixed", label: "What was fixed", kind: "choice", options: FIXED }),
+      way(),
+      fixed(),
       reason(),
     ],
     confirm: "Show the blast radius",

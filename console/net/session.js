@@ -90,14 +90,19 @@ class Session {
     }
   }
 
-  async renew() {
+  /** Once for all requests that were refused together: an issuer may take a refresh token only once. */
+  renew() {
+    this.renewing ??= this.#renewed().finally(() => (this.renewing = null));
+    return this.renewing;
+  }
+
+  async #renewed() {
     const refresh = this.kept?.refresh_token;
     if (!refresh) return false;
     try {
-      sessionStorage.setItem(
-        KEPT,
-        JSON.stringify({ refresh_token: refresh, ...(await renewed(this.config, refresh)) }),
-      );
+      const told = await renewed(this.config, refresh);
+      if (this.ended) return false; // somebody signed out meanwhile: the next one must not find this
+      sessionStorage.setItem(KEPT, JSON.stringify({ refresh_token: refresh, ...told }));
       return true;
     } catch {
       return false;

@@ -3,7 +3,7 @@
 import { part } from "../net/api.js";
 import { ask } from "../ui/dialogs.js";
 import { h, link } from "../ui/dom.js";
-import { reason } from "../ui/forms.js";
+import { fixed, reason, way } from "../ui/forms.js";
 import { count, exact, some, span, when } from "../ui/format.js";
 import { badge, button, card, copies, empty, facts, heading, rowLink, table, trace } from "../ui/parts.js";
 import { groupHash } from "../letters/group_table.js";
@@ -99,18 +99,33 @@ export function jobHash(each, id, version) {
   return hashOf(`/jobs/${part(each.tenant_id)}/${part(each.job_type)}/${part(id)}`, { version: version > 1 ? version : "" });
 }
 
-/** The redrive is of this tenant's letters in the lane: those that died behind the breaker. */
 export function close(each, { api, refresh, toast, go }, redrive) {
+  const parked = some(each.parked, "parked job");
   ask({
     title: `Close the breaker of ${each.tenant_id} in ${each.job_type}?`,
-    about: `${some(each.parked, "parked job")} will be released, oldest first. If the cause is still there, it opens again.`,
-    fields: [reason("Why it is safe now")],
-    confirm: redrive ? "Close it, and go on to the redrive" : "Close it",
-    run: (typed) => api.post(`breakers/${part(each.tenant_id)}/${part(each.job_type)}/close`, typed).then((told) => ({ ...told, ...typed })),
+    about: `${parked} will be released, oldest first. If the cause is still there, it opens again.${redrive ? " Then you see what a redrive of this tenant's letters would do; nothing of it is sent yet." : ""}`,
+    fields: [reason("Why it is safe now"), redrive && way(), redrive && fixed()],
+    confirm: redrive ? "Close it, and show the blast radius" : "Close it",
+    run: async (typed) => {
+      const told = await api.post(`breakers/${part(each.tenant_id)}/${part(each.job_type)}/close`, { reason: typed.reason });
+      return { ...told, next: redrive && (await nextStep(each, typed, api)) };
+    },
     then: (told) => {
       toast(`Closed. Releasing ${some(told.parked, "parked job")}.`);
-      if (redrive) go(hashOf("/redrives/new", { job_type: each.job_type, tenant_id: each.tenant_id, reason: told.reason }));
+      if (redrive) go(told.next);
       else refresh();
     },
   });
+}
+
+/** A dry run of this tenant's letters in the lane: those that died behind the breaker. Closed it is by now, so if the dry run is refused, its form says why. */
+async function nextStep(each, { action, reason, fixed }, api) {
+  const filter = { tenant_id: each.tenant_id };
+  try {
+    const asked = { action, job_type: each.job_type, filter, reason, ...(fixed ? { fixed } : {}), dry_run: true };
+    const begun = await api.post("redrives", asked, crypto.randomUUID());
+    return `#/redrives/${part(begun.redrive_id)}`;
+  } catch {
+    return hashOf("/redrives/new", { action, job_type: each.job_type, ...filter, reason, fixed });
+  }
 }

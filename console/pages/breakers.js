@@ -26,7 +26,7 @@ export default {
       ["opened", (each) => when(each.opened_at)],
       ["next try", nextTry],
       [
-        "",
+        "what to do",
         (each) =>
           each.state === "closed"
             ? closed(each)

@@ -2,7 +2,7 @@
 
 import { part } from "../net/api.js";
 import { h, link } from "../ui/dom.js";
-import { field, reason, trouble, typed } from "../ui/forms.js";
+import { WAYS, field, reason, trouble, typed } from "../ui/forms.js";
 import { some } from "../ui/format.js";
 import { groupHash } from "../letters/group_table.js";
 import { badge, heading, sentence } from "../ui/parts.js";
@@ -12,11 +12,7 @@ import { hashOf } from "../routes.js";
 import { steps } from "../redrives/steps.js";
 import { FIXED, KIND } from "../ui/words.js";
 
-const ACTIONS = [
-  ["replay", "Replay from the start"],
-  ["resume", "Resume from their checkpoints"],
-  ["discard", "Discard: give them up"],
-];
+const ACTIONS = [...WAYS, ["discard", "Discard: give them up"]];
 const LIMIT = 200; // letters of a redrive, unless asked otherwise
 const UNCURED = new Set(["permanent", "poison"]);
 

@@ -87,5 +87,5 @@ function section(title, rows, told) {
     const [href, name, about, beside] = told(row);
     return h("a", { href, "data-row": true }, h("code", {}, name), h("span", {}, about), h("span", { class: "quiet" }, beside ?? ""));
   });
-  return [h("h3", {}, title), ...lines];
+  return [h("h2", {}, title), ...lines];
 }

@@ -1,6 +1,7 @@
 // Fields with their labels, and what a person typed into them.
 
 import { h } from "./dom.js";
+import { FIXED } from "./words.js";
 
 let made = 0;
 
@@ -20,6 +21,16 @@ export function field({ name, label, kind = "text", hint = "", options = [], ...
 
 export const reason = (label = "Why", value = "") =>
   field({ name: "reason", label, kind: "area", required: true, maxlength: 2000, value, hint: "Recorded with your name." });
+
+export const WAYS = [
+  ["replay", "Replay from the start"],
+  ["resume", "Resume from their checkpoints"],
+];
+
+export const way = () => field({ name: "action", label: "Action", kind: "choice", options: WAYS, value: "replay" });
+
+/** Letters that only a fix can help are skipped unless somebody says what it was. */
+export const fixed = (value = "") => field({ name: "fixed", label: "What was fixed", kind: "choice", options: FIXED, value });
 
 /** Names to texts; what was left empty is left out. */
 export function typed(form) {

@@ -44,7 +44,7 @@ class CoreStack(Stack):
         needs = Needs(deployment=deployment, job_types=list(lanes), code=code, environment=environment)
         self.redrive = self._redrive(needs)
         sweep = self._sweep(needs)
-        self.api = self._api(needs)
+        self.api = self._api(needs, sweep)
         self._notify(needs)
         self._policies(list(lanes), sweep)
         self._outputs()
@@ -96,11 +96,12 @@ class CoreStack(Stack):
         self.notices.grant_send(sweep.function)
         return sweep
 
-    def _api(self, needs: Needs) -> Api:
+    def _api(self, needs: Needs, sweep: Sweep) -> Api:
         api = Api(self, "Api", needs=needs, redrive=self.redrive)
         self.ledger.grant_serve(api.function)
         self.breakers.grant_operate(api.function)
         self.bucket.grant_show(api.function)
+        sweep.grant_ask(api.function)
         return api
 
     def _notify(self, needs: Needs) -> None:

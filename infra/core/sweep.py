@@ -54,3 +54,9 @@ class Sweep(Construct):
         iam.Grant.add_to_principal(grantee=self.function, actions=["cloudwatch:GetMetricData"], resource_arns=["*"])
         redrive.grant_start(self.function)
         grant_read_versions(self, self.function, deployment=deployment)
+
+    def grant_ask(self, grantee: iam.IGrantable) -> None:
+        """For a beat at once. `grant_invoke` would add every version and alias of the function."""
+        iam.Grant.add_to_principal(
+            grantee=grantee, actions=["lambda:InvokeFunction"], resource_arns=[self.function.function_arn]
+        )

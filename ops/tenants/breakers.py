@@ -29,7 +29,7 @@ examples:
 `list` shows those that are open, and those that are closed while their parked jobs are still being released.
 --json gives {"breakers": [...]}. `show` has the attempt that failed last, with its traceback, and what happened to the
 breaker; --json gives the breaker of `list` with its `history`. `parked` shows a tenant's parked jobs, the longest
-waiting first; --json gives {"parked": [...]}. `close` releases what is parked, at the next sweeps."""
+waiting first; --json gives {"parked": [...]}. `close` releases what is parked, at once."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -146,7 +146,8 @@ def _close(args: argparse.Namespace, desk: "Desk") -> int:
         raise Misused('breaker close needs --reason "…": it is kept, for whoever asks later')
     tenant_id, job_type = checked(args)
     try:
-        close_breaker(desk.connection.breakers, tenant_id, job_type, desk.local_user(), why=args.reason)
+        there = desk.connection
+        close_breaker(there.breakers, there.beats, tenant_id, job_type, desk.local_user(), why=args.reason)
     except BreakerNotOpen as closed:
         raise Failed(f"{closed}: `python -m ops breaker list`") from closed
     except BreakerMoving as moving:
@@ -155,7 +156,7 @@ def _close(args: argparse.Namespace, desk: "Desk") -> int:
     if desk.shown.json:
         desk.shown.document({"tenant_id": tenant_id, "job_type": job_type, "state": "closed", "parked": parked})
     else:
-        desk.shown.line(f"closed: {tenant_id} in lane {job_type}; {parked} parked jobs go on with the next sweeps")
+        desk.shown.line(f"closed: {tenant_id} in lane {job_type}; {parked} parked jobs are being released")
     return OK
 
 

@@ -53,17 +53,36 @@ def test_what_needs_a_person_is_one_list_with_the_most_harm_first_and_its_number
     expect(page.get_by_role("table", name="Parked jobs")).to_contain_text("job_91c4")
 
 
-def test_closing_a_breaker_leads_on_to_the_redrive_of_its_tenant(browser: Browser) -> None:
-    closed = {"breakers/tnt_8f2a/kyc/close": shape("Closed")}
-    pretended = opened(browser, "#/breakers/tnt_8f2a/kyc", **closed)
-    page = pretended.page
+def close_then_redrive(page: Page) -> None:
     page.get_by_role("button", name="Close, then redrive").click()
-    page.get_by_role("dialog").get_by_label("Why it is safe now").fill("the parser is fixed")
-    page.get_by_role("dialog").get_by_role("button", name="Close it").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Why it is safe now").fill("the parser is fixed")
+    dialog.get_by_label("What was fixed").select_option("code")
+    dialog.get_by_role("button", name="Close it").click()
+
+
+CLOSED = {"breakers/tnt_8f2a/kyc/close": shape("Closed"), "redrives/rd-1": shape("RedriveShown")}
+
+
+def test_closing_a_breaker_leads_on_to_the_blast_radius_of_its_tenants_letters(browser: Browser) -> None:
+    pretended = opened(browser, "#/breakers/tnt_8f2a/kyc", **CLOSED)
+    pretended.answers["redrives"] = {"redrive_id": "rd-1", "status": "planning"}
+    close_then_redrive(pretended.page)
+    pretended.page.wait_for_url("**#/redrives/rd-1")
+    assert pretended.posted["breakers/tnt_8f2a/kyc/close"] == {"reason": "the parser is fixed"}
+    asked = pretended.posted["redrives"]
+    assert (asked["dry_run"], asked["filter"], asked["fixed"]) == (True, {"tenant_id": "tnt_8f2a"}, "code")
+
+
+def test_a_dry_run_that_is_refused_after_the_breaker_was_closed_is_asked_again_in_its_form(browser: Browser) -> None:
+    pretended = opened(browser, "#/breakers/tnt_8f2a/kyc", **CLOSED)
+    pretended.refusals["redrives"] = {"status": 503, "code": "UNAVAILABLE", "title": "Not now", "detail": "slow down"}
+    page = pretended.page
+    close_then_redrive(page)
     expect(page.get_by_role("heading", level=1)).to_have_text("Start a redrive")
     expect(page.get_by_label("Tenant")).to_have_value("tnt_8f2a")
+    expect(page.get_by_label("What was fixed")).to_have_value("code")
     expect(page.get_by_label("Why (required)")).to_have_value("the parser is fixed")
-    assert pretended.posted["breakers/tnt_8f2a/kyc/close"] == {"reason": "the parser is fixed"}
 
 
 def test_a_list_says_exactly_how_many_wait_and_an_empty_one_names_its_filter(browser: Browser) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.console.pretended import CONSOLE, ISSUER, Pretended
 
@@ -28,7 +28,7 @@ ANSWERS: dict[str, Any] = {
 def pretended(browser: Browser) -> Pretended:
     page = browser.new_context().new_page()
     page.set_default_timeout(30_000)
-    return Pretended(page, ANSWERS)
+    return Pretended(page, dict(ANSWERS))
 
 
 def doing_well(page: Page) -> None:
@@ -82,3 +82,40 @@ def test_signing_out_ends_the_issuers_own_session_too(pretended: Pretended) -> N
     pretended.page.get_by_role("button", name="Sign out").click()
     pretended.page.wait_for_url(f"{ISSUER}/logout**")
     assert parse_qs(urlsplit(pretended.page.url).query)["logout_uri"] == [CONSOLE]
+
+
+def test_a_renewal_that_ends_after_somebody_signed_out_signs_nobody_in(pretended: Pretended) -> None:
+    asked = pretended.begin()
+    page = pretended.page
+    page.goto(f"{CONSOLE}?code=c0de&state={asked['state']}")
+    doing_well(page)
+    held: list[Route] = []
+    page.route(f"{ISSUER}/oauth2/token", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
+    pretended.good = "second"
+    with page.expect_request(f"{ISSUER}/oauth2/token"):
+        page.get_by_role("link", name="Letters").click()
+    other = page.context.new_page()
+    Pretended(other, ANSWERS)
+    other.goto(CONSOLE)  # asks the first tab for its session, which the issuer has ended
+    other.evaluate("new BroadcastChannel('lazaret.session').postMessage({ gone: true })")
+    expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+    (renewal,) = held
+    with page.expect_response(f"{ISSUER}/oauth2/token"):
+        renewal.fulfill(
+            json={"id_token": "second", "refresh_token": "again"}, headers={"Access-Control-Allow-Origin": "*"}
+        )
+    page.wait_for_function("new Promise(done => setTimeout(() => done(true)))")  # what awaits the answer has run
+    assert page.evaluate("sessionStorage.getItem('lazaret.session')") is None
+
+
+def test_requests_that_are_refused_together_renew_the_token_once(pretended: Pretended) -> None:
+    pretended.answers["me"] = {**ME, "operator": True}
+    pretended.answers |= {"lanes": {"lanes": []}, "groups": {"groups": [], "causes": 0}}
+    pretended.answers |= {"breakers": {"breakers": [], "more": False}, "redrives": {"redrives": [], "cursor": None}}
+    asked = pretended.begin("#/breakers")
+    pretended.page.goto(f"{CONSOLE}?code=c0de&state={asked['state']}")
+    pretended.page.get_by_role("heading", level=1, name="Breakers").wait_for()
+    pretended.good = "second"
+    pretended.page.get_by_role("link", name="Overview").click()  # asks four things at once
+    expect(pretended.page.get_by_role("heading", level=1)).to_have_text("Nothing needs you")
+    assert [each["grant_type"] for each in pretended.traded] == ["authorization_code", "refresh_token"]

@@ -250,9 +250,16 @@ def test_workers_the_sweep_and_the_redrive_may_tell_and_nobody_else(lazaret: Syn
     assert telling == {"Worker", "SweepF", "Redriv"}
 
 
-def test_operators_may_close_breakers_and_run_the_sweep(lazaret: Synthesized) -> None:
-    (sweep,) = (one for one in allowed(lazaret, "Lazaret", "Operators") if "lambda:InvokeFunction" in one["Action"])
-    assert "SweepFunction" in json.dumps(sweep["Resource"])
+@pytest.mark.parametrize("who", ["Operators", "ApiFunction"])
+def test_who_closes_breakers_may_run_the_sweep_that_releases_and_no_other_function(
+    lazaret: Synthesized, who: str
+) -> None:
+    (sweep,) = (one for one in allowed(lazaret, "Lazaret", who) if "lambda:InvokeFunction" in one["Action"])
+    (only,) = sweep["Resource"] if isinstance(sweep["Resource"], list) else [sweep["Resource"]]
+    assert re.fullmatch(r"SweepFunction[0-9A-F]+ Arn", " ".join(only["Fn::GetAtt"]))
+
+
+def test_operators_may_close_breakers(lazaret: Synthesized) -> None:
     writing = [one for one in allowed(lazaret, "Lazaret", "Operators") if "dynamodb:UpdateItem" in one["Action"]]
     assert any("BreakersTable" in json.dumps(one["Resource"]) for one in writing)
 

@@ -13,15 +13,25 @@ from itertools import chain
 from botocore.exceptions import ParamValidationError
 
 from lambdas.adapters.dynamo import keys
-from lambdas.adapters.dynamo.items import Readers, attributes, attributes_of, event_item, expiry, plain_item, value_of
+from lambdas.adapters.dynamo.items import (
+    Readers,
+    attributes,
+    attributes_of,
+    event_item,
+    expiry,
+    listed_letter,
+    plain_item,
+    value_of,
+)
 from lambdas.adapters.dynamo.keys import SHARDS, Item, shard_of
 from lambdas.adapters.dynamo.table import CONFLICT_TRIES, Expression, Lost, Table, TransactionLost, Write
 from lambdas.core.model.errors import Unacceptable, Unavailable, Uncountable
 from lambdas.core.model.failure import Kind
 from lambdas.core.model.group import Cause, CauseHour, Change, Hour, Move, Uncounted
 from lambdas.core.model.head import Event
-from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.letter import WAITING, Letter, LetterKey, LetterStatus
 from lambdas.core.model.moves import LETTER_MOVES, move_of, moved
+from lambdas.core.model.unseen import CaughtUp, missing
 from lambdas.core.model.value import iso, moment
 
 HEALTH_FOR = timedelta(days=90)
@@ -98,6 +108,42 @@ def set_aside(table: Table, event: Uncounted, *, until: datetime) -> None:
         table.update(keys.place(event.pk, event.sk), **e.request(condition=f"attribute_exists({e['due_shard']})"))
 
 
+def catch_up(table: Table, key: LetterKey, *, now: datetime) -> CaughtUp:
+    """Count what no event told of a letter: it was born or moved by a release that did not count letters that wait.
+
+    The letter is read before its events. A move writes both in one transaction, yet a reader may see one of them
+    before the other, so one that is younger than a minute is left for later. A later move changes nothing: it adds to
+    both sides. What is missing is written once, under a key that says how many were missing before. Raise ValueError.
+    """
+    item = table.get(keys.letter(key))
+    if item is None:
+        return CaughtUp.RIGHT
+    letter, pk = listed_letter(item), item["pk"]["S"]
+    events = [each for each in table.partition(pk, keys.EVENTS, only=_OF_A_MOVE) if _is_of(each, key.letter_id)]
+    former = list(table.partition(pk, keys.unseen(key.letter_id), only=_OF_A_MOVE))
+    told = [move for each in (*events, *former) if (move := _read(each).move) is not None]
+    if any(iso(now - SWEPT_AFTER) < each["sk"]["S"].split("#")[1] for each in events):
+        return CaughtUp.MOVING
+    move = missing(letter, told, at=now)
+    if move is None:
+        return CaughtUp.RIGHT
+    place = keys.place(pk, f"{keys.unseen(key.letter_id)}{len(former)}")
+    due = attributes({"due_shard": keys.uncounted_shard(shard_of(key.letter_id)), "sweep_at": now})
+    e = Expression()
+    counts = {"counts": {"M": attributes_of(move, without=_KEYS)}}
+    write = table.putting({**place, **counts, **due}, **e.request(condition=f"attribute_not_exists({e['pk']})"))
+    with suppress(TransactionLost):  # another sweep was quicker
+        settle(table, [write])
+    return CaughtUp.COUNTED
+
+
+_OF_A_MOVE = ("counts",)  # beside the key
+
+
+def _is_of(item: Item, letter_id: str) -> bool:
+    return "counts" in item and item["counts"].get("M", {}).get("letter_id") == {"S": letter_id}
+
+
 def _due_in(table: Table, shard: int, now: datetime, limit: int) -> Iterator[Place]:
     listed = table.listed("due", keys.uncounted_shard(shard), before=now, page=limit)
     for _, item in zip(range(limit), listed, strict=False):
@@ -112,7 +158,8 @@ def _read(item: Item) -> Uncounted:
         stored = plain_item(item["counts"]["M"])
         move = value_of(Move, stored, _MOVE, was=_was(stored), tenant_id=tenant_id, job_type=job_type)
         texts = all(isinstance(getattr(move, name), str) for name in _TEXTS)
-        sound = texts and isinstance(move.at, datetime) and move.to in LETTER_MOVES[move.was]
+        known = move.was is None or move.was in WAITING if move.unseen else move.to in LETTER_MOVES[move.was]
+        sound = texts and isinstance(move.at, datetime) and isinstance(move.unseen, bool) and known
     except (KeyError, TypeError, ValueError, AttributeError, ArithmeticError):
         return Uncounted(**place, move=None)
     return Uncounted(**place, move=move if sound else None)

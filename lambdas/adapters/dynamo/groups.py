@@ -129,7 +129,7 @@ def waiting(table: Table, job_types: Sequence[str]) -> Mapping[str, LaneWaiting]
     sums: dict[str, Counter[str]] = {job_type: Counter() for job_type in job_types}
     for item, counts in _read(table, table.get_many([keys.place(keys.waits(*each), keys.LANE) for each in wanted])):
         sums[item["pk"]["S"].split("#")[1]].update(counts)
-    return {job_type: _lane(counts) for job_type, counts in sums.items()}
+    return {job_type: _lane(table, job_type, counts) for job_type, counts in sums.items()}
 
 
 def waiting_groups(table: Table, job_type: str) -> Mapping[str, Waiting]:
@@ -196,11 +196,14 @@ def _waiting(counts: Counts) -> Waiting:
     return Waiting(**{name: max(0, counts.get(name, 0)) for name in _NAMES})
 
 
-def _lane(counts: Counts) -> LaneWaiting:
+def _lane(table: Table, job_type: str, counts: Counts) -> LaneWaiting:
+    """Our own codes are on the lane's counter. The others are looked up only if some of their letters wait."""
     by_code: dict[str, Counter[str]] = defaultdict(Counter)
     for name, number in counts.items():
         status, told, code = name.partition(":")
         if told and status in _NAMES:
             by_code[code][status] += number
-    codes = {code: _waiting(found) for code, found in sorted(by_code.items())}
-    return LaneWaiting(codes={code: each for code, each in codes.items() if each.total})
+    codes = {code: _waiting(found) for code, found in by_code.items()}
+    if any(counts.get(name, 0) != sum(found[name] for found in by_code.values()) for name in _NAMES):
+        codes |= _by_name(table, job_type, keys.CODE)
+    return LaneWaiting(codes={code: each for code, each in sorted(codes.items()) if each.total})

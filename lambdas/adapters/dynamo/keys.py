@@ -121,13 +121,18 @@ def home(key: LetterKey) -> JobKey:
     return JobKey(tenant_id=key.tenant_id, job_type=key.job_type, job_id=key.home)
 
 
+def unseen(letter_id: str) -> str:
+    """How the sort keys begin of the moves of a letter that no event told of."""
+    return f"UNSEEN#{letter_id}#"
+
+
 def newest(root: JobKey) -> Item:
     """Which version of the job, above 1, is the newest that is done."""
     return place(partition(root), "NEWEST")
 
 
 UNSIGNED = "-"  # a sort key cannot be empty
-LANE, TENANT, CAUSE = "LANE", "TENANT#", "CAUSE#"  # whose waiting letters a counter has
+LANE, TENANT, CAUSE, CODE = "LANE", "TENANT#", "CAUSE#", "CODE#"  # whose waiting letters a counter has
 
 
 def counter(of: Counted, *, spread_by: str) -> tuple[str, str]:
@@ -140,6 +145,8 @@ def counter(of: Counted, *, spread_by: str) -> tuple[str, str]:
         return cause_hours(of.job_type, shard), f"{hour(of.begins)}#{of.signature or UNSIGNED}"
     if of.tenant_id is not None:
         return waits(of.job_type, shard), f"{TENANT}{of.tenant_id}"
+    if of.code is not None:
+        return waits(of.job_type, shard), f"{CODE}{of.code}"
     name = LANE if of.signature is None else f"{CAUSE}{of.signature or UNSIGNED}"
     return waits(of.job_type, shard), name
 

@@ -42,6 +42,7 @@ class DynamoLedger(DynamoRuns):
     uncounted = counters.uncounted
     count_moves = counters.count_moves
     set_aside = counters.set_aside
+    catch_up = counters.catch_up
 
     letters = lists.letters
     count_letters = lists.count_letters

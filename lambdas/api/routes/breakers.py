@@ -49,9 +49,9 @@ def _parked_job(head: Head) -> ParkedJob:
 
 @router.post("/breakers/<tenant_id>/<job_type>/close", summary="Close it: its jobs run again", tags=["breakers"])
 def close_breaker(tenant_id: params.TenantInPath, job_type: params.LaneInPath, body: params.Reasoned) -> Closed:
-    """The next sweeps release what is parked."""
+    """What is parked is released at once, oldest first, as fast as the lane's workers take it."""
     person = person_of(operator_in(router))
-    operate.close_breaker(wiring.breakers(), tenant_id, job_type, person, why=body.reason)
+    operate.close_breaker(wiring.breakers(), house.beats(), tenant_id, job_type, person, why=body.reason)
     left = parked(tenant_id, job_type)
     return Closed(tenant_id=tenant_id, job_type=job_type, state=State.CLOSED, parked=left)
 

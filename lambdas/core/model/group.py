@@ -121,11 +121,14 @@ class CauseHour:
 
 @value
 class Waits:
-    """The counter of letters that wait: of a lane, by status and code; of its tenants and groups, by status."""
+    """The counter of letters that wait: of a lane, by status, and by those of our own codes that are few; and of its
+    tenants, groups and other codes, by status.
+    """
 
     job_type: str
     tenant_id: str | None = None
     signature: str | None = None
+    code: str | None = None
 
 
 Counted = Hour | Cause | CauseHour | Waits
@@ -147,6 +150,7 @@ class Move:
     error_type: str = ""
     summary: str = ""
     worker_version: str = ""
+    unseen: bool = False  # no event told of it when it happened: only those who count what waits do not know of it
 
 
 @value

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from lambdas.core.config.lane import NOTHING
-from lambdas.core.model.failure import HEADLESS, Kind
+from lambdas.core.model.failure import HEADLESS, Code, Kind
 from lambdas.core.model.group import Cause, CauseHour, Change, Hour, Move, Waits
 from lambdas.core.model.head import Claim, Head, HeadStatus, Step
 from lambdas.core.model.job import StoredBody
@@ -85,6 +85,7 @@ LETTER_MOVES: dict[LetterStatus | None, frozenset[LetterStatus]] = {
 }
 
 NO_BODY = StoredBody()
+_OURS = frozenset(Code)
 
 
 def newborn(claim: Claim) -> Head:
@@ -291,6 +292,8 @@ def move_of(letter: Letter, *, was: LetterStatus | None, at: datetime) -> Move:
 
 def moved(move: Move) -> tuple[Change, ...]:
     """Nothing for a move that no counter knows."""
+    if move.unseen:
+        return _waits(move)
     begins = move.at.replace(minute=0, second=0, microsecond=0)
     hour = Hour(tenant_id=move.tenant_id, begins=begins)
     if move.was is None:
@@ -319,9 +322,12 @@ def _waits(move: Move) -> tuple[Change, ...]:
     if not steps:
         return ()
     by_status = {str(status): by for status, by in steps.items()}
-    by_code = {code_counter(status, move.code): by for status, by in steps.items()}
+    ours = {code_counter(status, move.code): by for status, by in steps.items()} if move.code in _OURS else {}
+    # Agents name codes as they like, and an item has its limits: each of those codes has a counter of its own.
+    of_code = () if ours else (Change(of=Waits(job_type=move.job_type, code=move.code), add=by_status),)
     return (
-        Change(of=Waits(job_type=move.job_type), add=by_code),
+        Change(of=Waits(job_type=move.job_type), add={**by_status, **ours}),
+        *of_code,
         Change(of=Waits(job_type=move.job_type, tenant_id=move.tenant_id), add=by_status),
         Change(of=Waits(job_type=move.job_type, signature=move.signature), add=by_status),
     )

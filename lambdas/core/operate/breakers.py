@@ -4,9 +4,10 @@ from lambdas.core.model.breaker import CLOSED, Breaker, TierLimits, closed
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.value import replace
 from lambdas.core.operate import Person
-from lambdas.core.ports.outside import Breakers
+from lambdas.core.ports.outside import Beats, Breakers
 
 LIMITS_SET = "limits.set"
+RELEASING = "breakers"  # the sweep's beat that releases what is parked
 TRIES = 3  # a breaker that moves while it is closed is read again
 
 
@@ -18,8 +19,10 @@ class BreakerMoving(LazaretError):
     """Somebody else moved it at each of our tries: nothing has changed."""
 
 
-def close_breaker(breakers: Breakers, tenant_id: str, job_type: str, person: Person, *, why: str) -> Breaker:
-    """Its jobs are taken again; what is parked follows with the next sweeps, which also tell people.
+def close_breaker(
+    breakers: Breakers, beats: Beats, tenant_id: str, job_type: str, person: Person, *, why: str
+) -> Breaker:
+    """Its jobs are taken again. A beat of the sweep is asked for, which releases what is parked and tells people.
 
     Raise `BreakerNotOpen` or `BreakerMoving`.
     """
@@ -30,6 +33,7 @@ def close_breaker(breakers: Breakers, tenant_id: str, job_type: str, person: Per
         event = person.signed(CLOSED, why)
         to = closed(found, at=event.at, by=person.who, why=why, untold=True)
         if (moved := breakers.move(found, to, event)) is not None:
+            beats.ask(RELEASING)
             return moved
     raise BreakerMoving(f"the breaker of {tenant_id} in lane {job_type} keeps moving")
 

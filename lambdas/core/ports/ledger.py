@@ -15,6 +15,7 @@ from lambdas.core.model.head import Decided, Effect, Event, Head, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.model.replays import Fate
+from lambdas.core.model.unseen import CaughtUp
 from lambdas.core.model.value import value
 from lambdas.core.ports.lists import LetterQuery, Page, Selection
 from lambdas.core.ports.runs import Runs
@@ -200,6 +201,13 @@ class Ledger(Runs, Protocol):
 
     def set_aside(self, event: Uncounted, *, until: datetime) -> None:
         """Let `uncounted` not name it before then, if it still is uncounted."""
+        ...
+
+    def catch_up(self, key: LetterKey, *, now: datetime) -> CaughtUp:
+        """Count where a letter waits if its events do not add up to it; however often and by whom, it is counted once.
+
+        Raise ValueError if its events cannot be its own.
+        """
         ...
 
     def waiting(self, job_types: Sequence[str]) -> Mapping[str, LaneWaiting]:

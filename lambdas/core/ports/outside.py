@@ -145,3 +145,9 @@ class Notices(Protocol):
     def tell(self, notice: Notice) -> None:
         """Best effort: it never raises, and nobody waits for it."""
         ...
+
+
+class Beats(Protocol):
+    def ask(self, beat: str) -> None:
+        """Have the sweep run this beat now. Best effort: it never raises, and the same beat is due within a minute."""
+        ...

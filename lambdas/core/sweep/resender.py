@@ -96,7 +96,7 @@ def _message(head: Head, now: datetime) -> Outgoing:
 
 
 MOVES_PAGE = 400
-AT_ONCE = 14  # an event and at most six counters each: DynamoDB takes 100 writes in a transaction
+AT_ONCE = 12  # an event and at most seven counters each: DynamoDB takes 100 writes in a transaction
 SET_ASIDE_FOR = timedelta(hours=1)
 
 

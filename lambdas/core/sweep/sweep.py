@@ -10,6 +10,7 @@ from typing import Any
 
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.value import names_in
+from lambdas.core.sweep.counter import catch_up
 from lambdas.core.sweep.gauges import measure
 from lambdas.core.sweep.keeper import archive, keep_letters, keep_parked
 from lambdas.core.sweep.recoverer import Recoverer, recover
@@ -27,7 +28,7 @@ PARTS: Mapping[str, Sequence[tuple[Part, float]]] = {
     "resend": ((resend, 0.7), (count_what_was_cut_off, 1.0)),
     "breakers": ((look_at_breakers, 0.6), (release_parked, 1.0)),
     "recovery": (),  # its parts are in recoverer.py, and need other ports
-    "upkeep": ((measure, 0.4), (archive, 0.6), (keep_letters, 0.8), (keep_parked, 1.0)),
+    "upkeep": ((measure, 0.4), (archive, 0.55), (keep_letters, 0.7), (keep_parked, 0.85), (catch_up, 1.0)),
 }
 BEATS = tuple(PARTS)
 # It uses all the time that is left while there is something to release, so it comes after everything else.

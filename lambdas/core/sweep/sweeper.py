@@ -106,6 +106,8 @@ class Swept:
     released: int = 0  # parked jobs sent because their breaker is closed
     condemned: int = 0  # parked jobs of a retired lane, on their way to the dead-letter queue
     counted: int = 0  # moves of letters that whoever settled them could not count
+    # Letters that an older release took in or moved without counting where they wait.
+    caught_up: int = field(default=0, compare=False)
     skipped: int = 0  # rows that make no sense: events of such moves that nobody can count
     kept: int = 0  # steps and effects whose expiry was extended
     archived: int = 0  # letters that nobody resolved while their lane keeps letters
@@ -125,12 +127,12 @@ _NEVER = datetime(2000, 1, 1, tzinfo=UTC)
 Work = Callable[[Turn, Lane, Cursor], Cursor]  # returns the cursor as `done` or `cut` make it
 
 
-def take_turns(turn: Turn, part: str, work: Work, *, every: timedelta) -> bool:
-    """False if a lane that is due has had no turn, or was cut."""
+def take_turns(turn: Turn, part: str, work: Work, *, every: timedelta, most: int | None = None) -> bool:
+    """False if a lane that is due has had no turn, or was cut. At most so many lanes have one."""
     sweeper, now = turn.sweeper, turn.sweeper.clock()
     cursors = sweeper.ledger.cursors(part, tuple(sweeper.lanes))
     due = in_turn(each for each in cursors.values() if _is_due(each, now, every))
-    most = max(FEWEST_LANES, -(-len(sweeper.lanes) // A_PASS))
+    most = most or max(FEWEST_LANES, -(-len(sweeper.lanes) // A_PASS))
     for number, cursor in enumerate(due):
         if number == most or turn.over:
             return turn.cut()

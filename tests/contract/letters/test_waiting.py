@@ -1,15 +1,19 @@
 """How many letters wait is counted with each move, and equals a count of the table."""
 
 from collections import Counter
+from collections.abc import Callable
+from datetime import datetime
 from random import Random
 from typing import Any
 
 import pytest
 
+from lambdas.adapters.dynamo import keys
 from lambdas.core.model.group import LaneWaiting, Waiting
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus
 from lambdas.core.model.moves import LETTER_MOVES
+from lambdas.core.model.unseen import CaughtUp
 from lambdas.core.model.value import replace
 from lazaret.testing.dynamodb import DynamoDb
 from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_head, a_key, a_letter, an_event, an_id
@@ -66,7 +70,7 @@ def lives(bench: DynamoBench, random: Random, number: int) -> list[Letter]:
             bench,
             tenant_id=random.choice(["tnt_1", "tnt_2"]),
             signature=random.choice(["s1", "s2", ""]),
-            code=random.choice(["MISSING_TOOL", "own.code-7"]),
+            code=random.choice(["AUTH_DENIED", "own.code-7"]),
             status=random.choice([LetterStatus.OPEN, LetterStatus.HELD]),
         )
         while random.random() < 0.6 and (ways := sorted(LETTER_MOVES[letter.status] & BY_HAND)):
@@ -100,3 +104,75 @@ def test_deaths_are_counted_by_group_and_hour(dynamo: DynamoBench) -> None:
         "s1": {NOON: 2, NOON + AN_HOUR: 1},
         "": {NOON: 1},
     }
+
+
+def old(bench: DynamoBench, **changes: Any) -> Letter:
+    """As a release stored it that did not count letters that wait: no event of it says where it waits."""
+    return bench.put_letter(a_letter(a_key(job_type=LANE), died_at=NOON - AN_HOUR, **changes))
+
+
+def caught_up(bench: DynamoBench, letters: list[Letter], now: datetime = LATER) -> list[CaughtUp]:
+    return [bench.ledger.catch_up(letter.key, now=now) for letter in letters]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_letters_of_an_older_release_are_counted_once_while_traffic_goes_on(dynamo: DynamoBench, seed: int) -> None:
+    random = Random(seed)
+    letters = lives(dynamo, random, 6)
+    for _ in range(12):
+        letter = old(dynamo, status=random.choice([LetterStatus.OPEN, LetterStatus.HELD, LetterStatus.ESCALATED]))
+        while random.random() < 0.7 and (ways := sorted(LETTER_MOVES[letter.status] & BY_HAND)):
+            if random.random() < 0.5:
+                caught_up(dynamo, [letter])
+            if random.random() < 0.3:  # a function of the older release is still there
+                letter = dynamo.put_letter(replace(letter, status=random.choice(ways), next_retry_at=NOON))
+            else:
+                letter = move(dynamo, letter, random.choice(ways))
+        letters.append(letter)
+    caught_up(dynamo, letters)
+    agrees(dynamo, letters)
+    assert set(caught_up(dynamo, letters)) == {CaughtUp.RIGHT}  # twice changes nothing
+    agrees(dynamo, letters)
+
+
+def test_a_letter_that_has_just_moved_is_left_for_later_and_one_that_is_gone_is_right(dynamo: DynamoBench) -> None:
+    letter = move(dynamo, old(dynamo), LetterStatus.HELD)
+    assert caught_up(dynamo, [letter], now=NOON) == [CaughtUp.MOVING]
+    assert caught_up(dynamo, [letter]) == [CaughtUp.COUNTED]
+    agrees(dynamo, [letter])
+    assert caught_up(dynamo, [a_letter()]) == [CaughtUp.RIGHT]
+
+
+@pytest.mark.parametrize("after", ["GetItem", "Query", "TransactWriteItems"])
+def test_a_move_in_the_middle_of_catching_up_is_counted_as_well(after: str) -> None:
+    """It comes between the read of the letter and that of its events, after both, or right after the write."""
+    pending: list[Callable[[], None]] = []
+    trigger = "Query" if after == "GetItem" else "TransactWriteItems"
+
+    def seen(operation: str, _request: dict[str, Any]) -> None:
+        if operation == trigger and pending:
+            pending.pop()()
+
+    bench = DynamoBench(DynamoDb(seen=seen), "ledger")
+    letter = old(bench)
+    moved: list[Letter] = []
+    pending.append(lambda: moved.append(_move_at(bench, letter, LATER)))
+    caught_up(bench, [letter])
+    if not moved:
+        pending.pop()()
+    caught_up(bench, moved, now=LATER + AN_HOUR)
+    agrees(bench, moved)
+
+
+def _move_at(bench: DynamoBench, letter: Letter, at: datetime) -> Letter:
+    held = replace(letter, status=LetterStatus.HELD)
+    bench.ledger.move_letter(letter, held, an_event(at=at, event_id=an_id("event")))
+    return held
+
+
+def test_however_many_codes_agents_name_a_lanes_counter_stays_small(dynamo: DynamoBench) -> None:
+    letters = [born(dynamo, code=f"OWN_{number}") for number in range(40)]
+    agrees(dynamo, letters)
+    of_lane = [keys.place(keys.waits(LANE, shard), keys.LANE) for shard in range(keys.COUNTER_SHARDS)]
+    sizes = [len(item) for item in dynamo.ledger.get_many(of_lane)]
+    assert 0 < max(sizes) <= len(keys.TABLE_KEYS) + len(WAITING)

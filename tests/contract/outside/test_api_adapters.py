@@ -10,6 +10,7 @@ from botocore.config import Config
 from moto import mock_aws
 
 from lambdas import wiring
+from lambdas.adapters.beats import LambdaBeats
 from lambdas.adapters.cloudwatch import PERIODS, CloudWatchFlow, CloudWatchThrottles
 from lambdas.adapters.s3 import S3Links
 from lambdas.adapters.sqs import Depths, SqsDepths
@@ -63,6 +64,18 @@ def test_personas_are_those_of_this_deployment() -> None:
     for name in ("lazaret/development/tenant-a", "lazaret/development/operator", "acme/development/operator"):
         ssm.put_parameter(Name=f"/{name}", Value=f"token of {name}", Type="String")
     assert [each["name"] for each in SsmPersonas(ssm, "lazaret").all()] == ["operator", "tenant-a"]
+
+
+@pytest.mark.usefixtures("moto")
+def test_a_beat_is_asked_for_without_waiting_and_one_that_cannot_be_is_told_and_raises_nothing() -> None:
+    sent: list[Any] = []
+    lambda_ = client("lambda")
+    lambda_.meta.events.register("provide-client-params.lambda.Invoke", lambda params, **_: sent.append(params))
+    untold: list[tuple[str, str]] = []
+    beats = LambdaBeats(lambda: lambda_, "acme", unasked=lambda beat, why: untold.append((beat, why)))
+    beats.ask("breakers")
+    assert sent == [{"FunctionName": "acme-sweep", "InvocationType": "Event", "Payload": b'{"beat": "breakers"}'}]
+    assert [(beat, "ResourceNotFoundException" in why) for beat, why in untold] == [("breakers", True)]
 
 
 def flow(asked: Any = None) -> CloudWatchFlow:

@@ -71,6 +71,7 @@ def test_closing_is_written_down_with_name_and_reason(outside: Outside) -> None:
     (event,) = outside.breakers.history("tnt_acme", JOB_TYPE)
     assert (event.what, event.who, event.why) == ("breaker.closed", "ops@example.com", "the integrator fixed it")
     assert found.untold is True  # the sweep tells people
+    assert outside.beats.asked == ["breakers"]  # and releases them now, not with the next minute
 
 
 def test_a_breaker_that_is_not_open_cannot_be_closed(outside: Outside) -> None:

@@ -106,7 +106,7 @@ def test_parked_jobs_are_listed_the_longest_waiting_first(line: Line) -> None:
 @pytest.mark.usefixtures("opened")
 def test_closing_is_kept_with_who_and_why_and_left_for_the_sweep_to_tell(line: Line, breakers: DynamoBreakers) -> None:
     answer = line(*CLOSE, "--reason", "documents fixed")
-    assert (answer.code, "1 parked jobs go on" in answer.out) == (0, True)
+    assert (answer.code, "1 parked jobs are being released" in answer.out) == (0, True)
     found = breakers.find("tnt_8f2a", "kyc")
     assert (found.opened_at, found.closed_why, found.untold) == (None, "documents fixed", True)
     [event] = breakers.history("tnt_8f2a", "kyc")

@@ -14,7 +14,7 @@ SEND = "lambdas/core/redrive/send.py"
 WATCH = "lambdas/core/redrive/watch.py"
 RECOVERER = "lambdas/core/sweep/recoverer.py"
 RELEASER = "lambdas/core/sweep/releaser.py"
-ROTA = "lambdas/core/sweep/rota.py"
+SWEEPER = "lambdas/core/sweep/sweeper.py"
 WATCHER = "lambdas/core/sweep/watcher.py"
 CONTESTED = "lambdas/core/worker/contested.py"
 SETTLE = "lambdas/core/worker/settle.py"
@@ -38,8 +38,8 @@ LEDGER = (
     Plant(
         "copies_of_the_ticket_before",
         SETTLE,
-        "        resends=0,\n        strategy=verdict.strategy,",
-        "        strategy=verdict.strategy,",
+        "        sweep_at=now + delay + worker.lane.patience,\n        resends=0,",
+        "        sweep_at=now + delay + worker.lane.patience,",
         "a retry counts the copies of its former ticket, so its own message looks old",
     ),
     Plant(
@@ -118,7 +118,7 @@ BREAKERS = (
     ),
     Plant(
         "cursor_unwritten",
-        ROTA,
+        SWEEPER,
         "        sweeper.ledger.note_cursor(replace(reached, served_at=sweeper.clock()))",
         "        pass",
         "upkeep begins with the same letters each time, and never keeps the last",

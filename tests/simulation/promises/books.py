@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from lambdas.adapters.dynamo.keys import TTL
 from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.failure import Code
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.letter import UNRESOLVED, WAITING, LetterStatus
 from lambdas.core.model.value import iso, replace
@@ -44,6 +45,8 @@ class Books:
 
     def swept(self, beat: str, swept: Swept) -> None:
         self._swept[beat] = swept
+        if swept.caught_up:  # nothing here is from an older release
+            self.broken(f"the events of {swept.caught_up} letters did not add up to where they wait")
 
     def _check_gauges(self) -> None:
         """What the sweep said last, when nothing moved any more, is how each lane stands."""
@@ -108,13 +111,14 @@ class Books:
                     self.broken(f"{place} is {status}, and expires")
 
     def _check_waiting(self) -> None:
-        """By tenant and by cause, whoever moved the letters, and however often."""
+        """By lane, tenant and cause, and by a code that is not ours, whoever moved the letters, and however often."""
         for status in WAITING:
             true = Counter[tuple[str, str]]()
             for letter in self._world.view.letters:
                 if letter.status is status:
-                    names = (f"TENANT#{letter.tenant_id}", f"CAUSE#{letter.signature or '-'}")
-                    true.update((letter.job_type, name) for name in names)
+                    names = ("LANE", f"TENANT#{letter.tenant_id}", f"CAUSE#{letter.signature or '-'}")
+                    own = () if letter.code in set(Code) else (f"CODE#{letter.code}",)
+                    true.update((letter.job_type, name) for name in (*names, *own))
             self._compare(f"{status} letters", self._sums("G#", str(status)), true)
 
     def _check_health(self) -> None:

@@ -22,6 +22,16 @@ from tests.support.functions.clock import Clock
 from tests.support.functions.wired import swap
 
 
+class Beats:
+    """What the sweep was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def ask(self, beat: str) -> None:
+        self.asked.append(beat)
+
+
 @dataclass
 class Outside:
     """What the API sees of AWS."""
@@ -31,6 +41,7 @@ class Outside:
     store: MemoryStore = field(default_factory=MemoryStore)
     redrives: MemoryRedrives = field(default_factory=MemoryRedrives)
     machine: MemoryMachine = field(default_factory=MemoryMachine)
+    beats: Beats = field(default_factory=Beats)
     queue: MemoryQueue = field(default_factory=MemoryQueue)  # of every lane
     versions: MemoryVersions = field(default_factory=lambda: MemoryVersions(versions={JOB_TYPE: "v-41c2"}))
 

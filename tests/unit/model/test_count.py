@@ -11,6 +11,7 @@ from lambdas.core.model.failure import Kind
 from lambdas.core.model.group import Cause, CauseHour, Change, Counted, Hour, Move, Waits
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus
 from lambdas.core.model.moves import LETTER_MOVES, move_of, moved
+from lambdas.core.model.unseen import missing
 from lambdas.core.model.value import replace
 from tests.support.builders import NOON, a_key, a_letter
 
@@ -27,6 +28,7 @@ def lives(random: Random, number: int) -> tuple[list[Letter], list[Move]]:
             status=status,
             signature=random.choice(["s1", "s2", ""]),
             kind=random.choice(list(Kind)),
+            code=random.choice(["AUTH_DENIED", "own.code-7"]),
             died_at=NOON + random.randrange(300) * A_MINUTE,
         )
         moves.append(move_of(letter, was=None, at=NOON))
@@ -66,16 +68,47 @@ def test_the_changes_of_any_allowed_moves_add_up_to_a_count_of_the_letters(seed:
         hour_of = CauseHour(job_type=cause.job_type, signature=cause.signature, begins=letter.died_at.replace(minute=0))
         counted.setdefault(hour_of, Counter()).update(["letters"])
         if letter.status in WAITING:
-            counted.setdefault(waits, Counter()).update([f"{letter.status}:{letter.code}"])
-            for of in (replace(waits, tenant_id=letter.tenant_id), replace(waits, signature=letter.signature)):
+            own = letter.code == "own.code-7"
+            counted.setdefault(waits, Counter()).update([] if own else [f"{letter.status}:{letter.code}"])
+            for of in (waits, *where(letter), *([replace(waits, code=letter.code)] if own else [])):
                 counted.setdefault(of, Counter()).update([str(letter.status)])
     assert _not_zero(summed(moves)) == counted
+
+
+def where(letter: Letter) -> tuple[Waits, Waits]:
+    waits = Waits(job_type=letter.job_type)
+    return replace(waits, tenant_id=letter.tenant_id), replace(waits, signature=letter.signature)
 
 
 def _not_zero(changes: dict[Counted, Change]) -> dict[Counted, Counter[str]]:
     """Without what came and went."""
     sums = {of: Counter({n: by for n, by in each.add.items() if by}) for of, each in changes.items()}
     return {of: found for of, found in sums.items() if found}
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_whatever_stretch_of_its_life_no_event_told_of_the_missing_move_makes_its_counters_right(seed: int) -> None:
+    random = Random(seed)
+    (letter,), moves = lives(random, 1)
+    moves.sort(key=lambda move: (move.at, move.was is not None))
+    whole = summed(moves)
+    told = [*moves]
+    begin = random.randrange(len(moves))
+    del told[begin : random.randrange(begin, len(moves)) + 1]
+    move = missing(letter, told, at=NOON)
+    caught_up = summed([*told, *([move] if move else [])])
+    waits = [of for of in whole if isinstance(of, Waits)]
+    assert {of: _not_zero(caught_up).get(of) for of in waits} == {of: _not_zero(whole).get(of) for of in waits}
+    assert missing(letter, [*told, *([move] if move else [])], at=NOON) is None
+    # Its hour and its group were counted by whoever took it in.
+    assert set(summed([move] if move else [])) <= set(waits) | {*where(letter)}
+
+
+def test_events_that_cannot_be_one_letters_are_refused() -> None:
+    letter = a_letter(status=LetterStatus.OPEN)
+    held = replace(move_of(letter, was=LetterStatus.OPEN, at=NOON), to=LetterStatus.DISCARDED)
+    with pytest.raises(ValueError, match="cannot be its own"):
+        missing(letter, [held, held], at=NOON)
 
 
 @pytest.mark.parametrize("seed", range(100))

@@ -13,6 +13,7 @@ from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import Letter, LetterStatus, Safety, Way
 from lambdas.core.model.value import replace
 from lambdas.core.operate import Person, breakers, groups, letters
+from lambdas.core.sweep.sweep import BEATS
 from lazaret.testing.breakers import MemoryBreakers
 from lazaret.testing.memory import MemoryLedger
 from tests.support.builders import AN_HOUR, NOON, a_claim, a_key, a_letter, an_event, an_id
@@ -155,6 +156,15 @@ class Raced(MemoryBreakers):
         return None if self.lost >= 0 else super().move(was, to, event)
 
 
+class Asked:
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def ask(self, beat: str) -> None:
+        assert beat in BEATS
+        self.asked.append(beat)
+
+
 def opened(at: datetime = NOON) -> Raced:
     port = Raced()
     found = port.find("tnt_8f2a", "kyc")
@@ -166,7 +176,9 @@ def opened(at: datetime = NOON) -> Raced:
 def test_a_breaker_is_closed_as_it_is_by_then_and_the_sweep_is_left_to_tell(lost: int) -> None:
     port = opened()
     port.lost = lost
-    closed = breakers.close_breaker(port, "tnt_8f2a", "kyc", ADA, why=WHY)
+    beats = Asked()
+    closed = breakers.close_breaker(port, beats, "tnt_8f2a", "kyc", ADA, why=WHY)
+    assert beats.asked == ["breakers"]  # what is parked does not wait for the next minute
     assert (closed.opened_at, closed.closed_at, closed.closed_by, closed.closed_why) == (None, NOON, "ada", WHY)
     assert closed.untold
     (event,) = port.history("tnt_8f2a", "kyc")
@@ -174,12 +186,13 @@ def test_a_breaker_is_closed_as_it_is_by_then_and_the_sweep_is_left_to_tell(lost
 
 
 def test_a_breaker_that_keeps_moving_or_is_not_open_is_left_as_it_is() -> None:
-    port = opened()
+    port, beats = opened(), Asked()
     port.lost = breakers.TRIES
     with pytest.raises(breakers.BreakerMoving):
-        breakers.close_breaker(port, "tnt_8f2a", "kyc", ADA, why=WHY)
+        breakers.close_breaker(port, beats, "tnt_8f2a", "kyc", ADA, why=WHY)
     with pytest.raises(breakers.BreakerNotOpen):
-        breakers.close_breaker(port, "tnt_other", "kyc", ADA, why=WHY)
+        breakers.close_breaker(port, beats, "tnt_other", "kyc", ADA, why=WHY)
+    assert beats.asked == []
     assert port.history("tnt_8f2a", "kyc") == ()
 
 

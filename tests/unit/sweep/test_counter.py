@@ -8,12 +8,16 @@ import pytest
 
 from lambdas.adapters.dynamo import keys
 from lambdas.core.model.failure import Kind
-from lambdas.core.model.group import Hour
+from lambdas.core.model.group import Hour, Waiting
+from lambdas.core.model.letter import LetterStatus
 from lambdas.core.model.value import replace
+from lambdas.core.ports.lists import LetterQuery
+from lambdas.core.sweep.counter import CATCH_UP_EVERY, catch_up
 from lambdas.core.sweep.resender import AT_ONCE, finish_counting
-from lambdas.core.sweep.sweeper import Sweeper
+from lambdas.core.sweep.sweeper import Sweeper, Turn
 from lazaret.testing.dynamodb import DynamoDb, refused
 from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_key, a_letter, an_event
+from tests.support.lane import LANE as A_LANE
 from tests.support.ledgers.bench import DynamoBench
 
 TENANT, LANE = "tnt_1", "kyc"
@@ -144,3 +148,62 @@ class _With:
 
     def __getattr__(self, name: str) -> Any:
         return self._methods.get(name) or getattr(self._ledger, name)
+
+
+def look(table: Table, *, within: timedelta = A_MINUTE) -> Counter[str]:
+    """One turn of the look at letters whose events do not add up."""
+    turn = Turn(replace(table.sweeper, lanes={LANE: A_LANE}), table.clock.now + within)
+    assert catch_up(turn)
+    return turn.counts
+
+
+def old_letters(table: Table, number: int) -> None:
+    """As a release stored them that did not count letters that wait."""
+    for n in range(number):
+        table.bench.put_letter(a_letter(a_key(tenant_id=TENANT, job_type=LANE), died_at=NOON - n * A_MINUTE))
+
+
+def waits(table: Table) -> int:
+    return table.bench.ledger.waiting([LANE])[LANE].all.total
+
+
+def test_letters_from_before_the_counters_are_counted_once_and_a_clean_pass_looks_at_new_ones_only(
+    table: Table,
+) -> None:
+    old_letters(table, 30)
+    assert (waits(table), look(table)["caught_up"], waits(table)) == (0, 30, 30)
+    table.clock.now += CATCH_UP_EVERY
+    table.requests.clear()
+    assert (look(table)["caught_up"], waits(table)) == (0, 30)  # a whole pass, because the last one found some
+    assert table.requests["GetItem"] >= 30
+    table.clock.now += CATCH_UP_EVERY
+    table.requests.clear()
+    look(table)
+    assert table.requests["GetItem"] < 30
+
+
+def test_a_pass_that_is_cut_resumes_where_it_stopped(table: Table) -> None:
+    old_letters(table, 10)
+    real = table.bench.ledger.catch_up
+
+    def slowly(key: Any, *, now: datetime) -> Any:
+        table.clock.now += timedelta(seconds=10)
+        return real(key, now=now)
+
+    table.sweeper = replace(table.sweeper, ledger=_With(table.bench.ledger, catch_up=slowly))
+    assert look(table, within=timedelta(seconds=25))["caught_up"] == 3
+    look(table)
+    look(table)
+    assert waits(table) == 10
+
+
+def test_a_letter_that_has_just_moved_is_looked_at_in_the_next_pass(table: Table) -> None:
+    old_letters(table, 1)
+    (letter,) = table.bench.ledger.letters(LetterQuery(status=LetterStatus.OPEN, job_type=LANE)).letters
+    held = replace(letter, status=LetterStatus.HELD)
+    table.bench.ledger.move_letter(letter, held, an_event(at=table.clock.now))
+    assert (look(table)["caught_up"], waits(table)) == (0, 1)  # one came, and one that never was there has left
+    assert table.bench.ledger.waiting_tenants(LANE)[TENANT] == Waiting(held=1)
+    table.clock.now += CATCH_UP_EVERY
+    assert look(table)["caught_up"] == 1
+    assert table.bench.ledger.waiting([LANE])[LANE].all == Waiting(held=1)
