@@ -5,6 +5,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from lambdas.core.config.variables import ADDRESSES
 from lambdas.core.model.value import value
 
 ROOT = Path(__file__).resolve().parent.parent  # of the repository, and of the zip
@@ -73,21 +74,6 @@ def settings() -> Settings:
     )
 
 
-# Addresses of a deployment and keys of its functions: a guest gets none of them.
-_NOT_FOR_GUESTS = (
-    "LEDGER_TABLE",
-    "BREAKERS_TABLE",
-    "BUCKET",
-    "ALERTS_TOPIC",
-    "NOTICES_QUEUE",
-    "API_URL",
-    "QUEUE_URL",
-    "DEAD_QUEUE_URL",
-    "SIGN_IN_URL",
-    "CLIENT_ID",
-    "REDRIVE_MACHINE",
-    "AGENT_ROLE",
-)
 _REGION = frozenset({"AWS_REGION", "AWS_DEFAULT_REGION", "AWS_ENDPOINT_URL"})
 
 
@@ -98,4 +84,4 @@ def guest_environment(root: Path) -> dict[str, str]:
     """
     kept = {name: text for name, text in os.environ.items() if name in _REGION or not name.startswith(("AWS_", "_"))}
     path = os.pathsep.join([str(root), *(each for each in sys.path if each)])
-    return {name: text for name, text in kept.items() if name not in _NOT_FOR_GUESTS} | {"PYTHONPATH": path}
+    return {name: text for name, text in kept.items() if name not in ADDRESSES} | {"PYTHONPATH": path}

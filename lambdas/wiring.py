@@ -29,6 +29,7 @@ from lambdas.settings import ROOT, guest_environment, settings
 if TYPE_CHECKING:
     from lambdas.core.ports.host import Agent
     from lambdas.core.redrive.record import Policy
+    from lambdas.core.worker.secrets import Secrets
     from lambdas.core.worker.settle import Worker
     from lambdas.guest.host import ProcessHost
 
@@ -104,6 +105,7 @@ def worker() -> "Worker":
         new_id=new_id,
         jitter=random.random,
         host=host(),
+        secrets=secrets(),
     )
 
 
@@ -119,9 +121,45 @@ def host() -> "ProcessHost | None":
 
     hide_from_neighbours()
     environment = guest_environment(ROOT) | (agent_keys(own.agent_role) if own.agent_role else {})
-    made = ProcessHost(lane, root=ROOT, environment=environment, memory_mb=own.memory_mb, tell=_said_by_guests)
+    made = ProcessHost(
+        lane,
+        root=ROOT,
+        environment=environment,
+        memory_mb=own.memory_mb,
+        tell=_said_by_guests,
+        secrets=secrets(),
+    )
     made.start()
     return made
+
+
+@cache
+def secrets() -> "Secrets | None":
+    """Of the lane's agents; None for a lane that names none. Agents in threads find them in this process's own."""
+    lane = lanes()[settings().job_type]
+    if not lane.secrets:
+        return None
+    from lambdas.adapters.secrets import AwsSecrets  # noqa: PLC0415 - few lanes have any
+    from lambdas.core.worker.secrets import Secrets  # noqa: PLC0415
+
+    given = os.environ.update if lane.isolation == THREAD else None
+    return Secrets(lane, read=AwsSecrets(client).read, clock=now, tell=secrets_unread, given=given)
+
+
+def secrets_ready() -> bool:
+    """Whether agents may be imported: some want their keys already then."""
+    try:
+        worker().ready()
+    except Unavailable:  # which was logged: the jobs wait until it is mended
+        return False
+    return True
+
+
+def secrets_unread(what: str, facts: Mapping[str, Any]) -> None:
+    from lambdas.telemetry import count, logger  # noqa: PLC0415 - the worker has it
+
+    logger.error(what, extra=dict(facts))
+    count("SecretsUnread", settings().job_type)
 
 
 def agent_keys(role: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ from infra.core.stack import CoreStack
 from infra.lane.agent_role import AgentRole
 from infra.lane.intake import Intake
 from infra.lane.lane_queue import LaneQueue
+from infra.lane.secrets import grant_read_secrets
 from infra.lane.version_parameter import VersionParameter
 from infra.lane.worker import Worker
 from infra.watch.dashboard import Section
@@ -83,7 +84,7 @@ class LaneStack(Stack):
             lane=self.lane,
             queues=self.queues,
             code=code,
-            environment={**self._environment, "WORKER_VERSION": version},
+            environment={**self.lane.environment, **self._environment, "WORKER_VERSION": version},
             enqueues=[core.deployment.queue_name(job_type) for job_type in self.lane.enqueues],
         )
         core.ledger.grant_work(worker.function, job_type=self.lane.job_type)
@@ -91,6 +92,7 @@ class LaneStack(Stack):
         core.alerts.grant_tell(worker.function)
         core.notices.grant_send(worker.function)
         core.bucket.grant_work(worker.function, job_type=self.lane.job_type)
+        grant_read_secrets(self, worker.function, self.lane)
         if self.lane.allow or self._changes_the_world:
             self._agent_role(worker)
         return worker

@@ -9,14 +9,16 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from lambdas.core.model.errors import LazaretError
+from lambdas.core.ports.host import Hide
 from lambdas.guest import process
 from lambdas.guest.wire import Closed, Frame, Frames
 
 IMPORT_S = 60.0  # Lambda itself gives the init phase 10 s, and the first invocation the rest
 ANSWER_S = 10.0  # making or ending a slot takes milliseconds
+LONGEST_LINE = 8_000  # characters of what an agent prints that are logged
 SEND_S = 5.0  # a guest that does not read for so long has stopped
 
 Tell = Callable[[str, Mapping[str, Any]], None]  # a constant message, and its facts
@@ -29,7 +31,8 @@ class NoGuest(LazaretError):
 class Slot:
     """One guest's process, as the worker holds it."""
 
-    def __init__(self, pid: int, connection: socket.socket, out: int, err: int, dump: int) -> None:
+    def __init__(self, of: "Slots", pid: int, connection: socket.socket, out: int, err: int, dump: int) -> None:
+        self.of = of
         self.pid = pid
         self.frames = Frames(connection)
         self.out, self.err, self.dump = out, err, dump
@@ -53,14 +56,26 @@ class Slot:
 
 
 class Slots:
-    """The zygote and its slots. It is started again when it has died, or does not answer."""
+    """The zygote and its slots. It is started again when it has died, or does not answer.
 
-    def __init__(self, agents: Sequence[str], *, root: Path, environment: Mapping[str, str], tell: Tell) -> None:
+    With `hide`, for agents that have secrets, what they print while they are imported is logged without them.
+    """
+
+    def __init__(
+        self,
+        agents: Sequence[str],
+        *,
+        root: Path,
+        environment: Mapping[str, str],
+        tell: Tell,
+        hide: Hide | None = None,
+    ) -> None:
         self._command = [sys.executable, "-m", "lambdas.guest.zygote"]
         self._agents = agents
         self._root = root
         self._environment = dict(environment)
         self._tell = tell
+        self._hide = hide
         self._lock = threading.Lock()
         self._zygote: subprocess.Popen[bytes] | None = None
         self._control: Frames | None = None
@@ -99,7 +114,7 @@ class Slots:
         connection.settimeout(SEND_S)
         for read in reads:
             os.set_blocking(read, False)
-        return Slot(pid, connection, *reads)
+        return Slot(self, pid, connection, *reads)
 
     def end(self, slot: Slot) -> int | None:
         """With all that descends from it. Its wait status, if it can still be known."""
@@ -148,7 +163,8 @@ class Slots:
                 why = "an import has started threads, which a fork would not copy"
                 self._tell("guest.spawned_not_forked", {"why": why, "threads": self._hello["threads"]})
         if self._hello["failed"]:
-            raise NoGuest(f"agent {self._agents[0]!r} cannot be imported: {self._hello['failed']}")
+            why = self._hide(self._hello["failed"]) if self._hide else self._hello["failed"]
+            raise NoGuest(f"agent {self._agents[0]!r} cannot be imported: {why}")
         return control
 
     def _started(self) -> Frames:
@@ -161,10 +177,22 @@ class Slots:
                 cwd=self._root,
                 env=self._environment,
                 stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE if self._hide else None,
+                stderr=subprocess.STDOUT if self._hide else None,
                 pass_fds=(theirs.fileno(),),
             )
+        if self._hide:
+            threading.Thread(target=self._hear, args=(self._zygote.stdout,), name="imports", daemon=True).start()
         self._control = Frames(ours)
         return self._control
+
+    def _hear(self, printed: IO[bytes]) -> None:
+        """Until the zygote has ended, line by line. Slots have pipes of their own."""
+        with printed:
+            for line in printed:
+                if self._hide and line.strip():
+                    text = self._hide(line.decode("utf-8", "replace").rstrip())
+                    self._tell("agent.said", {"stream": "import", "text": text[:LONGEST_LINE]})
 
     def _abandon(self) -> None:
         if self._zygote is None or self._control is None:

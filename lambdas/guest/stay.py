@@ -20,10 +20,10 @@ from lambdas.core.agent.supervise import DEEPEST, Task, no_time, start, timed_ou
 from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, is_code, stated
 from lambdas.core.model.job import depth
 from lambdas.core.model.value import clipped, replace
-from lambdas.core.ports.host import Ending, Order
+from lambdas.core.ports.host import Ending, Hide, Order
 from lambdas.guest.desk import Desk
 from lambdas.guest.process import DUMP
-from lambdas.guest.slots import Slot, Tell
+from lambdas.guest.slots import LONGEST_LINE, Slot, Tell
 from lambdas.guest.wire import Closed, Frame, made, plain
 
 ENDED = "ended"
@@ -34,7 +34,6 @@ DRAINS = 8  # reads, which is more than a line can hold
 CLOSE_S = 2.0  # in which what an ended guest has asked is still begun
 LAST_WORDS = 2_000  # characters of stderr that a crash shows
 LONGEST_DUMP = 5_000
-LONGEST_LINE = 8_000
 LONGEST_NAME = 300  # of an error's class and place, and of why it is classified as it is
 LONGEST_WAIT_S = 86_400.0  # as the classification has it; much more could not be added to now
 MOST_LINES = 1_000  # of one run's output that are logged
@@ -43,13 +42,13 @@ _OURS = ("/lambdas/guest/", "/lambdas/core/agent/supervise.py", '"<frozen runpy>
 
 
 class Stay:
-    def __init__(self, slot: Slot, order: Order, tell: Tell) -> None:
+    def __init__(self, slot: Slot, order: Order, tell: Tell, hide: Hide = str) -> None:
         self.desk = Desk(order)
         self.reusable = False  # whether the guest may have another run
         self.unfit = ""  # why not, if the run itself ended well
         self._slot = slot
         self._order = order
-        self._output = Output(order, tell)
+        self._output = Output(order, tell, hide)
         self._number = secrets.token_hex(8)  # by which its end is known from that of a run before it
         self._dump = bytearray()
         self._ended: Frame | None = None
@@ -263,26 +262,28 @@ class Stay:
 
 
 class Output:
-    """What an agent prints, as lines of the log with its job and tenant."""
+    """What an agent prints, as lines of the log with its job and tenant, and without its lane's secrets."""
 
-    def __init__(self, order: Order, tell: Tell) -> None:
+    def __init__(self, order: Order, tell: Tell, hide: Hide = str) -> None:
         key = order.job.key
         self._facts = {"tenant_id": key.tenant_id, "job_id": key.job_id, "version": key.version}
         self._facts |= {"attempt": order.head.attempt}
         self._tell = tell
+        self._hide = hide
         self._open = {"stdout": b"", "stderr": b""}  # a line that has not ended yet
         self._lines = 0
         self._tail = b""
 
     @property
     def last_words(self) -> str:
-        return self._tail[-LAST_WORDS:].decode("utf-8", "replace").strip()
+        # Hidden before it is cut: half of a secret would not be known any more.
+        return self._hide(self._tail.decode("utf-8", "replace"))[-LAST_WORDS:].strip()
 
     def said(self, read: bytes) -> None:
         self._take("stdout", read)
 
     def complained(self, read: bytes) -> None:
-        self._tail = (self._tail + read)[-4 * LAST_WORDS :]
+        self._tail = (self._tail + read)[-8 * LAST_WORDS :]
         self._take("stderr", read)
 
     def flush(self) -> None:
@@ -294,8 +295,9 @@ class Output:
 
     def _take(self, stream: str, read: bytes) -> None:
         *lines, rest = (self._open[stream] + read).split(b"\n")
-        if len(rest) > LONGEST_LINE:
-            lines, rest = [*lines, rest], b""
+        if len(rest) > 2 * LONGEST_LINE:  # its end may be the beginning of a secret, so that goes on in the next
+            hidden = self._hide(rest.decode("utf-8", "replace")).encode()
+            lines, rest = [*lines, hidden[:-LONGEST_LINE]], hidden[-LONGEST_LINE:]
         self._open[stream] = rest
         for line in lines:
             self._line(stream, line)
@@ -305,7 +307,7 @@ class Output:
             return
         self._lines += 1
         if self._lines <= MOST_LINES:
-            text = line[:LONGEST_LINE].decode("utf-8", "replace")
+            text = self._hide(line.decode("utf-8", "replace"))[:LONGEST_LINE]
             self._tell("agent.said", {**self._facts, "stream": stream, "text": text})
 
 

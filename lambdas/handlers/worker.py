@@ -128,5 +128,5 @@ def _facts(message: Message, worked: Worked) -> dict[str, Any]:
 if settings().job_type:
     if (guests := wiring.host()) is not None:
         guests.ready()
-    else:
+    elif wiring.secrets_ready():
         wiring.agent_named(wiring.worker().lane.agent)

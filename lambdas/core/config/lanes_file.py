@@ -40,6 +40,7 @@ from lambdas.core.config.shape import (
     one_of,
     suggestion,
 )
+from lambdas.core.config.variables import MOST_BYTES, key_arn, plain_text, reference, variable
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import HELD, KIND_OF, Kind, Rule
 
@@ -176,11 +177,15 @@ def _check_whole(lane: Lane, reading: Reading) -> None:
     """What no single key shows."""
     name, backoff, replay = lane.job_type, lane.backoff, lane.replay
     too_short, too_many = backoff.cap_s < backoff.base_s, replay.auto and replay.auto_max > replay.max
+    both = sorted(lane.environment.keys() & lane.secrets.keys())
+    size = sum(len(f"{key}{text}".encode()) for key, text in lane.environment.items())
     for applies, path, given, expected in (
         (too_short, f"{name}.backoff.cap_s", backoff.cap_s, f"at least base_s, which is {backoff.base_s:g}"),
         (too_many, f"{name}.replay.auto_max", replay.auto_max, f"at most replay.max, which is {replay.max}"),
         (lane.human_review and replay.auto, f"{name}.human_review", True, _NOT_A_PERSON),
         (lane.agent in lane.alternates, f"{name}.alternates", lane.alternates, "other agents than the lane's own"),
+        (bool(both), f"{name}.environment", both, "variables that are not in secrets too"),
+        (size > MOST_BYTES, f"{name}.environment", f"{size} bytes", f"at most {MOST_BYTES}: Lambda takes 4 KB in all"),
     ):
         if applies:
             reading.expect(path, given, expected)
@@ -399,5 +404,8 @@ LANE = Table(
             ),
             most=20,
         ),
+        "environment": Named(name=variable, each=plain_text),
+        "secrets": Named(name=variable, each=reference, most=20),
+        "secrets_key_arn": key_arn,
     }
 )

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 Enqueue = Callable[[str, str, str], None]  # (job type, tenant, body)
 Agent = Callable[[Job, "Run"], object]
+Hide = Callable[[str], str]  # a text without the lane's secrets
 
 
 @value

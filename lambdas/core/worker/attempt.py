@@ -166,6 +166,7 @@ def _work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) -
         shift = replace(shift, refusal=read)
     if _time_left(worker, shift) < min(1.0, worker.lane.run_timeout / 2):
         return requeue(worker, message, delay=timedelta(0), why="this invocation has no time left for it")
+    worker.ready()
     claim = _claim(worker, job, message, shift)
     # Of a first try alone: whoever replays a letter wants it run now.
     if job.not_before is not None and claim.now < job.not_before and message.ticket is None:

@@ -7,6 +7,7 @@ finds; the other way round it would leave nothing.
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING
 
 from lambdas.core.agent.effect_once import Results
@@ -33,6 +34,7 @@ from lambdas.core.ports.outside import LaneQueue, Notices, Store
 from lambdas.core.ports.runs import Runs
 
 if TYPE_CHECKING:
+    from lambdas.core.worker.secrets import Secrets
     from lambdas.core.worker.triage import Verdict
 
 
@@ -87,10 +89,23 @@ class Worker:
     new_id: Callable[[], str]
     jitter: Callable[[], float]  # from 0 to 1
     host: Host | None = None  # where agents run; None: in threads of this process
+    secrets: "Secrets | None" = None  # of the lane's agents; None for a lane that names none
 
     @property
     def means(self) -> Means:
-        return Means(lane=self.lane, ledger=self.ledger, store=self.store, clock=self.clock, enqueue=self._enqueue)
+        means = Means(lane=self.lane, ledger=self.ledger, store=self.store, clock=self.clock, enqueue=self._enqueue)
+        return means if self.secrets is None else self.secrets.kept_out_of(means)
+
+    def ready(self) -> None:
+        """Raise `Unavailable` if the agents' secrets cannot be read: a run without them would only fail."""
+        if self.secrets is not None:
+            self.secrets.look()
+
+    def hide(self, text: str, *, cut: bool = False) -> str:
+        """Without the lane's secrets. `cut`: the text may hold parts of one."""
+        if self.secrets is None:
+            return text
+        return self.secrets.hidden.clean_cut(text) if cut else self.secrets.hidden.clean(text)
 
     def raised_for(self, head: Head) -> "Worker":
         """An operator's replay may have raised the lane's budgets for this job alone."""
@@ -141,7 +156,9 @@ def settle(
         return finish(worker, job, spent, ending)
     from lambdas.core.model.redact import redacted  # noqa: PLC0415 - only failures need it
 
-    failure = redacted(ending.failure, job.payload, worker.lane.redact)
+    failure = redacted(ending.failure, job.payload, worker.lane.redact, partial(worker.hide, cut=True))
+    if worker.secrets is not None and failure.code == Code.AUTH_DENIED:
+        worker.secrets.doubt()
     failed = spent.with_failure(failure, at=worker.clock(), checkpoint=ending.checkpoint)
     settled = settle_failure(worker, job, message, failed, held_for=held_for)
     return replace(settled, silent=ending.silent, survivor=ending.survivor)
@@ -164,7 +181,7 @@ def settle_failure(worker: Worker, job: Job, message: Message, failed: Head, *, 
 
 def finish(worker: Worker, job: Job, head: Head, ending: Ending) -> Worked:
     now = worker.clock()
-    result, ref = Results(key=job.key, store=worker.store).keep_text(ending.text, "result")
+    result, ref = Results(key=job.key, store=worker.store).keep_text(worker.hide(ending.text), "result")
     done = replace(
         head,
         status=HeadStatus.DONE,

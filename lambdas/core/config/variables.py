@@ -1,0 +1,87 @@
+"""The environment variables that a lane gives its agents: plain texts, and references to secrets.
+
+A reference says where a secret is kept. Its value is in no file: the worker reads it, and synth grants exactly that.
+"""
+
+import re
+
+from lambdas.core.config.shape import Wrong, WrongAndPrivate
+from lambdas.core.model.value import value
+
+SECRETS_MANAGER, PARAMETER_STORE = "secretsmanager", "ssm"
+_REFERENCE = re.compile(
+    r"(?P<service>secretsmanager):(?P<name>arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:[0-9]{12}:secret:[\w/+=.@-]{1,512}"
+    r"|[\w/+=.@-]{1,512})(?:#(?P<key>[^#\s]{1,200}))?"
+    r"|(?P<store>ssm):(?P<path>/[\w./-]{1,1010})",
+    re.ASCII,
+)
+_KEY_ARN = re.compile(r"arn:aws[a-z-]*:kms:[a-z0-9-]+:[0-9]{12}:key/(mrk-[0-9a-f]{32}|[0-9a-f-]{36})")
+_VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]{0,127}", re.ASCII)
+# What the function and its processes themselves are run by. A lane that set one would not start, or not be itself.
+_TAKEN = re.compile(r"AWS_.*|_.*|LD_.*|PYTHON.*|LAMBDA_.*|LAZARET_.*|PATH|TZ|POWERTOOLS_.*|XDG_.*|LANG|HOME")
+# Addresses of a deployment and keys of its functions: a guest gets none of them.
+ADDRESSES = (
+    "LEDGER_TABLE",
+    "BREAKERS_TABLE",
+    "BUCKET",
+    "ALERTS_TOPIC",
+    "NOTICES_QUEUE",
+    "API_URL",
+    "QUEUE_URL",
+    "DEAD_QUEUE_URL",
+    "SIGN_IN_URL",
+    "CLIENT_ID",
+    "REDRIVE_MACHINE",
+    "AGENT_ROLE",
+    "EVENT_BUS",
+)
+_OURS = frozenset({*ADDRESSES, "JOB_TYPE", "WORKER_VERSION", "SIMULATED", "WORLD_TABLE", "LOCAL"})
+MOST_BYTES = 2_500  # of a lane's own variables: Lambda takes 4 KB, and ours need the rest
+
+
+@value
+class Reference:
+    """A secret of Secrets Manager, perhaps one key of its JSON, or a parameter of Systems Manager."""
+
+    service: str
+    name: str  # also an ARN, for a secret of another account
+    key: str = ""
+
+
+def reference(given: object) -> str:
+    """The text as it stands, checked. Raise `Wrong` for what refers to nothing."""
+    if not isinstance(given, str) or not _REFERENCE.fullmatch(given):
+        raise WrongAndPrivate(
+            '"secretsmanager:name", "secretsmanager:name#key" or "ssm:/path": where it is kept, not the value'
+        )
+    return given
+
+
+def referred(text: str) -> Reference:
+    """Of a text that `reference` has checked."""
+    found = _REFERENCE.fullmatch(text)
+    if found is None:
+        raise ValueError("not a reference to a secret")
+    if found["store"]:
+        return Reference(service=PARAMETER_STORE, name=found["path"])
+    return Reference(service=SECRETS_MANAGER, name=found["name"], key=found["key"] or "")
+
+
+def variable(given: object) -> str:
+    if not isinstance(given, str) or not _VARIABLE.fullmatch(given):
+        raise Wrong("the name of an environment variable, such as OPENAI_API_KEY")
+    if given in _OURS or _TAKEN.fullmatch(given):
+        raise Wrong("another name: the function itself is run by this variable")
+    return given
+
+
+def plain_text(given: object) -> str:
+    if not isinstance(given, str) or not 0 < len(given) <= MOST_BYTES or "\0" in given:
+        raise Wrong(f"a text of 1 to {MOST_BYTES} characters")
+    return given
+
+
+def key_arn(given: object) -> str:
+    if not isinstance(given, str) or not (given == "" or _KEY_ARN.fullmatch(given)):
+        raise Wrong("the ARN of a KMS key: arn:aws:kms:…:key/…")
+    return given
