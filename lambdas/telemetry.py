@@ -1,6 +1,7 @@
 """One logger and one set of metrics for every function. Messages are constants; facts are keys; never a payload."""
 
 import warnings
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,11 @@ def report_resolution(letter: "Letter", at: datetime, *, by_person: bool) -> Non
         count("ResolvedAuto", letter.job_type, **facts)
     taken = (at - letter.died_at) / timedelta(milliseconds=1)
     count("TimeToResolution", letter.job_type, taken, MetricUnit.Milliseconds, **facts)
+
+
+def report_unread_secrets(what: str, job_type: str, facts: Mapping[str, Any]) -> None:
+    logger.error(what, extra=dict(facts))
+    count("SecretsUnread", job_type)
 
 
 class SkippedRows:

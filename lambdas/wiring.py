@@ -156,10 +156,9 @@ def secrets_ready() -> bool:
 
 
 def secrets_unread(what: str, facts: Mapping[str, Any]) -> None:
-    from lambdas.telemetry import count, logger  # noqa: PLC0415 - the worker has it
+    from lambdas.telemetry import report_unread_secrets  # noqa: PLC0415 - the worker has it
 
-    logger.error(what, extra=dict(facts))
-    count("SecretsUnread", settings().job_type)
+    report_unread_secrets(what, settings().job_type, facts)
 
 
 def agent_keys(role: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ import pytest
 from infra.deployment import Deployment
 from infra.lane.secrets import secret_faults
 from tests.infra.grants import allowed
+from tests.infra.watch.cloudwatch import Cloud
 from tests.support.synth import Synthesized, a_lane, synthesized
 
 KEY = "arn:aws:kms:eu-central-1:111122223333:key/11111111-2222-3333-4444-555555555555"
@@ -82,3 +83,14 @@ def test_a_secret_of_lazarets_own_is_refused() -> None:
     assert fault == (
         'kyc.secrets.HOOK = "ssm:/lazaret/webhooks/abc": what is under /lazaret/ is Lazaret\'s own; choose another path'
     )
+
+
+@pytest.mark.parametrize(("unread", "rings"), [(2, False), (3, True)])
+def test_secrets_that_cannot_be_read_ring_whatever_alarms_a_lane_has(
+    with_secrets: Synthesized, *, unread: int, rings: bool
+) -> None:
+    cloud = Cloud()
+    for ago in range(unread):
+        cloud.publish("Lazaret", "SecretsUnread", 1, at=360_000.0 - ago, job_type="kyc")
+    ringing = cloud.ringing(with_secrets.watched, at=360_000.0)
+    assert ("lazaret-kyc-secrets-unread" in ringing) is rings

@@ -17,7 +17,7 @@ from lambdas.settings import ROOT, guest_environment
 from tests.support.guests import LANE_OF_GUESTS, Guests
 from tests.support.lane import body
 
-HERE = "tests.support.secret_agents"
+HERE = "tests.contract.guest.secret_agents"
 FIRST, SECOND = "vendor-key-0001", "vendor-key-0002"
 LANE = replace(
     LANE_OF_GUESTS,
@@ -126,7 +126,7 @@ def test_neither_the_log_nor_what_is_kept_has_a_secret_that_an_agent_says_aloud(
 def test_why_an_agent_cannot_be_imported_is_said_without_its_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     with serving() as lane:
         assert lane.host is not None
-        monkeypatch.setattr(lane.host, "_lane", replace(LANE, agent="tests.support.secret_agents_broken:none"))
+        monkeypatch.setattr(lane.host, "_lane", replace(LANE, agent="tests.contract.guest.secret_agents_broken:none"))
         worked = lane.ask("j1")
         assert worked.failure is not None
         assert "[redacted] is not a key" in worked.failure.detail

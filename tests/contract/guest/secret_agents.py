@@ -13,7 +13,8 @@ sys.stdout.write(f"imported with {AT_IMPORT}\n")
 def asking(_job: Job, run: Run) -> dict[str, Any]:
     """Whether both are the secret of now. Not the secret itself: that would be hidden."""
     shown = {"imported": AT_IMPORT[-4:], "now": os.environ["VENDOR_KEY"][-4:], "pid": os.getpid()}
-    return run.step("look", lambda: shown)
+    kept: dict[str, Any] = run.step("look", lambda: shown)
+    return kept
 
 
 def telling(job: Job, run: Run) -> Any:
