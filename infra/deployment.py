@@ -42,6 +42,7 @@ class Deployment:
     first: bool = False  # a first deploy, which may fail: nothing is protected until one has succeeded
     protect: bool = True  # from deletion; false for a stack that is tried and thrown away
     kms_key_arn: str = ""  # a key to use instead of our own
+    event_bus: str = ""  # ARN of the bus on which moves are announced, instead of the account's default one
     log_retention_days: int | None = None
     tags: Mapping[str, str] = field(default_factory=dict)
     permissions_boundary: str = ""  # ARN of a managed policy, on every role

@@ -86,6 +86,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
         rf"{_ARN}kms:[^\s:]+:[0-9]{{12}}:key/[0-9a-f-]{{36}}|{_ARN}kms:[^\s:]+:[0-9]{{12}}:key/mrk-[0-9a-f]{{32}}",
         "the ARN of a key",
     ),
+    "event_bus": text(rf"{_ARN}events:[^\s:]+:[0-9]{{12}}:event-bus/\S+", "the ARN of an event bus"),
     "log_retention_days": retention,
     "tags": tags,
     "permissions_boundary": text(rf"{_ARN}iam::[0-9]{{12}}:policy/\S+", "the ARN of a managed policy"),

@@ -41,7 +41,13 @@ def skipped() -> SkippedRows:
 
 @cache
 def ledger() -> DynamoLedger:
-    return DynamoLedger(wiring.client("dynamodb"), settings().ledger_table, clock=wiring.now, skipped=skipped().row)
+    return DynamoLedger(
+        wiring.client("dynamodb"),
+        settings().ledger_table,
+        clock=wiring.now,
+        skipped=skipped().row,
+        told_of=wiring.told_of,
+    )
 
 
 @cache
@@ -70,6 +76,7 @@ def intake() -> "Intake":
         clock=wiring.now,
         new_id=wiring.new_id,
         trace_link=wiring.trace_link,
+        bus=wiring.bus(),
     )
 
 
@@ -88,6 +95,7 @@ def sweeper() -> "Sweeper":
         pause=time.sleep,
         new_id=wiring.new_id,
         skipped=skipped().named,
+        bus=wiring.bus(),
     )
 
 

@@ -42,6 +42,7 @@ class Settings:
     redrive_most_events: int  # in one execution's history, before a successor takes over
     consumer_id: str  # the log stream, in which an operator finds the worker's logs
     memory_mb: int  # of this function; 0 where nobody limits it
+    event_bus: str  # name or ARN of the bus on which moves of jobs are announced
     agent_role: str  # ARN of the role that a lane's agents have; empty if they may do nothing in AWS
 
 
@@ -70,6 +71,7 @@ def settings() -> Settings:
         redrive_most_events=int(env.get("REDRIVE_MOST_EVENTS", "15000")),
         consumer_id=env.get("AWS_LAMBDA_LOG_STREAM_NAME", ""),
         memory_mb=int(env.get("AWS_LAMBDA_FUNCTION_MEMORY_SIZE", "0")),
+        event_bus=env.get("EVENT_BUS", "default"),
         agent_role=env.get("AGENT_ROLE", ""),
     )
 

@@ -27,6 +27,7 @@ from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT, guest_environment, settings
 
 if TYPE_CHECKING:
+    from lambdas.adapters.eventbridge import EventBridgeBus
     from lambdas.core.ports.host import Agent
     from lambdas.core.redrive.record import Policy
     from lambdas.core.worker.secrets import Secrets
@@ -58,7 +59,22 @@ def lanes() -> dict[str, Lane]:
 @cache
 def ledger() -> DynamoRuns:
     """The part that workers write. lambdas/house.py has the whole one."""
-    return DynamoRuns(client("dynamodb"), settings().ledger_table, clock=now)
+    return DynamoRuns(client("dynamodb"), settings().ledger_table, clock=now, told_of=told_of)
+
+
+def told_of(job_type: str) -> tuple[str, ...]:
+    """The moves of a lane that are announced; none of a lane that is not deployed any more."""
+    return lanes()[job_type].events if job_type in lanes() else ()
+
+
+@cache
+def bus() -> "EventBridgeBus | None":
+    """None if no lane that this function knows announces anything."""
+    if not any(lane.events for lane in lanes().values()):
+        return None
+    from lambdas.adapters.eventbridge import EventBridgeBus  # noqa: PLC0415 - few deployments announce anything
+
+    return EventBridgeBus(lambda: _hasty("events"), settings().event_bus, settings().name)
 
 
 @cache
@@ -105,6 +121,7 @@ def worker() -> "Worker":
         new_id=new_id,
         jitter=random.random,
         host=host(),
+        bus=bus(),
         secrets=secrets(),
     )
 

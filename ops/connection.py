@@ -4,7 +4,7 @@ It never chooses between an account and the embedded stack: the environment says
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -50,10 +50,11 @@ class Connection:
     endpoint: str | None
     dynamodb: "DynamoDBClient"
     sqs: "SQSClient"
+    told_of: Callable[[str], Collection[str]] = lambda _job_type: ()  # moves of a lane that are announced
 
     @property
     def ledger(self) -> DynamoLedger:
-        return DynamoLedger(self.dynamodb, self.ledger_table)
+        return DynamoLedger(self.dynamodb, self.ledger_table, told_of=self.told_of)
 
     @property
     def breakers(self) -> DynamoBreakers:

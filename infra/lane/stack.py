@@ -5,6 +5,7 @@ from aws_cdk import aws_dynamodb as dynamodb
 from constructs import Construct
 
 from infra.code import FunctionCode, Zips, function_code, of_lane
+from infra.core.events import grant_announce
 from infra.core.stack import CoreStack
 from infra.lane.agent_role import AgentRole
 from infra.lane.intake import Intake
@@ -16,6 +17,7 @@ from infra.watch.dashboard import Section
 from infra.watch.lane_watch import LaneWatch
 from infra.worker_version import worker_version
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.announcement import Told
 
 # The lane whose agent changes the outside-world table.
 SIMULATED = "simulated"
@@ -93,6 +95,8 @@ class LaneStack(Stack):
         core.notices.grant_send(worker.function)
         core.bucket.grant_work(worker.function, job_type=self.lane.job_type)
         grant_read_secrets(self, worker.function, self.lane)
+        if Told.DONE in self.lane.events:
+            grant_announce(self, worker.function, deployment=core.deployment)
         if self.lane.allow or self._changes_the_world:
             self._agent_role(worker)
         return worker
@@ -134,4 +138,6 @@ class LaneStack(Stack):
         core.ledger.grant_take_in(intake.function, job_type=self.lane.job_type)
         core.notices.grant_send(intake.function)
         core.bucket.grant_take_in(intake.function, job_type=self.lane.job_type)
+        if Told.DEAD in self.lane.events:
+            grant_announce(self, intake.function, deployment=core.deployment)
         return intake

@@ -4,6 +4,7 @@ This is the index: each method's request is in the module that it names. What wo
 """
 
 from lambdas.adapters.dynamo import (
+    announcements,
     attempts,
     counters,
     cursors,
@@ -49,6 +50,9 @@ class DynamoLedger(DynamoRuns):
     replay = letters.replay
     resume = letters.resume
     recall = letters.recall
+
+    unannounced = announcements.unannounced
+    announce_later = announcements.announce_later
 
     uncounted = counters.uncounted
     count_moves = counters.count_moves

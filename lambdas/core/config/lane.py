@@ -128,6 +128,7 @@ class Lane:
     isolation: str = PROCESS  # where its agents run: each in a process of its own, or in threads of the worker
     memory_mb: int = 512  # of the worker, which its agents share
     allow: tuple[Allowed, ...] = ()  # what its agents may do in AWS; nothing, unless it says so
+    events: tuple[str, ...] = ()  # moves that are announced on EventBridge
     environment: Mapping[str, str] = field(default_factory=dict, hash=False)  # variables of its agents
     secrets: Mapping[str, str] = field(default_factory=dict, hash=False)  # and those that refer to secrets
     secrets_key_arn: str = ""  # the KMS key of these secrets, if they have one of their own

@@ -41,6 +41,7 @@ from lambdas.core.config.shape import (
     suggestion,
 )
 from lambdas.core.config.variables import MOST_BYTES, key_arn, plain_text, reference, variable
+from lambdas.core.model.announcement import Told
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import HELD, KIND_OF, Kind, Rule
 
@@ -306,6 +307,13 @@ def resource(value: object) -> str:
     return value
 
 
+def announced(value: object) -> str:
+    if not isinstance(value, str) or value not in list(Told):
+        expected = ", ".join(f'"{each}"' for each in Told)
+        raise Wrong(f"one of {expected}" + ("; no run can ask anybody yet" if value == "asks" else ""))
+    return value
+
+
 def granted(values: Any) -> None:
     if not (values.get("actions") and values.get("resources")):
         raise Wrong("at least one action and one resource")
@@ -404,6 +412,7 @@ LANE = Table(
             ),
             most=20,
         ),
+        "events": Items(each=announced, most=4),
         "environment": Named(name=variable, each=plain_text),
         "secrets": Named(name=variable, each=reference, most=20),
         "secrets_key_arn": key_arn,

@@ -13,7 +13,7 @@ from lambdas.core.model.errors import Unacceptable
 from lambdas.core.model.head import Stuck
 from lambdas.core.model.value import value
 from lambdas.core.ports.ledger import Ledger
-from lambdas.core.ports.outside import Breakers, LaneQueue, Notices, Store, Watched
+from lambdas.core.ports.outside import Breakers, Bus, LaneQueue, Notices, Store, Watched
 
 # What a row that was read, and does not make sense, may raise while it is worked on.
 SENSELESS = (
@@ -36,6 +36,7 @@ class Sweeper:
     pause: Callable[[float], None]  # seconds, in which workers take what was released
     new_id: Callable[[], str]
     skipped: Callable[[str, Exception], None] = lambda _key, _why: None  # is told of a row that makes no sense
+    bus: Bus | None = None  # where moves are announced; None: nowhere
 
 
 class Turn:
@@ -102,6 +103,7 @@ class Swept:
     released: int = 0  # parked jobs sent because their breaker is closed
     condemned: int = 0  # parked jobs of a retired lane, on their way to the dead-letter queue
     counted: int = 0  # moves of letters that whoever settled them could not count
+    announced: int = 0  # moves that whoever made them could not announce, or does not
     skipped: int = 0  # rows that make no sense: events of such moves that nobody can count
     kept: int = 0  # steps and effects whose expiry was extended
     archived: int = 0  # letters that nobody resolved while their lane keeps letters

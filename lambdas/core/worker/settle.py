@@ -10,10 +10,11 @@ from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
-from lambdas.core.agent.effect_once import Results
+from lambdas.core.agent.effect_once import INLINE_BYTES, Results
 from lambdas.core.agent.run import Run
 from lambdas.core.agent.supervise import perform
 from lambdas.core.config.lane import NOT_RAISED, Lane
+from lambdas.core.model.announcement import MOST_INLINE, Told, of_done
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import SAME, Code, Failure, Kind, Strategy, stated
 from lambdas.core.model.head import ENDED_FOR, Claim, Event, Head, HeadStatus
@@ -29,8 +30,9 @@ from lambdas.core.model.job import (
 )
 from lambdas.core.model.refs import body_ref
 from lambdas.core.model.value import names_in, replace, value
+from lambdas.core.notify.announce import announce
 from lambdas.core.ports.host import Agent, Ending, Host, Means, Order
-from lambdas.core.ports.outside import LaneQueue, Notices, Store
+from lambdas.core.ports.outside import Bus, LaneQueue, Notices, Store
 from lambdas.core.ports.runs import Runs
 
 if TYPE_CHECKING:
@@ -89,6 +91,7 @@ class Worker:
     new_id: Callable[[], str]
     jitter: Callable[[], float]  # from 0 to 1
     host: Host | None = None  # where agents run; None: in threads of this process
+    bus: Bus | None = None  # where what it finishes is announced; None: nowhere
     secrets: "Secrets | None" = None  # of the lane's agents; None for a lane that names none
 
     @property
@@ -181,7 +184,8 @@ def settle_failure(worker: Worker, job: Job, message: Message, failed: Head, *, 
 
 def finish(worker: Worker, job: Job, head: Head, ending: Ending) -> Worked:
     now = worker.clock()
-    result, ref = Results(key=job.key, store=worker.store).keep_text(worker.hide(ending.text), "result")
+    most = MOST_INLINE if worker.lane.events else INLINE_BYTES
+    result, ref = Results(key=job.key, store=worker.store).keep_text(worker.hide(ending.text), "result", inline=most)
     done = replace(
         head,
         status=HeadStatus.DONE,
@@ -191,6 +195,8 @@ def finish(worker: Worker, job: Job, head: Head, ending: Ending) -> Worked:
         updated_at=now,
     )
     worker.ledger.finish(done, expires_at=now + ENDED_FOR)
+    if worker.bus is not None and Told.DONE in worker.lane.events:
+        announce(worker.bus, worker.ledger, of_done(done), done, now=worker.clock())
     return Worked(outcome=Outcome.DONE, job=job, head=done)
 
 
