@@ -1,4 +1,4 @@
-"""What a lane gives its agents' environment: texts in the function's, and secrets by grants that name each of them."""
+"""What a lane's own keys grant: texts and secrets for its agents, and a bus on which its moves are announced."""
 
 import json
 from pathlib import Path
@@ -20,12 +20,20 @@ SECRETS = {
     "OTHER_KEY": f"secretsmanager:{ARN}",
     "DB_PASSWORD": "ssm:/acme/db",
 }
-LANE = a_lane("kyc", secrets=SECRETS, secrets_key_arn=KEY, environment={"MODEL_URL": "https://models.acme.test"})
+LANE = a_lane(
+    "kyc",
+    secrets=SECRETS,
+    secrets_key_arn=KEY,
+    environment={"MODEL_URL": "https://models.acme.test"},
+    events=("done", "recovered"),
+)
+LATE = a_lane("late", events=("dead",))
+BUS = "arn:aws:events:eu-central-1:111122223333:event-bus/orders"
 
 
 @pytest.fixture(scope="module")
 def with_secrets(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> Synthesized:
-    return synthesized(Deployment(), [LANE], repository, tmp_path_factory.mktemp("secrets"))
+    return synthesized(Deployment(event_bus=BUS), [LANE, LATE], repository, tmp_path_factory.mktemp("secrets"))
 
 
 def reading(synthesized: Synthesized, stack: str, who: str) -> dict[str, Any]:
@@ -94,3 +102,32 @@ def test_secrets_that_cannot_be_read_ring_whatever_alarms_a_lane_has(
         cloud.publish("Lazaret", "SecretsUnread", 1, at=360_000.0 - ago, job_type="kyc")
     ringing = cloud.ringing(with_secrets.watched, at=360_000.0)
     assert ("lazaret-kyc-secrets-unread" in ringing) is rings
+
+
+def announcing(synthesized: Synthesized, stack: str, who: str) -> str:
+    """The bus on which it may put events; nothing if it may not."""
+    found = [each["Resource"] for each in allowed(synthesized, stack, who) if "events:PutEvents" in each["Action"]]
+    return json.dumps(found[0]) if found else ""
+
+
+@pytest.mark.parametrize(
+    ("stack", "who", "may"),
+    [
+        ("Lazaret-kyc", "Worker", True),
+        ("Lazaret-kyc", "Intake", False),
+        ("Lazaret-late", "Worker", False),
+        ("Lazaret-late", "Intake", True),
+        ("Lazaret", "Sweep", True),
+        ("Lazaret", "Api", False),
+        ("Lazaret", "Operators", False),
+    ],
+)
+def test_whoever_makes_an_announced_move_may_put_events_on_the_deployments_bus_and_nobody_else(
+    with_secrets: Synthesized, *, stack: str, who: str, may: bool
+) -> None:
+    assert (BUS in announcing(with_secrets, stack, who)) is may
+    assert bool(announcing(with_secrets, stack, who)) is may
+
+
+def test_a_deployment_that_announces_nothing_may_put_no_events(lazaret: Synthesized) -> None:
+    assert "events:PutEvents" not in json.dumps(lazaret.templates)

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 
+from lambdas.core.agent.run import Run
 from lambdas.core.model.announcement import Told
+from lambdas.core.model.failure import Permanent
+from lambdas.core.model.job import Job
 from lambdas.core.model.value import replace
 from tests.support.journeys.journey import CALM, Journey
-from tests.support.journeys.of_redrives import are_discarded, driving, is_recovered, quarantined
+from tests.support.journeys.of_redrives import driving
 from tests.support.lane import body, healthy
 from tests.support.worlds.town import Town
 
 TELLING = replace(CALM, events=tuple(Told))
-Check = Callable[[Town], None]
 
 
 def told(town: Town) -> set[tuple[str, str]]:
@@ -30,19 +32,29 @@ def until_nothing_is_pending(go: Callable[[Town], None]) -> Callable[[Town], Non
     return gone
 
 
-def everything_is_told(check: Check, *, of_letters: Told) -> Check:
-    def checked(town: Town) -> None:
-        check(town)
+def fatal(_job: Job, _run: Run) -> None:
+    raise Permanent("DOC_PARSE_CORRUPT", "cannot read the document")
+
+
+def one_letter(town: Town) -> None:
+    town.agent = fatal
+    town.kill(1)
+    town.agent = healthy
+
+
+def its_end_is_told(end: Told) -> Callable[[Town], None]:
+    def check(town: Town) -> None:
+        (letter,) = town.ledger.dead.values()
+        assert letter.status == end.value
         done = {(Told.DONE, head.key.job_id) for head in town.ledger.heads.values() if head.status == "done"}
-        letters = {(what, letter.job_id) for letter in town.ledger.dead.values() for what in (Told.DEAD, of_letters)}
-        assert told(town) == done | letters
+        assert told(town) == {*done, (Told.DEAD, letter.job_id), (end, letter.job_id)}
         assert town.ledger.unannounced(town.now, limit=100) == ()
 
-    return checked
+    return check
 
 
 def one_of_each(town: Town) -> None:
-    town.agent = lambda job, run: {"ok": True} if job.payload["n"] else 1 / 0
+    town.agent = lambda job, run: healthy(job, run) if job.payload["n"] else fatal(job, run)
     for number in (0, 1):
         town.enqueue(town.message(body(job_id=f"job_{number}", payload={"n": number})))
 
@@ -61,15 +73,15 @@ OF_ANNOUNCEMENTS: dict[str, Journey] = {
         lane=TELLING,
     ),
     "announce recovered": Journey(
-        prepare=quarantined(healthy),
+        prepare=one_letter,
         go=until_nothing_is_pending(driving()),
-        check=everything_is_told(is_recovered, of_letters=Told.RECOVERED),
+        check=its_end_is_told(Told.RECOVERED),
         lane=TELLING,
     ),
     "announce discarded": Journey(
-        prepare=quarantined(healthy),
+        prepare=one_letter,
         go=until_nothing_is_pending(driving(action="discard", fixed=None)),
-        check=everything_is_told(are_discarded, of_letters=Told.DISCARDED),
+        check=its_end_is_told(Told.DISCARDED),
         lane=TELLING,
     ),
 }
