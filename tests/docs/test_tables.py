@@ -3,7 +3,7 @@
 import inspect
 import re
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any
@@ -15,7 +15,7 @@ from lambdas.adapters.dynamo.keys import INDEXES
 from lambdas.adapters.sqs import _facts as facts_of
 from lambdas.core.agent.run import Run
 from lambdas.core.model import head, letter
-from lambdas.core.model.announcement import Announcement, Told
+from lambdas.core.model.announcement import Told, of_done
 from lambdas.core.model.breaker import State
 from lambdas.core.model.failure import CURED_BY_CODE, HELD, KIND_OF, Code, Kind, Strategy
 from lambdas.core.model.head import Head, HeadStatus
@@ -239,14 +239,7 @@ def test_events_are_those_that_a_lane_can_announce() -> None:
 
 def test_fields_of_an_event_are_those_that_are_sent() -> None:
     key = JobKey(tenant_id="t", job_type="kyc", job_id="j")
-    at = datetime(2026, 6, 12, tzinfo=UTC)
-    told = Announcement(
-        **{"what": Told.RECOVERED, "event_id": "e", "at": at, "tenant_id": "t", "job_type": "kyc", "home": "j"},
-        **{"job_id": "j", "letter_id": "l", "code": "C"},
-    )
-    small, large = (
-        Head(key=key, status=HeadStatus.DONE, result=1),
-        Head(key=key, status=HeadStatus.DONE, result_ref="r"),
-    )
-    sent = told.detail(small).keys() | told.detail(large).keys()
+    run = Head(key=key, status=HeadStatus.DONE, run_id="r", updated_at=datetime(2026, 6, 12, tzinfo=UTC))
+    told = replace(of_done(run), what=Told.RECOVERED, letter_id="l", code="C")
+    sent = told.detail(replace(run, result=1)).keys() | told.detail(replace(run, result_ref="r")).keys()
     assert {name for row in table(EVENTS, "event detail") for name in codes_in(row["field"])} == sent

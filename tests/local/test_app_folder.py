@@ -69,9 +69,9 @@ def test_an_application_of_another_folder_runs_its_jobs_and_recovers_what_died(
         job = lane.envelope(job_id=f"job-{number}", payload={"order": f"o-{number}"})
         lane.send_raw(json.dumps(job), MessageGroupId=lane.tenant_id)
     lane.send_raw(json.dumps(lane.envelope(job_id="bad", payload={"ordre": "o-x"})), MessageGroupId=lane.tenant_id)
-    results = [lane.settled(f"job-{number}", within=120).result for number in range(JOBS)]
+    results = [lane.settled(f"job-{number}", within=300).result for number in range(JOBS)]
     assert results == [{"order": f"o-{number}", "answer": "refunded"} for number in range(JOBS)]
-    letter = lane.letter("bad", within=120)
+    letter = lane.letter("bad", within=300)
     assert (letter.code, letter.agent) == ("ORDER_MISSING", "acme_agents.agent:support")
     asked = ("--action", "replay", "--letter", letter.letter_id, "--patch", json.dumps({"order": "o-x"}))
     code, ended = ops("redrive", "start", "--lane", "refunds", *asked, "--reason", "a typing mistake", "--watch")
