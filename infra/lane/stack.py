@@ -95,6 +95,10 @@ class LaneStack(Stack):
         core.notices.grant_send(worker.function)
         core.bucket.grant_work(worker.function, job_type=self.lane.job_type)
         grant_read_secrets(self, worker.function, self.lane)
+        if not core.deployment.local:  # the emulator has neither your layers nor your network
+            worker.add_layers(self.lane.layers)
+            if self.lane.vpc.subnets:
+                worker.place_in(self.lane.vpc)
         if Told.DONE in self.lane.events:
             grant_announce(self, worker.function, deployment=core.deployment)
         if self.lane.allow or self._changes_the_world:

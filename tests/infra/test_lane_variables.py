@@ -8,6 +8,7 @@ import pytest
 
 from infra.deployment import Deployment
 from infra.lane.secrets import secret_faults
+from lambdas.core.config.lane import Vpc
 from tests.infra.grants import allowed
 from tests.infra.watch.cloudwatch import Cloud
 from tests.support.synth import Synthesized, a_lane, synthesized
@@ -27,7 +28,13 @@ LANE = a_lane(
     environment={"MODEL_URL": "https://models.acme.test"},
     events=("done", "recovered"),
 )
-LATE = a_lane("late", events=("dead",))
+LATE = a_lane(
+    "late",
+    events=("dead",),
+    ephemeral_mb=2048,
+    vpc=Vpc(subnets=("subnet-0a1b2c3d",), security_groups=("sg-0a1b2c3d",)),
+    layers=("arn:aws:lambda:eu-central-1:111122223333:layer:poppler:3",),
+)
 BUS = "arn:aws:events:eu-central-1:111122223333:event-bus/orders"
 
 
@@ -131,3 +138,27 @@ def test_whoever_makes_an_announced_move_may_put_events_on_the_deployments_bus_a
 
 def test_a_deployment_that_announces_nothing_may_put_no_events(lazaret: Synthesized) -> None:
     assert "events:PutEvents" not in json.dumps(lazaret.templates)
+
+
+def of_the_worker(synthesized: Synthesized, stack: str) -> dict[str, Any]:
+    functions = synthesized.of_type("AWS::Lambda::Function", stack)
+    (worker,) = [function for path, function in functions.items() if "/Worker" in path]
+    properties: dict[str, Any] = worker["Properties"]
+    return properties
+
+
+def test_a_lanes_worker_has_its_disk_its_network_and_its_layers(with_secrets: Synthesized) -> None:
+    worker = of_the_worker(with_secrets, "Lazaret-late")
+    assert worker["EphemeralStorage"] == {"Size": 2048}
+    assert worker["VpcConfig"] == {"SubnetIds": ["subnet-0a1b2c3d"], "SecurityGroupIds": ["sg-0a1b2c3d"]}
+    assert worker["Layers"][1:] == list(LATE.layers), "after the deployment's own"
+    may = {action for each in allowed(with_secrets, "Lazaret-late", "Worker") for action in each["Action"]}
+    assert "ec2:CreateNetworkInterface" in may
+
+
+def test_a_lane_that_says_nothing_has_none_of_them(with_secrets: Synthesized) -> None:
+    worker = of_the_worker(with_secrets, "Lazaret-kyc")
+    assert not {"EphemeralStorage", "VpcConfig"} & worker.keys()
+    assert len(worker["Layers"]) == 1
+    may = {action for each in allowed(with_secrets, "Lazaret-kyc", "Worker") for action in each["Action"]}
+    assert not [action for action in may if action.startswith("ec2:")]

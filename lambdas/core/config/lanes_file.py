@@ -24,6 +24,7 @@ from lambdas.core.config.lane import (
     Lane,
     Model,
     ReplayPolicy,
+    Vpc,
 )
 from lambdas.core.config.shape import (
     MOST_SHOWN,
@@ -40,7 +41,17 @@ from lambdas.core.config.shape import (
     one_of,
     suggestion,
 )
-from lambdas.core.config.variables import MOST_BYTES, key_arn, plain_text, reference, variable
+from lambdas.core.config.variables import (
+    MOST_BYTES,
+    key_arn,
+    layer,
+    networked,
+    plain_text,
+    reference,
+    security_group,
+    subnet,
+    variable,
+)
 from lambdas.core.model.announcement import Told
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import HELD, KIND_OF, Kind, Rule
@@ -150,6 +161,7 @@ def _lane(job_type: str, values: dict[str, Any]) -> Lane:
         "models": tuple(Model(**model) for model in values.get("models", ()) if len(model) == 2),
         "rules": tuple(Rule(**rule) for rule in values.get("rules", ()) if {"kind", "code"} <= rule.keys()),
         "allow": tuple(Allowed(**each) for each in values.get("allow", ()) if {"actions", "resources"} <= each.keys()),
+        "vpc": Vpc(**values.get("vpc", {})),
         "answers": {code: AnswerOverride(**answer) for code, answer in values.get("answers", {}).items()},
     }
     return Lane(job_type=job_type, **{**values, **nested})
@@ -404,6 +416,14 @@ LANE = Table(
         "isolation": one_of(PROCESS, THREAD),
         # Lambda's own bounds.
         "memory_mb": whole(128, 10_240),
+        "ephemeral_mb": whole(512, 10_240),
+        "vpc": Table(
+            keys={"subnets": Items(each=subnet, most=16), "security_groups": Items(each=security_group, most=5)},
+            required=("subnets", "security_groups"),
+            together=networked,
+        ),
+        # Lambda takes five, and one is ours.
+        "layers": Items(each=layer, most=4),
         "allow": Items(
             each=Table(
                 keys={"actions": Items(each=action, most=50), "resources": Items(each=resource, most=50)},

@@ -1,9 +1,10 @@
-"""The environment variables that a lane gives its agents: plain texts, and references to secrets.
+"""What a lane gives its agents: variables of their environment, references to secrets, a network, layers.
 
 A reference says where a secret is kept. Its value is in no file: the worker reads it, and synth grants exactly that.
 """
 
 import re
+from typing import Any
 
 from lambdas.core.config.shape import Wrong, WrongAndPrivate
 from lambdas.core.model.value import value
@@ -16,6 +17,9 @@ _REFERENCE = re.compile(
     re.ASCII,
 )
 _KEY_ARN = re.compile(r"arn:aws[a-z-]*:kms:[a-z0-9-]+:[0-9]{12}:key/(mrk-[0-9a-f]{32}|[0-9a-f-]{36})")
+_SUBNET = re.compile(r"subnet-[0-9a-f]{8,17}")
+_SECURITY_GROUP = re.compile(r"sg-[0-9a-f]{8,17}")
+_LAYER = re.compile(r"arn:aws[a-z-]*:lambda:[a-z0-9-]+:[0-9]{12}:layer:[A-Za-z0-9_-]{1,140}:[0-9]{1,6}")
 _VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]{0,127}", re.ASCII)
 # What the function and its processes themselves are run by. A lane that set one would not start, or not be itself.
 _TAKEN = re.compile(r"AWS_.*|_.*|LD_.*|PYTHON.*|LAMBDA_.*|LAZARET_.*|PATH|TZ|POWERTOOLS_.*|XDG_.*|LANG|HOME")
@@ -84,4 +88,27 @@ def plain_text(given: object) -> str:
 def key_arn(given: object) -> str:
     if not isinstance(given, str) or not (given == "" or _KEY_ARN.fullmatch(given)):
         raise Wrong("the ARN of a KMS key: arn:aws:kms:…:key/…")
+    return given
+
+
+def subnet(given: object) -> str:
+    return _named(given, _SUBNET, "the id of a subnet, such as subnet-0123abcd")
+
+
+def security_group(given: object) -> str:
+    return _named(given, _SECURITY_GROUP, "the id of a security group, such as sg-0123abcd")
+
+
+def layer(given: object) -> str:
+    return _named(given, _LAYER, "the ARN of a version of a layer: arn:aws:lambda:…:layer:name:1")
+
+
+def networked(given: Any) -> None:
+    if not all(given.values()):
+        raise Wrong("at least one subnet and one security group")
+
+
+def _named(given: object, pattern: "re.Pattern[str]", expected: str) -> str:
+    if not isinstance(given, str) or not pattern.fullmatch(given):
+        raise Wrong(expected)
     return given

@@ -303,6 +303,14 @@ def test_a_list_may_be_as_long_as_it_says_and_no_longer() -> None:
             'kyc.environment = "2602 bytes": expected at most 2500: Lambda takes 4 KB in all',
         ),
         ("secrets", {f"V{n}": "ssm:/a" for n in range(21)}, "kyc.secrets: 21 names, expected at most 20"),
+        ("vpc", {"subnets": ["subnet-0a1b2c3d"]}, "kyc.vpc.security_groups: missing, and required"),
+        (
+            "vpc",
+            {"subnets": [], "security_groups": ["sg-0a1b2c3d"]},
+            'kyc.vpc = {"subnets": [], "security_groups": ["sg-0a1b2c3d"]}: expected at least one subnet',
+        ),
+        ("layers", ["poppler"], 'kyc.layers[0] = "poppler": expected the ARN of a version of a layer'),
+        ("ephemeral_mb", 100, "kyc.ephemeral_mb = 100: expected a whole number from 512 to 10240"),
         ("secrets_key_arn", "alias/mine", 'kyc.secrets_key_arn = "alias/mine": expected the ARN of a KMS key'),
     ],
 )
