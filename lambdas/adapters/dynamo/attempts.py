@@ -86,7 +86,7 @@ def finish(table: Table, head: Head, *, expires_at: datetime) -> None:
     e = _finishing(to)
     e.set(expiry(expires_at))
     request = e.request(condition=_mine(e, head))
-    announced = heads.announcing(table, of_done(to))
+    announced = heads.announcing(table, of_done(to)) if table.told_of(head.key.job_type) else ()
     try:
         if head.replays is None and head.key.version == 1 and not announced:
             table.update(keys.head(head.key), **request)

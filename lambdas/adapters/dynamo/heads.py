@@ -188,7 +188,7 @@ def resolving(
     redriving = f"{e['status']} = {e(LetterStatus.REDRIVING)}"
     written = table.updating(keys.letter(key), **e.request(condition=redriving))
     noted = counters.told(table, resolved, moves.end_of(resolved, at=at), was=LetterStatus.REDRIVING)
-    return written, noted, *announcing(table, of_letter(resolved, at=at, replay=replay))
+    return written, noted, *announcing_letter(table, resolved, at=at, replay=replay)
 
 
 def announcing(table: Table, announcement: Announcement | None) -> Sequence[Write]:
@@ -200,6 +200,15 @@ def announcing(table: Table, announcement: Announcement | None) -> Sequence[Writ
     due = attributes({"due_shard": shard, "sweep_at": announcement.at + counters.SWEPT_AFTER})
     item = {**keys.announcement(announcement), **attributes_of(announcement, without=of_key), **due}
     return (table.putting(item),)
+
+
+def announcing_letter(
+    table: Table, letter: Letter, *, at: datetime, born: bool = False, replay: JobKey | None = None
+) -> Sequence[Write]:
+    """Of a letter's move, as `of_letter` has it."""
+    if not table.told_of(letter.job_type):
+        return ()
+    return announcing(table, of_letter(letter, at=at, born=born, replay=replay))
 
 
 def changing(letter: Letter, to: Letter) -> Expression:

@@ -23,7 +23,6 @@ from lambdas.adapters.dynamo.items import (
 from lambdas.adapters.dynamo.keys import SHARDS, Item
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLost, Write
 from lambdas.core.model import moves
-from lambdas.core.model.announcement import of_letter
 from lambdas.core.model.errors import (
     EffectTaken,
     HeadMoved,
@@ -45,7 +44,7 @@ def take_in(table: Table, letter: Letter, *, was: Head | None, event: Event, exp
     noted = counters.told(table, letter, event, was=None)
     former = _former(table, letter, was, expires_at) if head else ()
     try:
-        announced = heads.announcing(table, of_letter(letter, at=letter.died_at, born=True))
+        announced = heads.announcing_letter(table, letter, at=letter.died_at, born=True)
         counters.settle(table, [_born(table, letter, expires_at), *head, noted, *announced], if_they_hold=former)
     except TransactionLost as lost:
         if lost.lost[0] is not None:
@@ -78,7 +77,7 @@ def move_letter(table: Table, letter: Letter, to: Letter, event: Event, *, expir
     try:
         ended = _letters_heads_end(table, to, expires_at)
         noted = counters.told(table, to, event, was=letter.status)
-        announced = heads.announcing(table, of_letter(to, at=event.at))
+        announced = heads.announcing_letter(table, to, at=event.at)
         counters.settle(table, [write, noted, *announced], if_they_hold=ended)
     except TransactionLost as lost:
         raise LetterMoved(letter.letter_id, letter_in(lost.lost[0])) from lost

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from lambdas.core.config.lane import Lane
-from lambdas.core.model.announcement import of_letter
+from lambdas.core.model.announcement import Told, of_letter
 from lambdas.core.model.errors import HeadMoved, LazaretError, LetterExists
 from lambdas.core.model.failure import HEADLESS, Code, Failure, stated
 from lambdas.core.model.head import LONGEST_NAME, MACHINE, Effect, Event, Head, HeadStatus, Step, lost, of_its_run
@@ -326,9 +326,10 @@ def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None)
     )
     expires_at = letter.died_at + timedelta(days=intake.lane.retention_days)
     intake.ledger.take_in(letter, was=head, event=event, expires_at=expires_at)
-    told = of_letter(letter, at=letter.died_at, born=True)
-    if intake.bus is not None and told is not None and told.what in intake.lane.events:
-        announce(intake.bus, intake.ledger, told, None, now=intake.clock())
+    if intake.bus is not None and Told.DEAD in intake.lane.events:
+        told = of_letter(letter, at=letter.died_at, born=True)
+        if told is not None:
+            announce(intake.bus, intake.ledger, told, None, now=intake.clock())
     return letter
 
 
