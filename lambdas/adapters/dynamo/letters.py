@@ -44,7 +44,8 @@ def take_in(table: Table, letter: Letter, *, was: Head | None, event: Event, exp
     noted = counters.told(table, letter, event, was=None)
     former = _former(table, letter, was, expires_at) if head else ()
     try:
-        announced = heads.announcing_letter(table, letter, at=letter.died_at, born=True)
+        told = table.told_of(letter.job_type)
+        announced = heads.announcing_letter(table, letter, at=letter.died_at, born=True) if told else ()
         counters.settle(table, [_born(table, letter, expires_at), *head, noted, *announced], if_they_hold=former)
     except TransactionLost as lost:
         if lost.lost[0] is not None:
