@@ -56,18 +56,18 @@ app-packages:
 
 ##@ Try it on this machine: no account, no Docker
 .PHONY: demo up down
-demo: ready ## two minutes on the embedded stack: 200 healthy jobs, nine that are not, and five of them redriven
+demo: ready ## two minutes on the embedded stack: 200 healthy jobs, nine faulty ones, and five of those redriven
 	@LAZARET_APP= exec $(PY) -m local.demo
 
-up: ready ## start the embedded stack with the application on it (Ctrl-C stops it)
-	@exec $(PY) -m local up
+up: ready ## start the embedded stack with the application on it, as it was left; FRESH=1 begins anew (Ctrl-C stops it)
+	@exec $(PY) -m local up $(if $(FRESH),--fresh)
 
 down: ready ## stop the embedded stack that `make up` started
 	@$(PY) -m local down
 
 ##@ AWS
 .PHONY: doctor synth deploy cost
-doctor: ready ## is this machine, and is your AWS account, ready for a deploy? Says what to do
+doctor: ready ## check whether this machine and your AWS account are ready for a deploy, and say what to do
 	@$(PY) -m ops.doctor
 
 synth: ready ## check lanes.toml and write the CloudFormation templates to cdk.out
@@ -76,7 +76,7 @@ synth: ready ## check lanes.toml and write the CloudFormation templates to cdk.o
 deploy: ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-c name=…" for options
 	@node_modules/.bin/cdk deploy --all --no-notices $(CDK_ARGS)
 
-cost: ready ## what it costs a month, read off the templates: LANES=30 JOBS=100000
+cost: ready ## what it costs a month, as the templates say: LANES=30 JOBS=100000
 	@$(PY) -m ops.cost --lanes $(or $(LANES),3) --jobs $(or $(JOBS),0)
 
 ##@ Change it
@@ -113,10 +113,10 @@ $(UV):
 	@.build/corpus/bin/python -m pip install --quiet --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes --requirement $<
 	@touch $@
 
-corpus: .build/corpus/.made ## provoke the errors of some seventy libraries anew, and record the evidence that `make test` judges
+corpus: .build/corpus/.made ## provoke the errors of some seventy libraries again, and record the evidence that `make test` judges
 	@.build/corpus/bin/python -m tests.corpus.libraries.record $(ARGS)
 
-lock: $(UV) ## after a change in requirements/*.in or package.json; ARGS=--upgrade takes newer indirect ones too
+lock: $(UV) ## pin what requirements/*.in and package.json ask for; ARGS=--upgrade also takes newer indirect packages
 ifdef APP
 	@$(LOCK) $(ARGS) requirements/functions.in "$(APP)/requirements.in" --output-file "$(APP)/requirements.txt"
 else
@@ -129,21 +129,21 @@ endif
 
 ##@ Prove and measure it
 .PHONY: simulate audit proof
-simulate: .venv/.test ## troubled worlds, each from a seed: SEEDS=1000 of them from FIRST=1 on; a broken promise is printed
+simulate: .venv/.test ## run troubled worlds, each from a seed: SEEDS=1000 of them, beginning at FIRST=1; prints each broken promise
 	@$(PY) -m tests.simulation --seeds $(or $(SEEDS),1000) --first $(or $(FIRST),1) $(ARGS)
 
 audit: .venv/.test ## secrets, licences, cdk-nag and cfn-lint (which `make test` runs too), and PyPI's known vulnerabilities
 	@$(PY) -m pytest -q tests/audit tests/infra/test_acknowledged.py
 	@$(PY) -m tests.audit
 
-proof: ready-to-test ## every proof of the promises at its full size, and its figures into docs/reliability.md
+proof: ready-to-test ## try every promise at full size, and write the figures to docs/reliability.md
 	@$(PY) -m proof $(ARGS)
 
 .PHONY: bench bench-readme bench-incident bench-fleet
 bench: .venv/.test ## what things cost, as ratios measured in one run; results and plots in .local/bench
 	@$(PY) -m bench $(ARGS)
 
-bench-readme: .venv/.test ## the same, and its tables into docs/benchmarks.md and README.md; the machine should have nothing else to do
+bench-readme: .venv/.test ## the same, with its tables written to docs/benchmarks.md and README.md; on a machine that does nothing else
 	-@LAZARET_RECORD=1 $(PY) -m bench
 	@$(PY) -m bench.results
 

@@ -20,6 +20,7 @@ BENCHMARKS = (
     "coordination",
     "side_by_side",
     "cold_start",
+    "worlds.guest",
     "size",
     "classify",
     "incident",

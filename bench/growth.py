@@ -18,13 +18,13 @@ from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import attributes, head_item, letter_item
 from lambdas.adapters.dynamo.keys import Item
 from lambdas.adapters.dynamo.ledger import DynamoLedger
-from lambdas.core.model.count import Cause, Hour
 from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.group import Cause, Hour
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey, StoredBody
-from lambdas.core.model.letter import Letter, LetterStatus, Selection
+from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.value import value
-from lambdas.core.ports.lists import LetterQuery
+from lambdas.core.ports.lists import LetterQuery, Selection
 
 SIZES = (100, 1_000, 10_000, 100_000)
 ROUNDS = 15

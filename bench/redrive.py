@@ -26,7 +26,6 @@ from lambdas.core.config.lane import Lane
 from lambdas.core.model.failure import Code
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.letter import Letter
-from lambdas.core.model.refs import snapshot_ref
 from lambdas.core.redrive import plan, report, start, watch
 from lambdas.core.redrive.record import Redriver
 from lambdas.core.redrive.send import send_range
@@ -48,7 +47,7 @@ def letter(number: int) -> Letter:
     """One cause, in the lane that moto has."""
     ours = {"job_type": JOB_TYPE, "code": Code.DEPENDENCY_GONE, "signature": "0123456789abcdef"}
     made = replace(growth.letter(number), **ours)
-    return replace(made, snapshot_ref=snapshot_ref(made.key))
+    return replace(made, snapshot_ref=made.key.snapshot_ref)
 
 
 def head(of: Letter) -> Head:

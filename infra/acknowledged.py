@@ -69,7 +69,8 @@ WILDCARDS = (
         "*",
         (*_policies(*FUNCTIONS), f"{CORE}/Operators"),
         "X-Ray takes segments for the account, not for a resource. So it is with CloudWatch's alarms, which the "
-        "redrive function and operators list, and metrics, which the API and operators read. Nothing changes by them.",
+        "redrive function and operators list, and metrics, which API, sweep and operators read. Nothing changes "
+        "by them.",
     ),
     _wildcard(
         "*",

@@ -30,7 +30,7 @@ class SynthRefused(LazaretError):
 class Deployment:
     name: str = DEFAULT_NAME
     simulated: bool = False  # with the lane whose agent does what the payload says
-    local: bool = False  # on the embedded stack: no layer, nothing protected from deletion
+    local: bool = False  # on the embedded stack: no layer, and nothing that it does not know
     account_concurrency: int | None = None  # the account's Lambda limit, once it is to be shared out
     runbook_url: str = "docs/runbook.md"  # where alarms and dashboard send people; a heading is added
     python: str = PYTHON  # what the functions run on; synth on the same gives them bytecode
@@ -43,6 +43,8 @@ class Deployment:
     protect: bool = True  # from deletion; false for a stack that is tried and thrown away
     kms_key_arn: str = ""  # a key to use instead of our own
     event_bus: str = ""  # ARN of the bus on which moves are announced, instead of the account's default one
+    ledger_table: str = ""  # a table that was restored beside our own, to use instead of it
+    breakers_table: str = ""
     log_retention_days: int | None = None
     tags: Mapping[str, str] = field(default_factory=dict)
     permissions_boundary: str = ""  # ARN of a managed policy, on every role
@@ -62,7 +64,7 @@ class Deployment:
 
     @property
     def protected(self) -> bool:
-        return self.protect and not (self.first or self.local)
+        return self.protect and not self.first
 
     @property
     def kept(self) -> RemovalPolicy:
@@ -84,6 +86,14 @@ class Deployment:
 
     def named(self, *parts: str) -> str:
         return "-".join((self.name, *parts))
+
+    @property
+    def ledger_in_use(self) -> str:
+        return self.ledger_table or self.named("ledger")
+
+    @property
+    def breakers_in_use(self) -> str:
+        return self.breakers_table or self.named("breakers")
 
     def queue_name(self, job_type: str) -> str:
         return self.named(job_type)
@@ -113,6 +123,17 @@ def read_deployment(context: Callable[[str], object], table: Mapping[str, object
         for key in both
         if settings.keys() & both and key not in settings
     ]
+    deployment = Deployment(**settings, issuer=issuer, console_origin=console_origin)
+    given.faults += _strange_tables(deployment)
     if given.faults:
         raise SynthRefused(given.faults)
-    return Deployment(**settings, issuer=issuer, console_origin=console_origin)
+    return deployment
+
+
+def _strange_tables(deployment: Deployment) -> list[str]:
+    """What agents may not reach is known by how it is named."""
+    return [
+        f"[deployment] {key} is {name!r}, expected a name that begins with {deployment.named('')}"
+        for key, name in (("ledger_table", deployment.ledger_in_use), ("breakers_table", deployment.breakers_in_use))
+        if not name.startswith(deployment.named(""))
+    ]

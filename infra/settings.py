@@ -75,6 +75,7 @@ _RUNBOOK = text(r"https://[^\s#()]{1,490}", "https://… without a # part, at mo
 _ALERTS = text(
     rf"[^@\s]+@[^@\s]+\.[^@\s]+|{_ARN}sns:[^\s:]+:[0-9]{{12}}:[^\s:]+", "an e-mail address, or a topic's ARN"
 )
+_TABLE = text(r"[a-zA-Z0-9_.-]{3,255}", "the name of a table that was restored beside our own")
 CHECKS: dict[str, Callable[[Any], Any]] = {
     "name": name,
     "account": text(r"[0-9]{12}", 'the 12 digits of an account, as a text: "111122223333"'),
@@ -87,6 +88,8 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
         "the ARN of a key",
     ),
     "event_bus": text(rf"{_ARN}events:[^\s:]+:[0-9]{{12}}:event-bus/\S+", "the ARN of an event bus"),
+    "ledger_table": _TABLE,
+    "breakers_table": _TABLE,
     "log_retention_days": retention,
     "tags": tags,
     "permissions_boundary": text(rf"{_ARN}iam::[0-9]{{12}}:policy/\S+", "the ARN of a managed policy"),

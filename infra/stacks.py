@@ -1,11 +1,12 @@
 """From the CDK context and lanes.toml to stacks, or to one error that lists everything wrong with them."""
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
-from aws_cdk import App, Tags
+from aws_cdk import App, Stack, Tags
 from aws_cdk import aws_iam as iam
+from constructs import Construct
 
 from infra.bytecode import THIS_PYTHON, say_if_missing
 from infra.closure import Sources
@@ -65,27 +66,27 @@ def read_inputs(context: Callable[[str], object], root: Path) -> tuple[Deploymen
     return deployment, lanes
 
 
-def make_stacks(app: App, deployment: Deployment, lanes: Mapping[str, Lane], root: Path) -> CoreStack:
+def make_stacks(app: Construct, deployment: Deployment, lanes: Mapping[str, Lane], root: Path) -> CoreStack:
     # The embedded stack runs functions on the project's Python, whatever they declare.
     python = THIS_PYTHON if deployment.local else deployment.python
     zips = Zips(Sources(root), python=python)
     core = CoreStack(app, deployment=deployment, lanes=lanes, zips=zips)
     say_if_missing(core, python)
     say_if_unknown(core, deployment)
-    _mark(app, core)
-    sections = [LaneStack(app, core=core, lane=lane, zips=zips).section for lane in lanes.values()]
-    WatchStack(app, core=core, sections=sections)
+    of_lanes = [LaneStack(app, core=core, lane=lane, zips=zips) for lane in lanes.values()]
+    watch = WatchStack(app, core=core, sections=[each.section for each in of_lanes])
+    _mark([core, *of_lanes, watch], deployment)
     return core
 
 
-def _mark(app: App, core: CoreStack) -> None:
-    """What an organisation asks of everything that is deployed in its accounts."""
-    deployment = core.deployment
-    for key, text in deployment.tags.items():
-        Tags.of(app).add(key, text)
-    if deployment.permissions_boundary and not deployment.local:
-        boundary = iam.ManagedPolicy.from_managed_policy_arn(core, "Boundary", deployment.permissions_boundary)
-        iam.PermissionsBoundary.of(app).apply(boundary)
+def _mark(stacks: Sequence[Stack], deployment: Deployment) -> None:
+    """What an organisation asks of everything that is deployed in its accounts. Not of other stacks beside ours."""
+    for stack in stacks:
+        for key, text in deployment.tags.items():
+            Tags.of(stack).add(key, text)
+        if deployment.permissions_boundary and not deployment.local:
+            boundary = iam.ManagedPolicy.from_managed_policy_arn(stack, "Boundary", deployment.permissions_boundary)
+            iam.PermissionsBoundary.of(stack).apply(boundary)
 
 
 def _shared_outputs(job_types: Iterable[str]) -> list[str]:

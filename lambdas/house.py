@@ -6,7 +6,7 @@ pays only for its own.
 
 import time
 from functools import cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import boto3
 from botocore.config import Config
@@ -15,7 +15,6 @@ from lambdas import wiring
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.sqs import SqsLaneQueue, SqsNoticeQueue
 from lambdas.settings import metric_namespace, settings
-from lambdas.telemetry import SkippedRows
 
 if TYPE_CHECKING:
     from lambdas.adapters.cloudwatch import CloudWatchFlow
@@ -27,11 +26,40 @@ if TYPE_CHECKING:
     from lambdas.adapters.stepfunctions import SfnMachine
     from lambdas.core.intake.intake import Intake
     from lambdas.core.notify.deliver import Notifier
+    from lambdas.core.operate.submit import Submitter
     from lambdas.core.redrive.approval import Approvals
     from lambdas.core.redrive.record import Redriver
     from lambdas.core.redrive.start import Starter
     from lambdas.core.sweep.recoverer import Recoverer
     from lambdas.core.sweep.sweeper import Sweeper
+
+
+MOST_TOLD = 1_000  # rows of one invocation
+EVERY_LANE = "@redrives"  # instead of a job type, where there is none: no lane can have this name
+
+
+class SkippedRows:
+    """Rows of a list that could not be read, or name what is not theirs: a line and one of `ForeignRows` for each."""
+
+    def __init__(self) -> None:
+        self._keys: set[str] = set()
+
+    def row(self, item: dict[str, Any], why: Exception) -> None:
+        key = " ".join(str(item[name].get("S", "")) for name in ("pk", "sk") if name in item)
+        self.named(key, why)
+
+    def named(self, key: str, why: Exception) -> None:
+        """A row that is read again is reported once."""
+        if key not in self._keys and len(self._keys) < MOST_TOLD:
+            self._keys.add(key)
+            wiring.count("ForeignRows", EVERY_LANE)
+            wiring.logger.warning("row.skipped", extra={"key": key, "why": f"{type(why).__name__}: {why}"[:200]})
+
+    def counted(self) -> int:
+        """And begin anew."""
+        found = len(self._keys)
+        self._keys.clear()
+        return found
 
 
 @cache
@@ -166,6 +194,7 @@ def machine() -> "SfnMachine":
 
 @cache
 def recoverer() -> "Recoverer":
+    from lambdas.adapters.cloudwatch import CloudWatchThrottles  # noqa: PLC0415
     from lambdas.core.sweep.recoverer import Recoverer  # noqa: PLC0415
 
     return Recoverer(
@@ -175,6 +204,7 @@ def recoverer() -> "Recoverer":
         redrives=redrives(),
         machine=machine(),
         versions=versions(),
+        throttles=CloudWatchThrottles(partial(wiring.client, "cloudwatch"), settings().name),
         notices=wiring.notices(),
         policy_named=wiring.policy_named,
         clock=wiring.now,
@@ -201,6 +231,13 @@ def approvals() -> "Approvals":
     from lambdas.core.redrive.approval import Approvals  # noqa: PLC0415
 
     return Approvals(redrives=redrives(), machine=machine(), clock=wiring.now, new_id=wiring.new_id)
+
+
+@cache
+def submitter() -> "Submitter":
+    from lambdas.core.operate.submit import Submitter  # noqa: PLC0415
+
+    return Submitter(lanes=wiring.lanes(), ledger=ledger(), queue_of=wiring.entrance, clock=wiring.now)
 
 
 @cache

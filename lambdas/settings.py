@@ -5,7 +5,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from lambdas.core.config.variables import ADDRESSES
+from lambdas.core.config.variables import NOT_FOR_GUESTS
 from lambdas.core.model.value import value
 
 ROOT = Path(__file__).resolve().parent.parent  # of the repository, and of the zip
@@ -44,6 +44,7 @@ class Settings:
     memory_mb: int  # of this function; 0 where nobody limits it
     event_bus: str  # name or ARN of the bus on which moves of jobs are announced
     agent_role: str  # ARN of the role that a lane's agents have; empty if they may do nothing in AWS
+    alone: bool  # under Lambda's runtime: whoever is below this process was begun by it, and is a guest
 
 
 @cache
@@ -73,6 +74,7 @@ def settings() -> Settings:
         memory_mb=int(env.get("AWS_LAMBDA_FUNCTION_MEMORY_SIZE", "0")),
         event_bus=env.get("EVENT_BUS", "default"),
         agent_role=env.get("AGENT_ROLE", ""),
+        alone="AWS_LAMBDA_RUNTIME_API" in env,
     )
 
 
@@ -82,8 +84,12 @@ _REGION = frozenset({"AWS_REGION", "AWS_DEFAULT_REGION", "AWS_ENDPOINT_URL"})
 def guest_environment(root: Path) -> dict[str, str]:
     """What an agent's process gets of this one's environment: the lane's own variables, and no key or address of ours.
 
-    It imports from where this process does.
+    It imports from where this process does, and from nowhere that an agent could have written to.
     """
-    kept = {name: text for name, text in os.environ.items() if name in _REGION or not name.startswith(("AWS_", "_"))}
+    ours = ("AWS_", "POWERTOOLS_", "_")
+    kept = {name: text for name, text in os.environ.items() if name in _REGION or not name.startswith(ours)}
     path = os.pathsep.join([str(root), *(each for each in sys.path if each)])
-    return {name: text for name, text in kept.items() if name not in ADDRESSES} | {"PYTHONPATH": path}
+    return {name: text for name, text in kept.items() if name not in NOT_FOR_GUESTS} | {
+        "PYTHONPATH": path,
+        "PYTHONNOUSERSITE": "1",
+    }

@@ -1,18 +1,22 @@
-"""Joins the core to AWS: clients, and what a lane's worker runs on. Clients are made once, at import of a handler.
+"""Joins the core to AWS: clients, one logger and one set of metrics, and what a lane's worker runs on.
 
-Whatever is imported here is in every worker's version. What only other functions use is in lambdas/house.py.
+Clients are made once, at import of a handler. Log messages are constants; facts are keys; never a payload. Whatever is
+imported here is in every worker's version. What only other functions use is in lambdas/house.py.
 """
 
 import importlib
 import os
 import random
 import uuid
+import warnings
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import boto3
+from aws_lambda_powertools import Logger, Metrics
+from aws_lambda_powertools.metrics import MetricUnit, single_metric
 from botocore.config import Config
 from botocore.exceptions import BotoCoreError, ClientError
 
@@ -24,11 +28,12 @@ from lambdas.adapters.sqs import SqsLaneQueue, SqsNoticeQueue
 from lambdas.core.config.lane import THREAD, Lane
 from lambdas.core.model.errors import Unavailable
 from lambdas.lanes import load_lanes
-from lambdas.settings import ROOT, guest_environment, settings
+from lambdas.settings import ROOT, guest_environment, metric_namespace, settings
 
 if TYPE_CHECKING:
     from lambdas.adapters.eventbridge import EventBridgeBus
-    from lambdas.core.ports.host import Agent
+    from lambdas.core.model.letter import Letter
+    from lambdas.core.ports.runs import Agent
     from lambdas.core.redrive.record import Policy
     from lambdas.core.worker.secrets import Secrets
     from lambdas.core.worker.settle import Worker
@@ -44,6 +49,42 @@ CLIENT = Config(
     # Fixed: otherwise botocore builds it twice for each request, which is a quarter of a request's CPU.
     user_agent=f"Boto3/{boto3.__version__} lazaret",
 )
+
+
+NAMESPACE = metric_namespace(settings().name)
+
+logger = Logger(service="lazaret")
+# No service here: Powertools would make it a second dimension, and alarms watch `job_type` alone.
+metrics = Metrics(namespace=NAMESPACE)
+# An invocation with only stale copies counts nothing, which is fine.
+warnings.filterwarnings("ignore", message="No application metrics to publish")
+
+
+def count(name: str, job_type: str, value: float = 1, unit: MetricUnit = MetricUnit.Count, **facts: Any) -> None:
+    """One metric in a line of its own, with facts about it (code, tenant) as properties."""
+    with single_metric(name=name, unit=unit, value=value, namespace=NAMESPACE) as metric:
+        metric.add_dimension(name="job_type", value=job_type)
+        for key, fact in facts.items():
+            metric.add_metadata(key=key, value=fact)
+
+
+def report_resolution(letter: "Letter", at: datetime, *, by_person: bool) -> None:
+    """For a letter that is finished: its replay is done, or it was discarded."""
+    facts: dict[str, Any] = {"tenant_id": letter.tenant_id, "code": letter.code}
+    if by_person:
+        count("ResolvedByPerson", letter.job_type, **facts)
+    else:
+        count("ResolvedAuto", letter.job_type, **facts)
+    taken = (at - letter.died_at) / timedelta(milliseconds=1)
+    count("TimeToResolution", letter.job_type, taken, MetricUnit.Milliseconds, **facts)
+
+
+def _log(what: str, facts: Mapping[str, Any]) -> None:
+    logger.info(what, extra=dict(facts))
+
+
+def warn(what: str, facts: Mapping[str, Any]) -> None:
+    logger.warning(what, extra=dict(facts))
 
 
 @cache
@@ -91,7 +132,9 @@ def breakers() -> DynamoBreakers:
 def notices() -> PeopleAndTenants:
     own = settings()
     return PeopleAndTenants(
-        SnsNotices(lambda: _hasty("sns"), own.alerts_topic), SqsNoticeQueue(lambda: _hasty("sqs"), own.notices_queue)
+        SnsNotices(lambda: _hasty("sns"), own.alerts_topic, warn=warn),
+        SqsNoticeQueue(lambda: _hasty("sqs"), own.notices_queue),
+        warn=warn,
     )
 
 
@@ -134,16 +177,19 @@ def host() -> "ProcessHost | None":
     if lane.isolation == THREAD:
         return None
     from lambdas.guest.host import ProcessHost  # noqa: PLC0415 - the other functions have no guests
-    from lambdas.guest.process import hide_from_neighbours  # noqa: PLC0415
+    from lambdas.guest.process import adopt_orphans, hide_from_neighbours  # noqa: PLC0415
 
     hide_from_neighbours()
+    if own.alone:
+        adopt_orphans()  # whoever outlives the process of its guests is below this one, and found
     environment = guest_environment(ROOT) | (agent_keys(own.agent_role) if own.agent_role else {})
     made = ProcessHost(
         lane,
         root=ROOT,
         environment=environment,
         memory_mb=own.memory_mb,
-        tell=_said_by_guests,
+        tell=_log,
+        adopts=own.alone,
         secrets=secrets(),
     )
     made.start()
@@ -173,9 +219,8 @@ def secrets_ready() -> bool:
 
 
 def secrets_unread(what: str, facts: Mapping[str, Any]) -> None:
-    from lambdas.telemetry import report_unread_secrets  # noqa: PLC0415 - the worker has it
-
-    report_unread_secrets(what, settings().job_type, facts)
+    logger.error(what, extra=dict(facts))
+    count("SecretsUnread", settings().job_type)
 
 
 def agent_keys(role: str) -> dict[str, str]:
@@ -193,12 +238,6 @@ def agent_keys(role: str) -> dict[str, str]:
         )
 
     return KeyServer(fetched, clock=now).start()
-
-
-def _said_by_guests(what: str, facts: Mapping[str, Any]) -> None:
-    from lambdas.telemetry import logger  # noqa: PLC0415 - the worker has it; the other functions say nothing here
-
-    logger.info(what, extra=dict(facts))
 
 
 @cache

@@ -1,31 +1,67 @@
 """`python -m local up` and `python -m local down`: the embedded stack for a person, in the foreground."""
 
+import importlib.metadata
 import os
+import shutil
 import signal
+import subprocess
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
-from local import cdk, host, stack
+from local import cdk, host, loop, stack
 
+TO_STOP_S = 90  # what it holds is written first
 PATIENCE = 10  # times in a row that the emulator may not answer, each for up to two seconds
 
 
-def up() -> int:
+def up(*, fresh: bool = False) -> int:
     # `make down` and a closing terminal stop it the way Ctrl-C does.
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.default_int_handler)
     began = time.monotonic()
     try:
         port = stack.port_from(dict(os.environ))
-        with stack.running(home=stack.HOME / str(port), port=port, say=say) as running, stack.published(running):
+        home = stack.HOME / str(port)
+        state = stack.state_of(home, os.environ.get("LAZARET_APP", ""))
+        since = kept(home, state, fresh=fresh)
+        with (
+            stack.running(home=home, port=port, say=say, state=state, since=since) as running,
+            stack.published(running),
+        ):
             say(welcome(running, time.monotonic() - began))
-            while alive(running.endpoint):
-                time.sleep(1)
+            with loop.beside(running) as beside:
+                stay(running, beside)
             say(f"the emulator ended by itself; see {running.home / 'emulator.log'}")
             return 1
     except KeyboardInterrupt:
-        say("\nstopped: all its processes are gone")
+        say("\nstopped: all its processes are gone; the next make up goes on from here, make up FRESH=1 does not")
         return 0
+
+
+def kept(home: Path, state: Path, *, fresh: bool) -> str:
+    """Since when there is a state to begin with; empty if there is none."""
+    if host.holder(home) is not None:  # it is in use, which `running` will say
+        return ""
+    if fresh:
+        shutil.rmtree(state, ignore_errors=True)
+    try:
+        return host.kept_since(state, importlib.metadata.version("ministack"))
+    except host.NotKept as lost:
+        say(str(lost))
+        return ""
+
+
+def stay(running: stack.Stack, beside: subprocess.Popen[bytes]) -> None:
+    """Until the emulator is gone. Without the loop it goes on, and says that edits no longer arrive."""
+    told = False
+    while alive(running.endpoint):
+        if beside.poll() is not None and not told:
+            told = True
+            say(f"edits are no longer deployed: make down and make up again; see {running.home / loop.LOG}")
+        time.sleep(1)
 
 
 def alive(endpoint: str) -> bool:
@@ -44,11 +80,11 @@ def down() -> int:
         say(f"nothing to stop: no embedded stack of this checkout is up on port {port}")
         return 0
     os.kill(pid, signal.SIGTERM)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + TO_STOP_S
     while host.holder(stack.HOME / str(port)) == pid:
         if time.monotonic() > deadline:
             raise host.NotStopped(
-                f"process {pid} did not stop within 30 s: `kill -9 {pid}` ends it with all it started"
+                f"process {pid} did not stop within {TO_STOP_S} s: `kill -9 {pid}` ends it with all it started"
             )
         time.sleep(0.1)
     say(f"the embedded stack on port {port} is stopped")
@@ -72,12 +108,17 @@ def say(line: str) -> None:
     print(line, flush=True)
 
 
-COMMANDS = {"up": up, "down": down}
+COMMANDS: dict[tuple[str, ...], Callable[[], int]] = {
+    ("up",): up,
+    ("up", "--fresh"): partial(up, fresh=True),
+    ("down",): down,
+}
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
-        raise SystemExit(f"usage: python -m local {'|'.join(COMMANDS)}")
+    command = COMMANDS.get(tuple(sys.argv[1:]))
+    if command is None:
+        raise SystemExit("usage: python -m local up [--fresh] | down")
     try:
-        raise SystemExit(COMMANDS[sys.argv[1]]())
+        raise SystemExit(command())
     except (host.NotStarted, host.NotStopped, cdk.CdkFailed) as failed:
         raise SystemExit(str(failed)) from None

@@ -15,10 +15,11 @@ from functools import partial
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from local import cdk, demo_redrive, host, stack
-from local.demo_account import Endings, ended, mismatches, rows, summary
-from local.demo_story import Part, corrupt, story
-from local.demo_watch import Watch
+from local import cdk, host, stack
+from local.demonstration import redrive as demo_redrive
+from local.demonstration.account import Endings, ended, mismatches, rows, summary
+from local.demonstration.story import Part, corrupt, story
+from local.demonstration.watch import Watch
 from ops.connection import Connection
 from ops.jobs.delivery import Delivery, Sender
 from ops.jobs.envelopes import Parcel
@@ -77,6 +78,8 @@ def connection_to(ready: stack.Stack) -> Connection:
         endpoint=ready.endpoint,
         dynamodb=ready.client("dynamodb"),
         sqs=ready.client("sqs"),
+        ledger_table=ready.outputs["LedgerTable"],
+        breakers_table=ready.outputs["BreakersTable"],
     )
 
 

@@ -5,15 +5,13 @@ It is ministack with the changes that Lazaret's promises need. They touch privat
 
 import importlib.metadata
 import os
-import signal
 import sys
-import threading
 from collections.abc import Iterable
 from typing import Any
 
 from ministack import app
 
-from local import calls, functions, machines, metrics, permissions, queues
+from local import calls, functions, host, machines, metrics, permissions, queues, tables
 
 PINNED = "1.5.33"
 RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = ((app, ("main", "AUTH", "pin_request_origin")),)
@@ -33,31 +31,21 @@ def count_loopback_as_tls() -> None:
     app.pin_request_origin = lambda source_ip, _secure: pin(source_ip, True)
 
 
-def end_with_the_starter() -> None:
-    """The starter holds the other end of stdin. However it ends, the functions' processes must not outlive it."""
-
-    def wait() -> None:
-        while os.read(0, 1024):
-            pass
-        os.killpg(os.getpgrp(), signal.SIGKILL)
-
-    threading.Thread(target=wait, daemon=True, name="end-with-the-starter").start()
-
-
 def main() -> None:
     if os.getpgrp() != os.getpid():
         raise SystemExit("local.emulator ends its whole process group when it ends: start it with `make up`")
     installed = importlib.metadata.version("ministack")
-    changed = (calls, functions, machines, metrics, permissions, queues)
+    changed = (calls, functions, machines, metrics, permissions, queues, tables)
     relies_on = [*RELIES_ON, *(each for part in changed for each in part.RELIES_ON)]
     refuse_another_ministack(installed, relies_on)
-    end_with_the_starter()
+    host.end_with_the_starter()
     functions.install(concurrency=int(os.environ["LAZARET_CONCURRENCY"]))
     machines.install()
     metrics.install()
     calls.install()  # below the permissions, which ask about one request several times
     permissions.install()
     queues.install()
+    tables.install()
     count_loopback_as_tls()
     sys.argv = ["ministack"]
     app.main()

@@ -7,6 +7,7 @@ runtimes take the path of `provided` ones, whose bootstrap speaks the Runtime AP
 import os
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any
 
@@ -19,6 +20,8 @@ RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (lambda_runtime, ("ProvidedWorker", "ProvidedRuntimeError", "_worker_class_for", "_PROVIDED_INIT_TIMEOUT")),
     (lambda_runtime.ProvidedWorker, ("_await_init", "_drain_stderr", "_pump_output", "invoke")),
     (lambda_svc, ("_execute_function_warm", "_execute_function_provided_warm", "_sqs_esm_concurrency")),
+    (lambda_svc, ("_update_code", "_update_config", "release_worker")),
+    (lambda_runtime, ("_lock", "_workers", "kill_workers")),
     (lambda_svc, ("_provided_code_lock", "_provided_runtime_code_dir", "_provided_worker_env")),
 )
 
@@ -117,6 +120,36 @@ def install(*, concurrency: int) -> None:
     lambda_svc._provided_worker_env = python_environment
     lambda_svc._execute_function_warm = lambda_svc._execute_function_provided_warm
     lambda_svc._sqs_esm_concurrency = bounded
+    lambda_svc._update_code = sparing(lambda_svc._update_code)
+    lambda_svc._update_config = sparing(lambda_svc._update_config)
+    lambda_svc.release_worker = ending_the_retired(lambda_svc.release_worker)
+
+
+def retire_those_at_work(name: str) -> None:
+    """On AWS an invocation ends on the code that it began with. ministack would kill it, and its job would be lost."""
+    with lambda_runtime._lock:
+        for key, workers in lambda_runtime._workers.items():
+            busy = [each for each in workers if each.in_use and each.func_name == name]
+            lambda_runtime._workers[key] = [each for each in workers if each not in busy]
+            for each in busy:
+                each.retired = True
+
+
+def sparing(update: Callable[..., Any]) -> Callable[..., Any]:
+    def updated(name: str, *args: Any, **kwargs: Any) -> Any:
+        retire_those_at_work(name)
+        return update(name, *args, **kwargs)
+
+    return updated
+
+
+def ending_the_retired(release: Callable[..., None]) -> Callable[..., None]:
+    def released(worker: Any) -> None:
+        release(worker)
+        if getattr(worker, "retired", False):
+            lambda_runtime.kill_workers([worker])
+
+    return released
 
 
 def write_bootstrap(path: Path) -> None:

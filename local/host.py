@@ -5,12 +5,15 @@ It knows nothing of the application that is deployed on it.
 
 import contextlib
 import fcntl
+import importlib.metadata
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -23,6 +26,9 @@ REGION = "us-east-1"
 KEYS = {"AWS_ACCESS_KEY_ID": "lazaretlocal", "AWS_SECRET_ACCESS_KEY": "lazaretlocal"}
 # In a stack's folder, if LAZARET_CALLS is set: who asked what of AWS, a line each.
 CALLS = "calls.jsonl"
+# In the folder of a state: that it is whole, of which emulator, and since when.
+KEPT = "kept.json"
+TO_KEEP_S = 60  # a laptop writes tens of thousands of letters in a few
 
 # The laptop's proxy must not be asked for the laptop itself.
 _direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -30,6 +36,10 @@ _direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 class NotStarted(Exception):
     """The emulator cannot start, or ended while starting; the text says why and what to do."""
+
+
+class NotKept(Exception):
+    """An embedded stack left a state that cannot be used; the text says why."""
 
 
 class NotStopped(Exception):
@@ -101,8 +111,11 @@ def holder(home: Path) -> int | None:
 
 
 @contextlib.contextmanager
-def emulator(home: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """Run the emulator and end it with all processes of its functions. It keeps nothing, so it is simply killed."""
+def emulator(home: Path, port: int, *, state: Path | None = None) -> Iterator[subprocess.Popen[bytes]]:
+    """Run the emulator and end it with all processes of its functions.
+
+    What it holds is read from and written to `state`. Without one it keeps nothing, and is simply killed.
+    """
     temporary = home / "tmp"
     temporary.mkdir(exist_ok=True)
     (home / "functions.log").write_bytes(b"")
@@ -110,19 +123,73 @@ def emulator(home: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
         process = subprocess.Popen(
             [sys.executable, "-m", "local.emulator"],
             cwd=ROOT,
-            env=_environment(home, port),
+            env=_environment(home, port) | (_keeping(state) if state else {}),
             stdin=subprocess.PIPE,
             stdout=log,
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
+    begun = False
     try:
         _wait_until_healthy(process, home, port)
+        if state:
+            _require_read(home)
+            (state / KEPT).unlink(missing_ok=True)  # of before: it holds only once this one has ended well
+        begun = True
         yield process
     finally:
+        if state and begun:
+            _end_keeping(process, home, state)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
+
+
+def kept_since(state: Path, version: str) -> str:
+    """When the state was written, or empty if there is none that can be read: its folder is cleared then.
+
+    Raise `NotKept` if there was one.
+    """
+    if not state.exists():
+        return ""
+    try:
+        known = json.loads((state / KEPT).read_text())
+    except (FileNotFoundError, ValueError):
+        known = {}
+    if known.get("version") == version:
+        return str(known["at"])
+    shutil.rmtree(state)
+    why = f"it is of emulator {known['version']}, this is {version}" if known else "it was not stopped, but ended"
+    raise NotKept(f"what the last one held cannot be used: {why}. This one begins empty")
+
+
+def _keeping(state: Path) -> dict[str, str]:
+    state.mkdir(parents=True, exist_ok=True)
+    objects = {"S3_PERSIST": "1", "S3_DATA_DIR": str(state / "s3")}
+    return {"PERSIST_STATE": "1", "STATE_DIR": str(state), **objects}
+
+
+def _require_read(home: Path) -> None:
+    """ministack goes on without what it could not read: half of a state would only confuse."""
+    said = (home / "emulator.log").read_text(errors="replace")
+    if "Persistence: " in said or "Failed to restore" in said:
+        raise NotStarted(
+            f"what the last one held cannot be read; to begin anew: make up FRESH=1\n{said.strip()[-2000:]}"
+        )
+
+
+def _end_keeping(process: subprocess.Popen[bytes], home: Path, state: Path) -> None:
+    """The emulator writes its state when it is asked to end. Only a whole one is marked as kept."""
+    process.send_signal(signal.SIGTERM)
+    try:
+        ended = process.wait(timeout=TO_KEEP_S)
+    except subprocess.TimeoutExpired:
+        return
+    failed = "Persistence: " in (home / "emulator.log").read_text(errors="replace")
+    if ended == 0 and not failed:
+        at = time.strftime("%Y-%m-%d %H:%M", time.localtime())
+        kept = {"version": importlib.metadata.version("ministack"), "at": at}
+        (state / KEPT).write_text(json.dumps(kept))
 
 
 def _environment(home: Path, port: int) -> dict[str, str]:
@@ -159,3 +226,14 @@ def _wait_until_healthy(process: subprocess.Popen[bytes], home: Path, port: int,
             said = (home / "emulator.log").read_text(errors="replace").strip()
             raise NotStarted(f"the emulator on port {port} {how}; it said:\n{said}")
         time.sleep(0.1)
+
+
+def end_with_the_starter() -> None:
+    """The starter holds the other end of stdin. However it ends, what it started must not outlive it."""
+
+    def wait() -> None:
+        while os.read(0, 1024):
+            pass
+        os.killpg(os.getpgrp(), signal.SIGKILL)
+
+    threading.Thread(target=wait, daemon=True, name="end-with-the-starter").start()

@@ -3,11 +3,12 @@
 It talks to the embedded stack alone, and deploys nothing: on AWS there are no such people, and nobody who makes them.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-PASSWORD = "Only-on-the-embedded-stack-1"  # noqa: S105 - of an emulator that forgets everything when it ends
+PASSWORD = "Only-on-the-embedded-stack-1"  # noqa: S105 - of an emulator that only this machine can reach
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +53,8 @@ def _token(cognito: Any, outputs: dict[str, str], persona: Persona) -> str:
     if persona.tenant_id:
         attributes["custom:tenant_id"] = persona.tenant_id
     named = [{"Name": name, "Value": value} for name, value in attributes.items()]
-    cognito.admin_create_user(**pool, Username=persona.email, UserAttributes=named, MessageAction="SUPPRESS")
+    with suppress(cognito.exceptions.UsernameExistsException):  # in a state that was kept
+        cognito.admin_create_user(**pool, Username=persona.email, UserAttributes=named, MessageAction="SUPPRESS")
     cognito.admin_set_user_password(**pool, Username=persona.email, Password=PASSWORD, Permanent=True)
     if persona.operator:
         cognito.admin_add_user_to_group(**pool, Username=persona.email, GroupName="operators")

@@ -1,6 +1,6 @@
 """The embedded stack: the emulator with the real application on it, for `make up`, the demo and the tests.
 
-It never talks to AWS, and nothing of it outlives its `with` block but the logs in its folder.
+It never talks to AWS, and nothing of it outlives its `with` block but its folder: logs, and the state of `make up`.
 
 What differs there from AWS: batches hold at most 10 records and batching windows are ignored; delays and visibility
 timeouts are noticed within a second, schedules within ten; a mapping pauses for a second after a failed invocation;
@@ -11,6 +11,7 @@ IAM is enforced: each function acts as its own role.
 """
 
 import contextlib
+import hashlib
 import json
 import shutil
 import time
@@ -27,7 +28,8 @@ from local import cdk, host, sign_in
 HOME = host.ROOT / ".local"
 DEFAULT_PORT = 24566
 ACCOUNT = "000000000000"
-CONTEXT = ("--context", "simulated=true", "--context", "local=true")
+# Nothing of it is worth protecting: `first`.
+CONTEXT = ("--context", "simulated=true", "--context", "local=true", "--context", "first=true")
 
 Say = Callable[[str], None]
 
@@ -45,6 +47,11 @@ class Stack:
     @property
     def endpoint(self) -> str:
         return host.endpoint(self.port)
+
+    @property
+    def told_in(self) -> Path:
+        """Where other processes find it. `make up` gives each port a folder of its own in there."""
+        return self.home.parent
 
     def environment(self) -> dict[str, str]:
         return {
@@ -84,23 +91,29 @@ def attached() -> Stack | None:
 
 
 @contextlib.contextmanager
-def bare(*, home: Path, port: int | None = None) -> Iterator[Stack]:
-    """The emulator alone, with nothing deployed."""
+def bare(*, home: Path, port: int | None = None, state: Path | None = None) -> Iterator[Stack]:
+    """The emulator alone, with nothing deployed but what its state has."""
     chosen = port or host.free_port()
     with host.reserved(home, chosen):
         try:
-            with host.emulator(home, chosen):
+            with host.emulator(home, chosen, state=state):
                 yield Stack(port=chosen, home=home)
         finally:
             shutil.rmtree(home / "tmp", ignore_errors=True)
 
 
 @contextlib.contextmanager
-def running(*, home: Path, port: int | None = None, say: Say = quiet) -> Iterator[Stack]:
-    """The emulator with the application deployed by the real CDK. `say` gets a line when a part is ready."""
+def running(
+    *, home: Path, port: int | None = None, say: Say = quiet, state: Path | None = None, since: str = ""
+) -> Iterator[Stack]:
+    """The emulator with the application deployed by the real CDK. `say` gets a line when a part is ready.
+
+    `since` says that `state` has what an earlier one held.
+    """
     began = time.monotonic()
-    with bare(home=home, port=port) as empty, contextlib.ExitStack() as commands:
-        say(f"emulator   {time.monotonic() - began:5.1f} s   {empty.endpoint}")
+    with bare(home=home, port=port, state=state) as empty, contextlib.ExitStack() as commands:
+        kept = f", with what it held on {since}" if since else ""
+        say(f"emulator   {time.monotonic() - began:5.1f} s   {empty.endpoint}{kept}")
 
         def start(*words: str, cwd: Path = host.ROOT) -> cdk.Command:
             log = home / f"cdk-{words[0]}.log"
@@ -108,18 +121,19 @@ def running(*, home: Path, port: int | None = None, say: Say = quiet) -> Iterato
             commands.callback(command.stop)
             return command
 
-        deployed = _deploy(home, start, say)
+        deployed = _deploy(home, start, say, bootstrapped=bool(since))
         outputs = sign_in.signed_in(deployed, endpoint=empty.endpoint, client=empty.client)
         yield Stack(port=empty.port, home=home, outputs=outputs)
 
 
-def _deploy(home: Path, start: Callable[..., cdk.Command], say: Say) -> dict[str, str]:
+def _deploy(home: Path, start: Callable[..., cdk.Command], say: Say, *, bootstrapped: bool) -> dict[str, str]:
     assembly, outputs = home / "cdk.out", home / "cdk-outputs.json"
     outputs.unlink(missing_ok=True)
     # Elsewhere than in the project, or the bootstrap would synthesize the application too.
-    bootstrap = start("bootstrap", f"aws://{ACCOUNT}/{host.REGION}", cwd=home)
+    bootstrap = None if bootstrapped else start("bootstrap", f"aws://{ACCOUNT}/{host.REGION}", cwd=home)
     synth = start("synth", "--quiet", "--output", str(assembly), *CONTEXT)
-    say(f"bootstrap  {bootstrap.wait():5.1f} s   cdk bootstrap")
+    if bootstrap:
+        say(f"bootstrap  {bootstrap.wait():5.1f} s   cdk bootstrap")
     say(f"synth      {synth.wait():5.1f} s   cdk synth")
     deploy = start(
         "deploy",
@@ -145,20 +159,24 @@ def flat(outputs: dict[str, dict[str, str]]) -> dict[str, str]:
 @contextlib.contextmanager
 def published(stack: Stack) -> Iterator[None]:
     """Tell other processes of this checkout about the stack: `.local/env`, `.local/outputs.json`."""
-    HOME.mkdir(exist_ok=True)
-    signed_in = {"LAZARET_API": stack.outputs["ApiUrl"], "LAZARET_TOKEN": stack.outputs["OperatorToken"]}
-    exports = "".join(f"export {name}={value}\n" for name, value in (stack.environment() | signed_in).items())
-    known = {"port": stack.port, "home": str(stack.home), "outputs": stack.outputs}
-    (HOME / "env").write_text("unset AWS_PROFILE AWS_SESSION_TOKEN\n" + exports)
-    (HOME / "outputs.json").write_text(json.dumps(stack.outputs, indent=2) + "\n")
-    (HOME / "up.json").write_text(json.dumps(known) + "\n")
+    tell(stack)
     try:
         yield
     finally:
         # A stack on another port may have taken the place since.
-        if json.loads((HOME / "up.json").read_text())["port"] == stack.port:
+        if json.loads((stack.told_in / "up.json").read_text())["port"] == stack.port:
             for name in ("env", "outputs.json", "up.json"):
-                (HOME / name).unlink(missing_ok=True)
+                (stack.told_in / name).unlink(missing_ok=True)
+
+
+def tell(stack: Stack) -> None:
+    stack.told_in.mkdir(exist_ok=True)
+    signed_in = {"LAZARET_API": stack.outputs["ApiUrl"], "LAZARET_TOKEN": stack.outputs["OperatorToken"]}
+    exports = "".join(f"export {name}={value}\n" for name, value in (stack.environment() | signed_in).items())
+    known = {"port": stack.port, "home": str(stack.home), "outputs": stack.outputs}
+    (stack.told_in / "env").write_text("unset AWS_PROFILE AWS_SESSION_TOKEN\n" + exports)
+    (stack.told_in / "outputs.json").write_text(json.dumps(stack.outputs, indent=2) + "\n")
+    (stack.told_in / "up.json").write_text(json.dumps(known) + "\n")
 
 
 @contextlib.contextmanager
@@ -170,6 +188,12 @@ def ready(say: Say = quiet) -> Iterator[Stack]:
     else:
         with running(home=HOME / "demo", say=say) as stack:
             yield stack
+
+
+def state_of(home: Path, app: str) -> Path:
+    """Each application has a state of its own."""
+    folder = Path(app).resolve() if app else host.ROOT
+    return home / "state" / f"{folder.name}-{hashlib.sha256(str(folder).encode()).hexdigest()[:8]}"
 
 
 def port_from(environment: dict[str, str]) -> int:

@@ -15,7 +15,7 @@ COMMANDS = {
     "status": ("ops.reports.status", "how it stands now, on one screen"),
     "send": ("ops.jobs.send", "send one job, or many"),
     "job": ("ops.jobs.job", "what became of one job"),
-    "find": ("ops.jobs.find", "find anything by its id, or by how it begins"),
+    "find": ("ops.jobs.find", "find anything by its id, or the beginning of it"),
     "letters": ("ops.letters.listing", "list dead letters"),
     "letter": ("ops.letters.letter", "everything about one dead letter"),
     "effect": ("ops.letters.effect", "settle an effect in doubt"),
@@ -24,25 +24,26 @@ COMMANDS = {
     "resume": ("ops.redrive.of_letters", "resume the letters named"),
     "discard": ("ops.redrive.of_letters", "discard the letters named"),
     "hold": ("ops.letters.hold", "keep redrives away from a letter or a group"),
-    "release": ("ops.letters.hold", "let redrives at it again"),
+    "release": ("ops.letters.hold", "let redrives take it again"),
     "note": ("ops.letters.note", "write down what you know about a letter or a group"),
+    "lane": ("ops.letters.lane", "what a lane still holds before it is removed; its letters as a file"),
     "breaker": ("ops.tenants.breakers", "list open breakers, or close one"),
-    "tenant": ("ops.tenants.tenant", "set the limits of a tenant's breaker, and where it is told of its letters"),
+    "tenant": ("ops.tenants.tenant", "set the limits of a tenant's breaker, and where it gets notices of its letters"),
     "unlist": ("ops.unlist", "take a row that does not belong there out of every list"),
     "sweep": ("ops.sweep", "run the sweep now"),
     "report": ("ops.reports.report", "the week: causes, resolutions, money"),
-    "gate": ("ops.reports.gate", "may a release go on? 0 or 1"),
+    "gate": ("ops.reports.gate", "may a release proceed? exits with 0 or 1"),
 }
 
 DESCRIPTION = """Send jobs to Lazaret, and see what became of them.
 
-Where: the usual AWS environment says it (AWS_PROFILE, AWS_REGION, AWS_ENDPOINT_URL …). For the embedded
+The usual AWS environment says where: AWS_PROFILE, AWS_REGION, AWS_ENDPOINT_URL … For the embedded
 stack: `make up` in one terminal, `source .local/env` in this one."""
 
 EPILOG = """exit codes:
   0  done
   1  not found, or failed; stderr has one sentence that says what to do
-  2  the command line makes no sense as it is
+  2  the command line cannot be understood
 
 examples:
   python -m ops new ../acme-agents

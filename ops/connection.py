@@ -6,6 +6,7 @@ It never chooses between an account and the embedded stack: the environment says
 import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import boto3
@@ -17,7 +18,8 @@ from lambdas.adapters.dynamo.redrives import DynamoRedrives
 from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
 from lambdas.adapters.ssm import SsmEndpoints, SsmVersions
 from lambdas.adapters.stepfunctions import SfnMachine
-from lambdas.settings import metric_namespace
+from lambdas.lanes import load_deployment
+from lambdas.settings import DEFAULT_NAME, ROOT, metric_namespace
 from local import stack
 from ops.command import Failed, Misused
 from ops.reports.cloudwatch import Metrics
@@ -50,6 +52,8 @@ class Connection:
     endpoint: str | None
     dynamodb: "DynamoDBClient"
     sqs: "SQSClient"
+    ledger_table: str
+    breakers_table: str
     told_of: Callable[[str], Collection[str]] = lambda _job_type: ()  # moves of a lane that are announced
 
     @property
@@ -58,7 +62,7 @@ class Connection:
 
     @property
     def breakers(self) -> DynamoBreakers:
-        return DynamoBreakers(self.dynamodb, f"{self.name}-breakers")
+        return DynamoBreakers(self.dynamodb, self.breakers_table)
 
     @property
     def redrives(self) -> DynamoRedrives:
@@ -108,10 +112,6 @@ class Connection:
         return client.invoke(FunctionName=f"{self.name}-{function}", Payload=b"{}")
 
     @property
-    def ledger_table(self) -> str:
-        return f"{self.name}-ledger"
-
-    @property
     def where(self) -> str:
         return f"at {self.endpoint}" if self.endpoint else f"in this account in {self.region}"
 
@@ -135,4 +135,13 @@ def connect(name: str, *, environ: Mapping[str, str]) -> Connection:
         endpoint=environ.get("AWS_ENDPOINT_URL"),
         dynamodb=dynamodb,
         sqs=session.client("sqs", config=_CLIENT),
+        ledger_table=_table("ledger", name, environ),
+        breakers_table=_table("breakers", name, environ),
     )
+
+
+def _table(table: str, name: str, environ: Mapping[str, str]) -> str:
+    """By the deployment's name, unless its file says that a restored one is in use."""
+    given = load_deployment(Path(environ.get("LAZARET_APP") or ROOT))
+    own = given if given.get("name", DEFAULT_NAME) == name else {}
+    return str(own.get(f"{table}_table") or f"{name}-{table}")

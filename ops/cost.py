@@ -14,13 +14,15 @@ from typing import Any
 import infra  # noqa: F401 - before aws_cdk: it quiets Node's banner
 from bench.others.prices import IDLE, LAMBDA, PRICES, READ, SQS, WRITE, lazaret
 from lambdas.core.model.value import value
+from lambdas.core.sweep.gauges import MOST_LANES, RATED_EVERY
 
 ROOT = Path(__file__).resolve().parents[1]
 MINUTES = 60 * 24 * 365 / 12  # in a month
 # Lambda reads a queue with five pollers that ask for 20 seconds each.
 POLLS = 5 * 3 * MINUTES
 # What the sweep asks of the tables in a minute, as tests/handlers/test_sweep_idle.py counts it. It takes lanes in turn.
-QUERIES_A_LANE, MOST_QUERIES, WRITES_A_MINUTE = 130, 1_100, 40
+QUERIES_A_MINUTE, WRITES_A_MINUTE = 40, 40  # however many lanes there are
+COUNTED, RATED, HOURLY = 48, 16, 80  # queries: to count a lane, to rate it, and for what is done for it once an hour
 EMPTY_QUERY = 0.5  # read units
 BEATS, BEAT_GB_S = 4, 0.25 * 0.5  # a minute, and of one
 LANES_A_DASHBOARD = 50
@@ -85,11 +87,20 @@ def _pollers(shared: Mapping[str, Any], of_one: Mapping[str, Any]) -> Line:
 
 
 def _sweep(lanes: int) -> Line:
-    """What it asks grows with the lanes until its turns are full."""
-    queries = min(QUERIES_A_LANE * lanes, MOST_QUERIES) * MINUTES * EMPTY_QUERY * READ / 1e6
+    """What it asks grows with the lanes until its turns are full; some of it, it asks however many there are."""
+    a_query = MINUTES * EMPTY_QUERY * READ / 1e6
     writes = WRITES_A_MINUTE * MINUTES * WRITE / 1e6
     ran = BEATS * MINUTES * (LAMBDA + BEAT_GB_S * PRICES["Lambda arm64, GB-second"]) / 1e6
-    return Line(what="the sweep: its runs, and what it asks for each lane", shared=writes + ran, lane=queries / lanes)
+    own = writes + ran + QUERIES_A_MINUTE * a_query
+    return Line(
+        what="the sweep: its runs, and what it asks for each lane", shared=own, lane=queries(lanes) / lanes * a_query
+    )
+
+
+def queries(lanes: int) -> float:
+    """For all lanes together, in a minute."""
+    rated = RATED / RATED_EVERY if lanes <= MOST_LANES else RATED
+    return min(lanes, MOST_LANES) * (COUNTED + rated) + lanes * HOURLY / 60
 
 
 def sums(lines: list[Line]) -> Line:

@@ -17,7 +17,7 @@ from botocore.exceptions import BotoCoreError, ClientError
 from lambdas.core.config.lane import Lane
 from lambdas.core.config.lanes_file import LanesInvalid
 from lambdas.core.model.errors import BadCursor, LazaretError
-from lambdas.core.operate.person import Person
+from lambdas.core.operate import Person
 from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT
 from ops.command import Command, Failed, Misused

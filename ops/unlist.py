@@ -21,7 +21,7 @@ examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("key", metavar="KEY", help="as row.skipped has it: partition key, a space, sort key")
-    parser.add_argument("--reason", help="why; needed, and kept with your name")
+    parser.add_argument("--reason", help="why; required, and kept with your name")
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:

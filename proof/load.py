@@ -1,4 +1,4 @@
-"""20,000 jobs through the embedded stack, half of them in trouble, while processes are killed: who is missing?"""
+"""20,000 jobs through the embedded stack, most of them in trouble, while processes are killed: who is missing?"""
 
 import os
 import sys

@@ -18,7 +18,7 @@ import boto3
 from aws_lambda_powertools.utilities.typing import LambdaContext
 from moto import mock_aws
 
-from lambdas import house, settings, telemetry, wiring
+from lambdas import house, settings, wiring
 from lambdas.core.config.lane import Lane
 from local import stack
 from tests.support.ledgers.table import create_breakers_table, create_ledger_table
@@ -91,7 +91,7 @@ def forget() -> None:
     for function in (settings.settings, *vars(wiring).values(), *vars(house).values()):
         if hasattr(function, "cache_clear"):
             function.cache_clear()
-    telemetry.metrics.clear_metrics()
+    wiring.metrics.clear_metrics()
 
 
 def _create() -> None:
@@ -106,7 +106,7 @@ def _create() -> None:
 @contextmanager
 def _printed_to(stream: io.StringIO) -> Iterator[None]:
     """The logger holds the stream of the moment in which it was made."""
-    handler: Any = telemetry.logger.registered_handler
+    handler: Any = wiring.logger.registered_handler
     former = handler.setStream(stream)
     with redirect_stdout(stream):
         yield

@@ -25,7 +25,6 @@ from lambdas.core.model.failure import Code, stated
 from lambdas.core.model.head import Effect, Head, HeadStatus, Owner, Step, effect_id
 from lambdas.core.model.job import StoredBody, read_job
 from lambdas.core.model.letter import EffectStatus, Letter
-from lambdas.core.model.refs import snapshot_ref
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave, entry_of, write_manifest
 from lambdas.core.redrive.start import read_for
 from lazaret.testing.dynamodb import DynamoDb, projected
@@ -91,7 +90,7 @@ def letter(number: int) -> Letter:
         detail=SAID,
         steps_done=tuple(f"extract page {page}" for page in range(25)),
     )
-    return replace(made, snapshot_ref=snapshot_ref(made.key))
+    return replace(made, snapshot_ref=made.key.snapshot_ref)
 
 
 def asked(letters: int) -> dict[str, Any]:

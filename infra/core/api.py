@@ -145,6 +145,8 @@ class Api(Construct):
         if needs.deployment.local:  # the people that `make up` makes
             self._grant_personas(needs.deployment)
         grant_queues(self, self.function, needs.queue_names, "sqs:GetQueueUrl", "sqs:GetQueueAttributes")
+        lanes = [needs.deployment.queue_name(job_type) for job_type in needs.job_types]
+        grant_queues(self, self.function, lanes, "sqs:SendMessage")  # jobs that tenants submit; it buries nothing
         # Metrics have no ARN: CloudWatch lets a role read all of them or none.
         iam.Grant.add_to_principal(grantee=self.function, actions=["cloudwatch:GetMetricData"], resource_arns=["*"])
 

@@ -66,8 +66,8 @@ class LedgerBucket(Construct):
         self._grant(grantee, read=(BODIES, REDRIVES, SNAPSHOTS), write=(BODIES,))
 
     def grant_show(self, grantee: iam.IGrantable) -> None:
-        """For the API: what a dead job was asked to do, redacted, or as a link that is written down."""
-        self._grant(grantee, read=(SNAPSHOTS,))
+        """For the API: what a dead job was asked to do, redacted, or as a link that is written down; and results."""
+        self._grant(grantee, read=(RESULTS, SNAPSHOTS))
 
     def _grant(self, grantee: iam.IGrantable, *, read: tuple[str, ...], write: tuple[str, ...] = ()) -> None:
         """Nobody deletes. The key is granted with the ledger, which everybody here works on."""

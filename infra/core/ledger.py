@@ -31,19 +31,31 @@ _HEALTH = "H#*"
 
 
 class DurableTable(Construct):
-    """On demand, encrypted with our key, restorable to any second, and left behind when the stack goes."""
+    """On demand, encrypted with our key, restorable to any second, and left behind when the stack goes.
+
+    `table` is what functions and people use: ours, or one that was restored beside it. Ours stays in the stack then.
+    """
 
     # TableV2 takes a customer-managed key only in a stack that knows its region, and ours are for any.
     def __init__(
-        self, scope: Construct, id: str, *, name: str, deployment: Deployment, key: kms.IKey, ttl: str | None
+        self,
+        scope: Construct,
+        id: str,
+        *,
+        name: str,
+        in_use: str,
+        deployment: Deployment,
+        key: kms.IKey,
+        ttl: str | None,
     ) -> None:
         super().__init__(scope, id)
         hash_key, sort_key = TABLE_KEYS
         self.key = key
-        self.table = dynamodb.Table(
+        own = deployment.named(name)
+        self._own = dynamodb.Table(
             self,
             "Table",
-            table_name=deployment.named(name),
+            table_name=own,
             partition_key=_text(hash_key),
             sort_key=_text(sort_key),
             billing_mode=dynamodb.BillingMode.PAY_PER_REQUEST,
@@ -56,10 +68,13 @@ class DurableTable(Construct):
             removal_policy=deployment.kept,
             deletion_protection=deployment.protected,
         )
+        self.table: dynamodb.ITable = (
+            self._own if in_use == own else dynamodb.Table.from_table_name(self, "Restored", in_use)
+        )
 
     def add(self, index: Index) -> None:
         keys_only = index.projected is None
-        self.table.add_global_secondary_index(
+        self._own.add_global_secondary_index(
             index_name=index.name,
             partition_key=_text(index.hash_key),
             sort_key=_text(index.sort_key),
@@ -94,7 +109,8 @@ class DurableTable(Construct):
 
 class Ledger(DurableTable):
     def __init__(self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey) -> None:
-        super().__init__(scope, id, name="ledger", deployment=deployment, key=key, ttl=TTL)
+        in_use = deployment.ledger_in_use
+        super().__init__(scope, id, name="ledger", in_use=in_use, deployment=deployment, key=key, ttl=TTL)
         for index in INDEXES:
             self.add(index)
 
@@ -156,7 +172,8 @@ class Breakers(DurableTable):
     """One item for each tenant and lane. The index names those that the sweep must look at."""
 
     def __init__(self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey) -> None:
-        super().__init__(scope, id, name="breakers", deployment=deployment, key=key, ttl=None)
+        in_use = deployment.breakers_in_use
+        super().__init__(scope, id, name="breakers", in_use=in_use, deployment=deployment, key=key, ttl=None)
         self.add(WATCHED)
 
     def grant_work(self, grantee: iam.IGrantable, *, job_type: str) -> None:

@@ -3,6 +3,7 @@
 from aws_cdk import Duration
 from aws_cdk import aws_events as events
 from aws_cdk import aws_events_targets as targets
+from aws_cdk import aws_iam as iam
 from constructs import Construct
 
 from infra import concurrency
@@ -49,5 +50,7 @@ class Sweep(Construct):
                 ],
             )
         grant_queues(self, self.function, needs.queue_names, "sqs:GetQueueUrl", "sqs:SendMessage")
+        # Metrics have no ARN: CloudWatch lets a role read all of them or none.
+        iam.Grant.add_to_principal(grantee=self.function, actions=["cloudwatch:GetMetricData"], resource_arns=["*"])
         redrive.grant_start(self.function)
         grant_read_versions(self, self.function, deployment=deployment)

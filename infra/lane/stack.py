@@ -1,6 +1,6 @@
 """One lane as a stack of its own: it deploys, and fails to deploy, alone."""
 
-from aws_cdk import CfnOutput, RemovalPolicy, Stack
+from aws_cdk import Annotations, CfnOutput, RemovalPolicy, Stack
 from aws_cdk import aws_dynamodb as dynamodb
 from constructs import Construct
 
@@ -55,8 +55,19 @@ class LaneStack(Stack):
         self.intake = self._intake(code)
         watch = self._watch()
         self.section = Section(lane=lane, alarms=watch.names, telling=watch.telling)
+        if lane.retired:
+            self._say_what_is_next()
         CfnOutput(self, f"{pascal(lane.job_type)}QueueUrl", value=self.queues.queue.queue_url)
         CfnOutput(self, f"{pascal(lane.job_type)}DeadQueueUrl", value=self.queues.dead.queue_url)
+
+    def _say_what_is_next(self) -> None:
+        """Synth asks nobody, so it cannot count the letters: it says who can."""
+        job_type = self.lane.job_type
+        Annotations.of(self).add_warning_v2(
+            "lazaret:retired",
+            f"{job_type} is retired. `python -m ops lane left {job_type}` says how many letters and jobs it still has."
+            f" When it has none, remove [{job_type}] from lanes.toml, deploy, and delete this stack.",
+        )
 
     def _watch(self) -> LaneWatch:
         return LaneWatch(

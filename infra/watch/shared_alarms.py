@@ -7,7 +7,7 @@ from lambdas.core.sweep.sweep import BEATS
 # Seconds since a beat last had nothing left to do. A lost message or a probe should not wait for longer; a deploy of a
 # hundred lanes is followed within the hour; upkeep has days, and its first pass takes some hours.
 BEHIND_S = {"resend": 900, "breakers": 1800, "recovery": 3600, "upkeep": 6 * 3600}
-EVERY_LANE = "@redrives"  # as lambdas/telemetry.py has it, in the place of a job type
+EVERY_LANE = "@redrives"  # as lambdas/house.py has it, in the place of a job type
 
 
 def shared_alarms(deployment: Deployment, *, redrive_arn: str, api_id: str) -> tuple[Alarm, ...]:
@@ -50,7 +50,7 @@ def _speakers(deployment: Deployment, api_id: str) -> tuple[Alarm, ...]:
 
 
 def _tables(deployment: Deployment) -> Alarm:
-    names = [deployment.named(table) for table in ("ledger", "breakers")]
+    names = (deployment.ledger_in_use, deployment.breakers_in_use)
     throttles = {
         f"{kind}_{number}": Metric(
             name=f"{kind.capitalize()}ThrottleEvents", namespace="AWS/DynamoDB", dimensions={"TableName": name}

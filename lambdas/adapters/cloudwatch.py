@@ -1,9 +1,10 @@
-"""From CloudWatch: how lanes flow (jobs done, letters, the age of the oldest message), and the states of named alarms.
+"""From CloudWatch: how lanes flow (jobs done, letters, the age of the oldest message), when Lambda refused to start a
+lane's worker, and the states of named alarms.
 
 One request reads up to 166 lanes; CloudWatch bills a cent for a thousand metrics. Nothing is written.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -80,6 +81,30 @@ def _metric(namespace: str, name: str, **dimensions: str) -> dict[str, Any]:
 
 def _query(id_: str, metric: dict[str, Any], *, stat: str, period: int) -> dict[str, Any]:
     return {"Id": id_, "MetricStat": {"Metric": metric, "Period": period, "Stat": stat}}
+
+
+class CloudWatchThrottles:
+    def __init__(self, client: Callable[[], Any], name: str) -> None:
+        """The client is made when it is needed: hardly ever does a sweep ask. `name` is the deployment's."""
+        self._client = client
+        self._name = name
+
+    def last(self, job_type: str, *, since: datetime, now: datetime) -> datetime | None:
+        metric = _metric("AWS/Lambda", "Throttles", FunctionName=f"{self._name}-{job_type}-worker")
+        first = since.replace(second=0, microsecond=0)  # the minutes are whole ones
+        asked = {"MetricDataQueries": [_query("refused", metric, stat="Sum", period=60)], "StartTime": first}
+        try:
+            pages = self._client().get_paginator("get_metric_data").paginate(**asked, EndTime=now)
+            found = [
+                at
+                for page in pages
+                for each in page["MetricDataResults"]
+                for at, number in zip(each["Timestamps"], each["Values"], strict=True)
+                if number
+            ]
+        except (ClientError, BotoCoreError) as error:
+            raise Unavailable("CloudWatch's metrics", str(error)) from error
+        return max(found, default=None)
 
 
 A_REQUEST = 100  # CloudWatch's own limit

@@ -3,7 +3,7 @@ endpoint. Best effort: a notice that cannot be sent is logged, and nothing fails
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError
@@ -12,17 +12,18 @@ from lambdas.adapters.sqs import LETTERS_SETTLE_S, SqsNoticeQueue
 from lambdas.core.model.errors import LazaretError, Unavailable
 from lambdas.core.model.value import clipped
 from lambdas.core.ports.outside import DISCARDED, OF_BREAKERS, Notice, NoticeMessage, Notices
-from lambdas.telemetry import logger
 
 MOST_OF_A_SUBJECT = 100  # SNS's own limit for the subject of a mail
 LONGEST_TEXT = 256
+Warn = Callable[[str, Mapping[str, Any]], None]  # logs a constant phrase and facts
 ABOUT_DISCARDED = ("letter_id", "job_type", "job_id", "code", "reason", "redrive_id")
 
 
 class SnsNotices:
-    def __init__(self, client: Callable[[], Any], topic_arn: str) -> None:
+    def __init__(self, client: Callable[[], Any], topic_arn: str, *, warn: Warn) -> None:
         """The client is made for the first notice: a healthy worker never pays for it."""
         self._client = client
+        self._warn = warn
         self._topic_arn = topic_arn
 
     def tell(self, notice: Notice) -> None:
@@ -37,7 +38,7 @@ class SnsNotices:
                 MessageAttributes={"what": {"DataType": "String", "StringValue": notice.what}},
             )
         except (ClientError, BotoCoreError) as untold:
-            logger.warning("notice.untold", extra={"what": notice.what, "why": str(untold)})
+            self._warn("notice.untold", {"what": notice.what, "why": str(untold)})
 
 
 def _subject(text: str) -> str:
@@ -49,8 +50,9 @@ def _subject(text: str) -> str:
 class PeopleAndTenants:
     """Notifies people, and tenants about their breakers and discarded letters. Best effort: it never raises."""
 
-    def __init__(self, people: Notices, queue: SqsNoticeQueue) -> None:
+    def __init__(self, people: Notices, queue: SqsNoticeQueue, *, warn: Warn) -> None:
         self._people = people
+        self._warn = warn
         self._queue = queue
 
     def tell(self, notice: Notice) -> None:
@@ -64,7 +66,7 @@ class PeopleAndTenants:
             message = NoticeMessage(what=notice.what, tenant_id=tenant_id, job_type=job_type, facts=facts)
             self._queue.send(message, delay_s=LETTERS_SETTLE_S if notice.what == DISCARDED else 0)
         except Unavailable as untold:
-            logger.warning("notice.untold", extra={"what": notice.what, "why": str(untold)})
+            self._warn("notice.untold", {"what": notice.what, "why": str(untold)})
 
 
 class ForeignMessage(LazaretError):

@@ -32,13 +32,14 @@ def message_in(record: dict[str, Any], *, trace_id: str = "", unwrap: str = "") 
         receipt=record["receiptHandle"],
         body=unwrapped(record["body"], unwrap),
         group=attributes.get("MessageGroupId", ""),
-        ticket=_ticket(ours),
+        ticket=_id(ours, "ticket"),
         send=_number(ours.get("send")),
         hops=_number(ours.get("hops")),
         bad_receives=_number(ours.get("bad_receives")),
         receive_count=_number(attributes.get("ApproximateReceiveCount")) or 1,
         sent_at=_moment(attributes.get("SentTimestamp")),
         trace_id=_trace_id(attributes.get("AWSTraceHeader", "")) or trace_id,
+        original_message_id=_id(ours, "original_message_id") or "",
     )
 
 
@@ -56,7 +57,7 @@ def dead_message_in(record: dict[str, Any], *, unwrap: str = "") -> DeadMessage:
         body=unwrapped(record["body"], unwrap),
         death_id=given.get("death_id") or f"death_{record['messageId']}",
         group=attributes.get("MessageGroupId", ""),
-        ticket=_ticket(ours),
+        ticket=_id(ours, "ticket"),
         send=_number(ours.get("send")),
         moved_by_broker=moved,
         code=given.get("code", ""),
@@ -90,9 +91,9 @@ def _ours(record: dict[str, Any]) -> dict[str, str]:
     return {name: value["stringValue"] for name, value in attributes.items() if "stringValue" in value}
 
 
-def _ticket(ours: dict[str, str]) -> str | None:
+def _id(ours: dict[str, str], name: str) -> str | None:
     """None if it cannot be one of ours: it would be written on a head, and may be as long as a message."""
-    given = ours.get("ticket")
+    given = ours.get(name)
     return given if valid_id(given) else None
 
 

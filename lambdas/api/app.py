@@ -2,16 +2,15 @@
 
 import json
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 from aws_lambda_powertools.event_handler import APIGatewayHttpResolver, Response
 
-from lambdas.api import pages
-from lambdas.api.problems import CONTENT_TYPE, Problem, problem_of
-from lambdas.api.routes import breakers, groups, jobs, letters, overview, redrives
-from lambdas.api.routes.table import BY_KEY, Who
+from lambdas.api.problems import CONTENT_TYPE, Problem
+from lambdas.api.routes.table import BY_KEY, ROUTES, Who
 from lambdas.api.shapes import ProblemShown
-from lambdas.telemetry import logger
+from lambdas.wiring import logger
 
 VERSION = "1"
 DESCRIPTION = (
@@ -20,9 +19,35 @@ DESCRIPTION = (
 )
 
 app = APIGatewayHttpResolver(enable_validation=True, response_validation_error_http_code=500)
-for each in (overview, letters, jobs, groups, breakers, redrives):
-    app.include_router(each.router, prefix="/v1")
-app.include_router(pages.router)
+# The module of each noun's routes. It is imported for the first request that asks for it: a cold start pays for what it
+# serves, and not for all.
+SERVED_BY = {
+    "me": "lambdas.api.routes.overview",
+    "health": "lambdas.api.routes.overview",
+    "lanes": "lambdas.api.routes.overview",
+    "tenants": "lambdas.api.routes.overview",
+    "dead-letters": "lambdas.api.routes.letters",
+    "jobs": "lambdas.api.routes.jobs",
+    "search": "lambdas.api.routes.jobs",
+    "groups": "lambdas.api.routes.groups",
+    "breakers": "lambdas.api.routes.breakers",
+    "redrives": "lambdas.api.routes.redrives",
+}
+_PAGES = "lambdas.api.pages"
+
+
+def include(path: str) -> None:
+    """Know the routes that are like this one, as API Gateway writes it."""
+    _, version, *rest = path.split("/")
+    if version != "v1":
+        _include(_PAGES, "")
+    elif module := SERVED_BY.get(rest[0]):
+        _include(module, "/v1")
+
+
+@cache
+def _include(module: str, prefix: str) -> None:
+    app.include_router(import_module(module).router, prefix=prefix)
 
 
 @app.get("/v1/openapi.json", include_in_schema=False)
@@ -32,11 +57,15 @@ def read_openapi() -> Response[str]:
 
 @app.get("/v1/docs", include_in_schema=False)
 def show_docs() -> Response[str]:
+    from lambdas.api import pages  # noqa: PLC0415 - with all that the console needs
+
     return pages.swagger_page(openapi())
 
 
 @app.exception_handler(Exception)  # type: ignore[untyped-decorator]
 def answer_error(error: Exception) -> Response[str]:
+    from lambdas.api.errors import problem_of  # noqa: PLC0415 - with all that can raise one
+
     problem = problem_of(error)
     request_id = app.lambda_context.aws_request_id
     if problem is None:
@@ -52,6 +81,8 @@ def answer_error(error: Exception) -> Response[str]:
 @cache
 def openapi() -> str:
     """Powertools' own document, with every error as what it is here: a problem."""
+    for module in dict.fromkeys(SERVED_BY.values()):
+        _include(module, "/v1")
     document: dict[str, Any] = json.loads(
         app.get_openapi_json_schema(title="Lazaret", version=VERSION, description=DESCRIPTION, openapi_version="3.1.0")
     )
@@ -62,6 +93,9 @@ def openapi() -> str:
     document["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer", "bearerFormat": "JWT"}}
     document["servers"] = [{"url": ".."}]  # from /v1/docs, also behind a path of its own
     document["security"] = [{"token": []}]
+    # Whatever was asked for first.
+    paths = dict.fromkeys(route.path for route in ROUTES if route.path in document["paths"])
+    document["paths"] = {path: document["paths"][path] for path in paths}
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             _describe(operation, BY_KEY[f"{method.upper()} {path}"].who)

@@ -12,12 +12,13 @@ from typing import Any, Generic, TypeVar
 
 from aws_lambda_powertools.event_handler.router import APIGatewayHttpRouter
 
-from lambdas import wiring
+from lambdas import house, wiring
 from lambdas.api.problems import Problem
 from lambdas.core.model.job import valid_id
 from lambdas.core.model.value import value
-from lambdas.core.operate.person import Person
+from lambdas.core.operate import Person
 
+MOST_PARKED = 1_000  # counted, of one tenant in one lane
 T = TypeVar("T")
 _KEY = re.compile(r"[A-Za-z0-9_.:-]{1,128}")
 
@@ -148,3 +149,7 @@ class Fresh(Generic[T]):
 
     def forget(self) -> None:
         self._kept = None
+
+
+def parked(tenant_id: str, job_type: str) -> int:
+    return house.ledger().count_parked(tenant_id, job_type, most=MOST_PARKED)

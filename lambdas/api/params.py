@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from aws_lambda_powertools.event_handler.openapi.params import Path, Query
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 from lambdas.core.model.failure import Kind
 
@@ -74,6 +74,34 @@ class Noting(Asked):
 
 class Approval(Reasoned):
     approved: bool = True
+
+
+# What the document says of a job's fields. Pydantic leaves them as they came: the worker's own rules read them.
+_AnId = Annotated[Any, WithJsonSchema({"type": "string", "pattern": ID})]
+_AnObject = Annotated[Any, WithJsonSchema({"type": "object"})]
+_ANumber = Annotated[Any, WithJsonSchema({"type": "integer", "minimum": 1, "maximum": 1_000_000_000})]
+_ATime = Annotated[Any, WithJsonSchema({"type": "string", "format": "date-time"})]
+_AText = Annotated[Any, WithJsonSchema({"type": "string", "maxLength": 2048})]
+
+
+class JobAsked(BaseModel):
+    """The body of a message, without `tenant_id`: that is the token's. Unknown fields are kept with the job."""
+
+    model_config = ConfigDict(
+        extra="allow", defer_build=True, json_schema_extra={"required": ["job_type", "job_id", "payload"]}
+    )
+
+    job_type: _AnId = Field(default=None, description="the lane")
+    job_id: _AnId = Field(default=None, description="yours to choose: an id and version runs once")
+    payload: _AnObject = Field(default=None, description="the agent's input")
+    version: _ANumber = Field(default=None, description="1 if it is left out")
+    not_before: _ATime = Field(default=None, description="not run before")
+    not_after: _ATime = Field(default=None, description="not run after")
+    source: _AText = Field(default=None, description="where it comes from; `api` if it is left out")
+    trace_url: _AText = Field(default=None, description="where to see its trace")
+    model: _AText = Field(default=None, description="one of the lane's models")
+    agent: _AText = Field(default=None, description="the lane's agent or one of its alternates")
+    created_at: _ATime = Field(default=None, description="shown to people; now if it is left out")
 
 
 class RedriveAsked(BaseModel):

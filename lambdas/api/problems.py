@@ -1,35 +1,14 @@
 """What goes wrong, as the caller reads it: problem+json (RFC 9457) with a code, a sentence and what to do.
 
-The one place where errors become HTTP. It never shows a traceback, or that another tenant's thing exists.
-
-The domain's errors as problems: the one table from what the core raises to what a caller reads.
+The one place where a problem becomes HTTP. It never shows a traceback, or that another tenant's thing exists.
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from aws_lambda_powertools.event_handler.exceptions import NotFoundError
-from aws_lambda_powertools.event_handler.openapi.exceptions import RequestUnsupportedContentType, RequestValidationError
-
-from lambdas.core.model.errors import (
-    BadCursor,
-    EffectTaken,
-    ForeignReference,
-    HeadMoved,
-    LazaretError,
-    LetterMoved,
-    Unavailable,
-)
+from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.value import value
-from lambdas.core.operate.breakers import BreakerMoving, BreakerNotOpen
-from lambdas.core.operate.decide_effect import BadStatement, NoSuchEffect, NotInDoubt
-from lambdas.core.operate.groups import NoSuchGroup
-from lambdas.core.operate.letters import NoSuchLetter, NotFree
-from lambdas.core.ports.redrives import NotWaiting, RedriveMoved
-from lambdas.core.redrive.approval import NoSuchRedrive, NotAllowed, RedriveOver, SamePerson
-from lambdas.core.redrive.request import BadRequest
-from lambdas.core.redrive.start import NotProposed
 
 CONTENT_TYPE = "application/problem+json"
 
@@ -54,7 +33,8 @@ SORTS: dict[str, Sort] = {
         ("NOT_FOUND", 404, "there is nothing at this address", "see /v1/docs for the routes that there are"),
         ("LETTER_NOT_FOUND", 404, "there is no such dead letter", "look for it in the list of dead letters"),
         ("EFFECT_NOT_FOUND", 404, "the letter has no such effect", "read the letter again: it lists its effects"),
-        ("JOB_NOT_FOUND", 404, "there is no such job", "search for it: the lane or the tenant may be another"),
+        ("JOB_NOT_FOUND", 404, "there is no such job", "ask again once a worker has taken it, or look elsewhere"),
+        ("LANE_NOT_FOUND", 404, "there is no such lane", "correct job_type, or ask an operator which lanes there are"),
         ("GROUP_NOT_FOUND", 404, "there is no such group", "look for it in the lane's list of groups"),
         ("REDRIVE_NOT_FOUND", 404, "there is no such redrive", "look for it in the list of redrives"),
         ("NOT_OPEN", 409, "the letter's status does not allow this", "read the letter again, and look at its status"),
@@ -65,6 +45,8 @@ SORTS: dict[str, Sort] = {
         ("NOT_PROPOSED", 409, "there is nothing to start: this is no open proposal", "read the redrive it names"),
         ("NOT_WAITING", 409, "the redrive is not waiting for an answer", "read the redrive again"),
         ("REDRIVE_OVER", 409, "the redrive has ended", "read the redrive again"),
+        ("LANE_RETIRED", 409, "the lane takes no new jobs", "ask an operator where such jobs go now"),
+        ("JOB_ID_REUSED", 409, "another job has this id", "choose another job_id, or a higher version"),
         ("MOVED", 409, "it has changed in the meantime", "read it again, then decide"),
         ("TOO_LARGE", 413, "the body is too large", "send less"),
         ("UNSUPPORTED_MEDIA", 415, "the body is not JSON", "send application/json"),
@@ -108,57 +90,3 @@ class Problem(LazaretError):
         """As Lambda answers API Gateway."""
         headers = {"Content-Type": CONTENT_TYPE} | ({"Retry-After": "5"} if self.status == 503 else {})
         return {"statusCode": self.status, "headers": headers, "body": json.dumps(self.document(request_id))}
-
-
-def problem_of(error: Exception) -> Problem | None:
-    """None for an error that nobody foresaw."""
-    if isinstance(error, Problem):
-        return error
-    for kind, made in _TABLE:
-        if isinstance(error, kind):
-            return made(error)
-    return None
-
-
-def _as(code: str) -> Callable[[Any], Problem]:
-    return lambda error: Problem(code, str(error))
-
-
-def _faulty(error: Any) -> Problem:
-    return Problem("INVALID", error.faults[0], faults=error.faults)
-
-
-def _invalid(error: Any) -> Problem:
-    """Where and what, without the value: it may be anything, and long."""
-    faults = [f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors()]
-    return Problem("INVALID", faults[0], faults=faults[:50])
-
-
-_TABLE: tuple[tuple[type[Exception], Callable[[Any], Problem]], ...] = (
-    (RequestUnsupportedContentType, _as("UNSUPPORTED_MEDIA")),
-    (RequestValidationError, _invalid),
-    (NotFoundError, lambda _: Problem("NOT_FOUND", "the API has no such route")),
-    (BadCursor, lambda _: Problem("BAD_CURSOR", "the cursor is not readable")),
-    (BadRequest, _faulty),
-    (BadStatement, lambda error: Problem("INVALID", str(error), faults=[str(error)])),
-    (NoSuchLetter, _as("LETTER_NOT_FOUND")),
-    (NoSuchGroup, _as("GROUP_NOT_FOUND")),
-    (NotFree, _as("NOT_OPEN")),
-    (ForeignReference, lambda _: Problem("FOREIGN_REFERENCE", "the letter's input is not read")),
-    (BreakerNotOpen, _as("BREAKER_NOT_OPEN")),
-    (BreakerMoving, _as("MOVED")),
-    (NoSuchEffect, _as("EFFECT_NOT_FOUND")),
-    (NotInDoubt, _as("NOT_IN_DOUBT")),
-    (NoSuchRedrive, _as("REDRIVE_NOT_FOUND")),
-    (SamePerson, _as("SAME_PERSON")),
-    (RedriveOver, _as("REDRIVE_OVER")),
-    (NotAllowed, _as("NOT_WAITING")),
-    (NotProposed, lambda error: Problem("NOT_PROPOSED", f"{error}: read {error.look_at}")),
-    (NotWaiting, _as("NOT_WAITING")),
-    (LetterMoved, _as("NOT_OPEN")),
-    (EffectTaken, _as("MOVED")),
-    (HeadMoved, _as("MOVED")),
-    (RedriveMoved, _as("MOVED")),
-    # Which table or queue, and why, is for our log, not for a tenant.
-    (Unavailable, lambda _: Problem("UNAVAILABLE", "one of our tables, queues or buckets does not answer")),
-)

@@ -7,14 +7,13 @@ from typing import Any
 
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
-from lambdas.api.app import app
+from lambdas.api.app import app, include
 from lambdas.api.context import Caller, Claims, caller_of
 from lambdas.api.problems import Problem
 from lambdas.api.routes.table import BY_KEY, Route, Who
 from lambdas.settings import settings
-from lambdas.telemetry import logger
+from lambdas.wiring import logger
 
-MOST_BYTES = 128 * 1024  # of a body: a thousand letters' ids and a patch; Step Functions takes 256 KB
 JSON = "application/json"  # the resolver knows it only in small letters
 NOBODY = Caller(who="")
 HEADERS = {
@@ -34,7 +33,8 @@ def answer(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
         if route.who is not Who.ANYBODY:
             caller = caller_of(event, _claims())
         require_allowed(route, caller)
-        require_readable(event)
+        require_readable(event, route.most_bytes)
+        include(route.path)
         app.append_context(caller=caller)  # type: ignore[no-untyped-call]
         made = app.resolve({**event, "headers": {**event.get("headers", {}), "content-type": JSON}}, context)
     except Problem as problem:
@@ -62,14 +62,14 @@ def _claims() -> Claims:
     return Claims(tenant=own.tenant_claim, groups=own.groups_claim)
 
 
-def require_readable(event: Mapping[str, Any]) -> None:
+def require_readable(event: Mapping[str, Any], most_bytes: int) -> None:
     """Raise `Problem` TOO_LARGE, UNSUPPORTED_MEDIA or INVALID for a body that no route should have to look at."""
     body = event.get("body")
     if not body:
         return
-    # Two thirds of a megabyte of base64 is not worth decoding to find out.
-    if len(body) > MOST_BYTES * 2 or len(raw := _bytes(event)) > MOST_BYTES:
-        raise Problem("TOO_LARGE", f"the body has more than {MOST_BYTES:,} bytes")
+    # So much base64 is not worth decoding to find out.
+    if len(body) > most_bytes * 2 or len(raw := _bytes(event)) > most_bytes:
+        raise Problem("TOO_LARGE", f"the body has more than {most_bytes:,} bytes")
     kind = str(event.get("headers", {}).get("content-type") or JSON)
     if kind.partition(";")[0].strip().lower() != JSON:
         raise Problem("UNSUPPORTED_MEDIA", f"the body's type is {kind[:80]!r}, expected application/json")

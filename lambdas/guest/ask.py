@@ -12,11 +12,13 @@ from datetime import datetime
 from types import FunctionType
 from typing import Any, NoReturn
 
+from lambdas.core.agent.supervise import Stopped
 from lambdas.core.config.lane import Used
 from lambdas.core.model import errors
+from lambdas.core.model.failure import Code, stated
 from lambdas.core.model.head import Effect, Event, Owner, Step, Unread
 from lambdas.core.model.job import JobKey
-from lambdas.guest.wire import Closed, Frame, Frames, made, plain
+from lambdas.guest.wire import Closed, Frame, Frames, TooLarge, made, plain
 
 
 class Line:
@@ -44,7 +46,10 @@ class Line:
         if os.getpid() != self._process:  # a fork would take its parent's intent for its own, and perform it again
             raise RuntimeError("a run works in the process that it was given to, and not in a fork of it")
         number = next(self._numbers)
-        self._frames.send({"ask": what, "number": number, "with": facts, **self._state()})
+        try:
+            self._frames.send({"ask": what, "number": number, "with": facts, **self._state()})
+        except TooLarge as much:
+            raise Stopped(stated(Code.OUT_OF_MEMORY, f"the run was to keep {much}", about=what)) from much
         answer = self._wait(lambda: self._answers.pop(number, None))
         if "error" in answer:
             raise_again(answer["error"])

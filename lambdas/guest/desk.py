@@ -19,7 +19,7 @@ from lambdas.core.model.head import Effect, Event, Owner, Step, Unread
 from lambdas.core.model.letter import EffectStatus
 from lambdas.core.model.refs import results_of
 from lambdas.core.model.value import replace
-from lambdas.core.ports.host import Order
+from lambdas.core.ports.runs import Order
 from lambdas.guest.wire import Frame, made, plain
 
 _EFFECT_ID = re.compile(r"[0-9a-f]{64}")

@@ -17,19 +17,22 @@ from typing import TYPE_CHECKING
 from lambdas.core.agent.supervise import no_time
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import Unavailable
-from lambdas.core.model.failure import Code, stated
-from lambdas.core.ports.host import Ending, Order
+from lambdas.core.model.failure import Code, Failure, stated
+from lambdas.core.ports.runs import Ending, Order
 from lambdas.guest import process
-from lambdas.guest.slots import NoGuest, Slot, Slots, Tell
+from lambdas.guest.slots import Held, NoGuest, Slot, Slots, Tell
 from lambdas.guest.stay import Stay
-from lambdas.guest.wire import Closed, plain
+from lambdas.guest.wire import LARGEST, Closed, plain
 
 if TYPE_CHECKING:
     from lambdas.core.worker.secrets import Secrets
 
 SHARE = 0.9  # of the function's memory that the worker and its guests may hold together
 FASTEST = 2 * 1024**3  # bytes a second: no agent fills memory faster
-SOONEST_S, LATEST_S = 0.01, 0.25  # between two looks at the memory
+SOONEST_S, LATEST_S = 0.01, 0.25  # between two looks at what is held
+MOST_TASKS = 600  # threads and processes of all guests: Lambda has 1,024 for everybody
+FRAMES = 4  # parts of its share of the memory, of which a guest's frame is one: it is held as bytes, text and values
+SMALLEST = 4 * 1024**2  # bytes of a frame that every lane takes
 
 
 class ProcessHost:
@@ -43,29 +46,36 @@ class ProcessHost:
         environment: Mapping[str, str],
         memory_mb: int,
         tell: Tell,
+        adopts: bool = False,
         secrets: "Secrets | None" = None,
     ) -> None:
+        """`adopts`: this process has no children but its guests."""
         self._lane = lane
         self._tell = tell
+        self._root, self._environment, self._adopts = root, environment, adopts
         self._secrets = secrets
-        self._root, self._environment = root, environment
         self._given: Mapping[str, str] = {}  # the secrets with which slots are made
+        self._bound = int(memory_mb * 1024**2 * SHARE)
+        self._largest = largest_frame(self._bound, lane.batch_size)
         self._slots = self._made()
         self._within: Counter[Slots] = Counter()  # runs that have, or wait for, a slot of these
-        self._bound = int(memory_mb * 1024**2 * SHARE)
         self._memory_mb = memory_mb
         self._lock = threading.Lock()
         self._idle: list[Slot] = []
         self._busy: set[Slot] = set()
+        self._leaving: dict[Slot, int] = {}  # those that were ended, and the memory that is on its way out with them
         self._look_at = 0.0
 
     def _made(self) -> Slots:
-        agents, environment = (self._lane.agent, *self._lane.alternates), {**self._environment, **self._given}
-        hide = self._hide if self._secrets is not None else None
-        return Slots(agents, root=self._root, environment=environment, tell=self._tell, hide=hide)
-
-    def _hide(self, text: str) -> str:
-        return self._secrets.hidden.clean(text) if self._secrets is not None else text
+        return Slots(
+            (self._lane.agent, *self._lane.alternates),
+            root=self._root,
+            environment={**self._environment, **self._given},
+            tell=self._tell,
+            largest=self._largest,
+            adopts=self._adopts,
+            hide=self._secrets.hide if self._secrets is not None else None,
+        )
 
     def start(self) -> None:
         if self._has_secrets():
@@ -110,10 +120,10 @@ class ProcessHost:
 
     def _performed(self, order: Order, slots: Slots, until: float) -> Ending:
         try:
-            slot = self._slot(slots)
+            slot = self._slot(slots, order.job.tenant_id)
         except NoGuest as none:
-            return Ending(failure=stated(Code.AGENT_CRASHED, str(none), about="no guest"), used=order.head.used)
-        stay = Stay(slot, order, self._tell, self._hide)
+            return Ending(not_begun=str(none), used=order.head.used)
+        stay = Stay(slot, order, self._tell, self._secrets.hide if self._secrets is not None else None)
         try:
             ending = stay.perform(self._look, until=until)
         finally:
@@ -142,29 +152,45 @@ class ProcessHost:
         if over:
             slots.close()
 
-    def _slot(self, slots: Slots) -> Slot:
-        ended: list[Slot] = []
-        slot: Slot | None = None
+    def _slot(self, slots: Slots, tenant_id: str) -> Slot:
+        """One that has run no other tenant's job: whatever an agent has left in its process stays with its tenant."""
         with self._lock:
-            while self._idle:
-                idle = self._idle.pop()
-                if not _has_ended(idle):
-                    self._busy.add(slot := idle)
-                    break
-                ended.append(idle)
-        for each in ended:  # reaped, and whoever it left behind is ended too
+            over = self._ended_idle()
+            slot = self._warm(slots, tenant_id)
+            if slot is not None:
+                self._busy.add(slot)
+            elif self._idle and len(self._idle) + len(self._busy) >= self._lane.batch_size:
+                over.append(self._idle.pop(0))  # the one that has waited longest
+        for each in over:  # reaped, and whoever it left behind is ended too
             each.of.end(each)
-        if slot is not None:
-            return slot
-        slot = self._new(slots)
-        with self._lock:
-            self._busy.add(slot)
+        if slot is None:
+            slot = self._new(slots)
+            with self._lock:
+                self._busy.add(slot)
+        slot.tenant_id = tenant_id
         return slot
+
+    def _warm(self, slots: Slots, tenant_id: str) -> Slot | None:
+        """The tenant's own before one that nobody has had."""
+        for whose in (tenant_id, ""):
+            for slot in reversed(self._idle):
+                if slot.tenant_id == whose and slot.of is slots:
+                    self._idle.remove(slot)
+                    return slot
+        return None
+
+    def _ended_idle(self) -> list[Slot]:
+        if not self._idle:
+            return []
+        ended = set(select.select([slot.ended for slot in self._idle], [], [], 0)[0])
+        over = [slot for slot in self._idle if slot.ended in ended]
+        self._idle = [slot for slot in self._idle if slot.ended not in ended]
+        return over
 
     def _new(self, slots: Slots) -> Slot:
         slot = slots.make()
         try:
-            slot.frames.send({"lane": plain(self._lane)})
+            slot.frames.send({"lane": plain(self._lane), "takes": self._largest})
         except Closed as gone:
             slots.end(slot)
             raise NoGuest(f"it ended at once: {gone}") from gone
@@ -174,7 +200,7 @@ class ProcessHost:
         """Keep the guest for the next job, or end it with all that descends from it."""
         with self._lock:
             self._busy.discard(slot)
-        if slot.too_large:  # killed just as it said that its run was over
+        if slot.ended_for is not None:  # killed just as it said that its run was over
             stay.reusable = False
         if stay.reusable and self._bound and slot.grown > self._fair_share:
             stay.reusable, stay.unfit = False, "it has grown beyond its share of the memory"
@@ -184,7 +210,12 @@ class ProcessHost:
                 return None
         if stay.unfit or stay.reusable:
             self._tell("guest.replaced", {"why": stay.unfit or "the lane's secrets were rotated"})
-        return slot.of.end(slot)
+        status = slot.of.end(slot)
+        if slot in self._leaving:
+            process.let_go()
+            with self._lock:
+                del self._leaving[slot]
+        return status
 
     @property
     def _fair_share(self) -> float:
@@ -192,35 +223,49 @@ class ProcessHost:
 
     def _look(self) -> float:
         """Whether all guests together hold more than there is: the largest is ended, the others notice nothing."""
-        if not self._bound:
-            return LATEST_S
         with self._lock:
             now = time.monotonic()
             if now < self._look_at:
                 return self._look_at - now
-            grown = {slot: slot.grown for slot in (*self._busy, *self._idle)}
-            shared = sum(slots.held for slots in {self._slots, *self._within})
-            held = process.resident(os.getpid()) + shared + sum(grown.values())
-            if held > self._bound and self._busy:
-                self._end_largest(grown, held)
-            wait = min(LATEST_S, max(SOONEST_S, (self._bound - held) / FASTEST))
+            held = {slot: slot.held() for slot in (*self._busy, *self._idle)}
+            own = process.resident(os.getpid()) + sum(slots.held for slots in {self._slots, *self._within})
+            wait = min(self._end_for_memory(held, own), self._end_for_tasks(held))
             self._look_at = now + wait
             return wait
 
-    def _end_largest(self, grown: Mapping[Slot, int], held: int) -> None:
-        # What the worker holds of a frame is its sender's: nobody else shall be ended for it.
-        owned = {slot: grown[slot] + slot.frames.unfinished for slot in self._busy}
-        largest = max(owned, key=lambda slot: owned[slot])
-        if largest.too_large:
-            return  # it is on its way
-        own, of = owned[largest] // 1024**2, self._memory_mb
-        largest.too_large = (
-            f"the agent held {own} MB when the worker and its guests reached {held // 1024**2} MB of {of} MB: "
-            f"raise memory_mb of lane {self._lane.job_type!r}, lower its batch_size, or let the agent hold less at once"
-        )
-        largest.signal(signal.SIGKILL)
+    def _end_for_memory(self, held: Mapping[Slot, Held], own: int) -> float:
+        """Seconds until nobody can have filled what is left."""
+        if not self._bound:
+            return LATEST_S
+        # What the worker holds of a frame is its sender's, and counted once.
+        total = own + sum(each.memory - slot.frames.owned for slot, each in held.items()) - sum(self._leaving.values())
+        if total > self._bound and self._busy:
+            largest = max(self._busy, key=lambda slot: held[slot].memory)
+            mb, of = held[largest].memory // 1024**2, self._memory_mb
+            why = (
+                f"the agent held {mb} MB when the worker and its guests reached {total // 1024**2} MB of {of} MB: "
+                f"raise memory_mb of lane {self._lane.job_type!r}, lower its batch_size, or let the agent hold less"
+            )
+            self._end(largest, stated(Code.OUT_OF_MEMORY, why), held[largest].memory)
+        return min(LATEST_S, max(SOONEST_S, (self._bound - total) / FASTEST))
+
+    def _end_for_tasks(self, held: Mapping[Slot, Held]) -> float:
+        total = sum(each.tasks for each in held.values())
+        if total > MOST_TASKS and self._busy:
+            most = max(self._busy, key=lambda slot: held[slot].tasks)
+            why = (
+                f"the agent was ended: it had {held[most].tasks} threads and processes, of {MOST_TASKS} for all guests"
+            )
+            self._end(most, stated(Code.AGENT_CRASHED, why, about="too many processes"), held[most].memory)
+        return LATEST_S if total < MOST_TASKS / 2 else SOONEST_S
+
+    def _end(self, slot: Slot, why: Failure, memory: int) -> None:
+        if slot.ended_for is None:  # or it is on its way already
+            slot.ended_for = why
+            self._leaving[slot] = memory
+            slot.signal(signal.SIGKILL)
 
 
-def _has_ended(slot: Slot) -> bool:
-
-    return bool(select.select([slot.ended], [], [], 0)[0])
+def largest_frame(bound: int, guests: int) -> int:
+    """Bytes: what all guests may send at once must fit into the worker, several times over."""
+    return max(SMALLEST, min(LARGEST, bound // guests // FRAMES)) if bound else LARGEST

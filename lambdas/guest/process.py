@@ -4,10 +4,13 @@ Used on both sides. It never decides whom to end.
 """
 
 import ctypes
+import gc
 import os
+import resource
 import signal
+import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Set
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -16,6 +19,7 @@ from typing import Any
 DUMP = signal.SIGUSR1  # asks a guest for the stacks of all its threads
 PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_SET_CHILD_SUBREAPER = 1, 4, 36
 _PROC = Path("/proc")
+_LISTS_CHILDREN = Path(f"/proc/self/task/{os.getpid()}/children").exists()  # as most kernels do
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 REAP_S = 2.0  # a killed process is gone at once, unless the kernel itself waits for something
 
@@ -60,30 +64,93 @@ def resident(pid: int) -> int:
         return 0
 
 
+def tasks_of(pid: int) -> int:
+    """Threads of a process, which Lambda counts as it counts processes; 0 if it is gone."""
+    try:
+        return int(_stat(pid)[17])
+    except (OSError, IndexError, ValueError):
+        return 0
+
+
+def tasks_of_this_user() -> int:
+    own = os.getuid()
+    total = 0
+    for pid, _, _ in listed():
+        with suppress(OSError):
+            if (_PROC / str(pid)).stat().st_uid == own:
+                total += tasks_of(pid)
+    return total
+
+
+def bound_tasks(most: int) -> None:
+    """Neither this process nor what descends from it begins another one, once its user has so many. Root is exempt."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NPROC)
+    bound = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    resource.setrlimit(resource.RLIMIT_NPROC, (bound, bound))
+
+
+def _stat(pid: int) -> list[bytes]:
+    """What follows the name: state, parent, … The name is in brackets and may hold anything, brackets too."""
+    with open(f"/proc/{pid}/stat", "rb", buffering=0) as file:  # noqa: PTH123 - read for each process, and often
+        return file.read(1024).rpartition(b")")[2].split()
+
+
+def let_go() -> None:
+    """Memory that is free again goes back to the system: an allocator keeps it for later, and it would count."""
+    gc.collect()
+    with suppress(AttributeError):  # of glibc's alone
+        _libc().malloc_trim(0)
+
+
 def descendants(of: int) -> set[int]:
     """All processes below this one, however far, that have not ended."""
-    children: dict[int, list[int]] = {}
-    for pid, parent, state in listed():
-        if state != "Z":
-            children.setdefault(parent, []).append(pid)
     found: set[int] = set()
-    waiting = list(children.get(of, ()))
+    children_of = _children_of if _LISTS_CHILDREN else _all_listed()
+    waiting = children_of(of)
     while waiting:
         pid = waiting.pop()
         if pid not in found:
             found.add(pid)
-            waiting.extend(children.get(pid, ()))
+            waiting |= children_of(pid)
+    return {pid for pid in found if _lives(pid)}
+
+
+def children() -> set[int]:
+    """Of this process, also those that have ended and wait to be reaped."""
+    return _children_of(os.getpid()) if _LISTS_CHILDREN else _all_listed()(os.getpid())
+
+
+def _children_of(pid: int) -> set[int]:
+    found: set[int] = set()
+    with suppress(OSError):
+        for thread in os.listdir(f"/proc/{pid}/task"):  # noqa: PTH208 - a path for each costs more than reading it
+            with open(f"/proc/{pid}/task/{thread}/children", "rb", buffering=0) as file:  # noqa: PTH123
+                found |= {int(each) for each in file.read().split()}
     return found
+
+
+def _all_listed() -> Callable[[int], set[int]]:
+    """For a kernel that does not list a process' children."""
+    below: dict[int, set[int]] = {}
+    for pid, parent, _ in listed():
+        below.setdefault(parent, set()).add(pid)
+    return lambda pid: set(below.get(pid, ()))
+
+
+def _lives(pid: int) -> bool:
+    try:
+        return _stat(pid)[0] != b"Z"
+    except (OSError, IndexError):
+        return False
 
 
 def listed() -> Iterable[tuple[int, int, str]]:
     """Each process with its parent and state."""
-    for entry in _PROC.iterdir():
-        if entry.name.isdigit():
+    for name in os.listdir("/proc"):  # noqa: PTH208
+        if name.isdigit():
             with suppress(OSError, IndexError, ValueError):
-                # The name in brackets may hold anything, brackets too.
-                state, parent = (entry / "stat").read_text().rpartition(")")[2].split()[:2]
-                yield int(entry.name), int(parent), state
+                state, parent = _stat(int(name))[:2]
+                yield int(name), int(parent), state.decode()
 
 
 def kill_all(pids: Iterable[int]) -> None:
@@ -93,15 +160,32 @@ def kill_all(pids: Iterable[int]) -> None:
 
 
 def end_tree(root: int) -> None:
-    """End a process with all that descends from it. New ones may appear until the last of them is dead."""
-    until = time.monotonic() + REAP_S
-    while True:
+    """End all that descends from a process, and then the process: as long as it is there, its orphans are below it.
+
+    New ones may appear until the last of them is dead.
+    """
+    until, empty = time.monotonic() + REAP_S, 0
+    with suppress(ProcessLookupError, PermissionError):
+        os.kill(root, signal.SIGSTOP)
+    while empty < 2 and time.monotonic() < until:  # twice: while some end, the kernel's list may leave others out
         below = descendants(root)
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(root, signal.SIGKILL)
-        kill_all({root, *below})
-        if not below or time.monotonic() > until:
-            return
+        kill_all(below)
+        empty = 0 if below else empty + 1
+    kill_all({root})
+
+
+def end_children(but: Set[int] = frozenset()) -> bool:
+    """End whoever is right below this process, and who comes up from below them. False if they become no fewer."""
+    fewest, until = sys.maxsize, 0.0
+    while strays := children() - but:
+        if len(strays) < fewest:
+            fewest, until = len(strays), time.monotonic() + REAP_S
+        kill_all(strays)
+        for stray in strays:
+            reaped(stray)
+        if time.monotonic() > until:
+            return False
+    return True
 
 
 def reaped(pid: int) -> int | None:

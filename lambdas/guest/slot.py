@@ -20,19 +20,21 @@ from typing import Any, NoReturn
 from lambdas.core.agent.run import Run
 from lambdas.core.agent.supervise import performed_here
 from lambdas.core.config.lane import NOTHING, Lane, Raised
+from lambdas.core.model.failure import Code, stated
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import Job
 from lambdas.core.model.value import replace
-from lambdas.core.ports.host import Agent, Means, Order
+from lambdas.core.ports.runs import Agent, Means, Order
 from lambdas.guest import process
 from lambdas.guest.ask import GuestLedger, GuestStore, Line
-from lambdas.guest.wire import Closed, Frame, Frames, made, plain
+from lambdas.guest.wire import Closed, Frame, Frames, TooLarge, made, plain
 
 
-def serve(fds: list[int], parent: int) -> NoReturn:
+def serve(fds: list[int], parent: int, most_tasks: int) -> NoReturn:
     """Until the worker hangs up. Never returns: in a fork, what is above is the zygote."""
     code = 1
     try:
+        process.bound_tasks(most_tasks)
         frames = _settled_in(fds, parent)
         _work(frames)
         code = 0
@@ -65,7 +67,8 @@ def _settled_in(fds: list[int], parent: int) -> Frames:
 
 def _work(frames: Frames) -> None:
     line = Line(frames)
-    lane = made(Lane, line.order()["lane"])
+    welcome = line.order()
+    lane, frames.takes = made(Lane, welcome["lane"]), welcome["takes"]
     usual = set(threading.enumerate())  # of an agent that was imported with threads
     own = os.getpid()
     while True:
@@ -77,7 +80,11 @@ def _work(frames: Frames) -> None:
             with suppress(Exception):  # the agent may have closed it, or put something else in its place
                 stream.flush()
         left = [each.name for each in threading.enumerate() if each not in usual]
-        frames.send({**ended, "left": left, "children": process.has_children()})
+        rest = {"left": left, "children": process.has_children()}
+        try:
+            frames.send({**ended, **rest})
+        except TooLarge as much:
+            frames.send({**_unsent(ended, f"the agent returned {much}"), **rest})
 
 
 def _performed(line: Line, asked: Frame, lane: Lane) -> Frame:
@@ -104,6 +111,11 @@ def _performed(line: Line, asked: Frame, lane: Lane) -> Frame:
     return {"stay": asked["stay"], "ended": plain(replace(ending, text="")), "text": ending.text}
 
 
+def _unsent(ended: Frame, why: str) -> Frame:
+    failure = stated(Code.OUT_OF_MEMORY, why, about="its result")
+    return {**ended, "ended": {**ended["ended"], "failure": plain(failure)}, "text": ""}
+
+
 @cache
 def _found(path: str) -> Agent:
     module, _, function = path.partition(":")
@@ -113,9 +125,9 @@ def _found(path: str) -> Agent:
 
 def spawned(arguments: list[str], *, load: Callable[[str], Any] = _found) -> NoReturn:
     """A slot that was not forked: it imports the agents itself."""
-    *numbers, parent = (int(each) for each in arguments[:5])
-    load(arguments[5])
-    serve(numbers, parent)
+    *numbers, parent, most_tasks = (int(each) for each in arguments[:6])
+    load(arguments[6])
+    serve(numbers, parent, most_tasks)
 
 
 if __name__ == "__main__":

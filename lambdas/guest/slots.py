@@ -1,4 +1,4 @@
-"""The worker's hold on its guests' processes: the zygote, and the slots that are made and ended through it."""
+"""The worker's hold on its guests' processes: the zygote, the slots that it makes and ends, and what they print."""
 
 import os
 import signal
@@ -12,38 +12,60 @@ from pathlib import Path
 from typing import IO, Any
 
 from lambdas.core.model.errors import LazaretError
-from lambdas.core.ports.host import Hide
+from lambdas.core.model.failure import Failure
+from lambdas.core.model.value import value
+from lambdas.core.ports.runs import Hide
 from lambdas.guest import process
-from lambdas.guest.wire import Closed, Frame, Frames
+from lambdas.guest.wire import LARGEST, Closed, Frame, Frames
 
 IMPORT_S = 60.0  # Lambda itself gives the init phase 10 s, and the first invocation the rest
 ANSWER_S = 10.0  # making or ending a slot takes milliseconds
-LONGEST_LINE = 8_000  # characters of what an agent prints that are logged
+LONGEST_IMPORT_LINE = 8_000  # characters of what an agent prints while it is imported
 SEND_S = 5.0  # a guest that does not read for so long has stopped
 
 Tell = Callable[[str, Mapping[str, Any]], None]  # a constant message, and its facts
+
+_zygotes: set[int] = set()  # of this process, which may have two while a lane's secrets are rotated
+_births = threading.Lock()  # for as long as one is begun and not yet in there
 
 
 class NoGuest(LazaretError):
     """No process could be made for an agent; the text says why."""
 
 
+@value
+class Held:
+    """By a guest, with all that descends from it."""
+
+    memory: int  # bytes beyond those with which it began, those that the worker holds for it included
+    tasks: int  # processes and threads
+
+
 class Slot:
     """One guest's process, as the worker holds it."""
 
-    def __init__(self, of: "Slots", pid: int, connection: socket.socket, out: int, err: int, dump: int) -> None:
+    def __init__(self, of: "Slots", pid: int, frames: Frames, out: int, err: int, dump: int) -> None:
         self.of = of
         self.pid = pid
-        self.frames = Frames(connection)
+        self.frames = frames
         self.out, self.err, self.dump = out, err, dump
         self.ended = os.pidfd_open(pid)  # readable as soon as it has ended, whoever still holds its pipes
-        self.at_first = process.resident(pid)  # nearly all of it shared with the zygote
-        self.too_large = ""  # why it was ended, if it was for its memory
+        self.tenant_id = ""  # whose jobs it runs, from the first one on
+        self.ended_for: Failure | None = None  # why it was ended before its run, if the host did it
+        self._at_first = process.resident(pid)  # nearly all of it shared with the zygote
 
     @property
     def grown(self) -> int:
-        """Bytes that it holds beyond those with which it began."""
-        return max(0, process.resident(self.pid) - self.at_first)
+        return self._grown(self.pid)
+
+    def held(self) -> Held:
+        # A fork of it shares what it began with, and so does not count as much again.
+        tree = (self.pid, *process.descendants(self.pid))
+        memory = sum(self._grown(pid) for pid in tree) + self.frames.owned
+        return Held(memory=memory, tasks=sum(process.tasks_of(pid) for pid in tree))
+
+    def _grown(self, pid: int) -> int:
+        return max(0, process.resident(pid) - self._at_first)
 
     def signal(self, number: signal.Signals) -> None:
         with suppress(OSError):
@@ -56,10 +78,7 @@ class Slot:
 
 
 class Slots:
-    """The zygote and its slots. It is started again when it has died, or does not answer.
-
-    With `hide`, for agents that have secrets, what they print while they are imported is logged without them.
-    """
+    """The zygote and its slots. It is started again when it has died, or does not answer."""
 
     def __init__(
         self,
@@ -68,13 +87,21 @@ class Slots:
         root: Path,
         environment: Mapping[str, str],
         tell: Tell,
+        largest: int = LARGEST,
+        adopts: bool = False,
         hide: Hide | None = None,
     ) -> None:
+        """`largest`: bytes of a frame that a guest may send. `adopts`: this process is there for its guests alone, so
+        whoever is below it and not known to it is one of theirs. With `hide`, for agents that have secrets, what they
+        print while they are imported is logged without them.
+        """
         self._command = [sys.executable, "-m", "lambdas.guest.zygote"]
         self._agents = agents
         self._root = root
         self._environment = dict(environment)
         self._tell = tell
+        self._largest = largest
+        self._adopts = adopts
         self._hide = hide
         self._lock = threading.Lock()
         self._zygote: subprocess.Popen[bytes] | None = None
@@ -114,14 +141,18 @@ class Slots:
         connection.settimeout(SEND_S)
         for read in reads:
             os.set_blocking(read, False)
-        return Slot(self, pid, connection, *reads)
+        return Slot(self, pid, Frames(connection, largest=self._largest), *reads)
 
     def end(self, slot: Slot) -> int | None:
         """With all that descends from it. Its wait status, if it can still be known."""
         slot.signal(signal.SIGKILL)
         try:
             with self._lock:
-                status: int | None = self._asked({"do": "end", "pid": slot.pid})["status"]
+                answer = self._asked({"do": "end", "pid": slot.pid})
+                status: int | None = answer["status"]
+                if not answer["clear"]:
+                    self._tell("guest.not_ended", {"why": "its processes begin others faster than they can be ended"})
+                    self._abandon()
         except (Closed, OSError, KeyError, NoGuest):
             status = None
         slot.close()
@@ -171,7 +202,7 @@ class Slots:
         if self._control is not None:
             return self._control
         ours, theirs = socket.socketpair()
-        with theirs:
+        with theirs, _births:
             self._zygote = subprocess.Popen(
                 [*self._command, str(theirs.fileno()), *self._agents],
                 cwd=self._root,
@@ -181,6 +212,7 @@ class Slots:
                 stderr=subprocess.STDOUT if self._hide else None,
                 pass_fds=(theirs.fileno(),),
             )
+            _zygotes.add(self._zygote.pid)
         if self._hide:
             threading.Thread(target=self._hear, args=(self._zygote.stdout,), name="imports", daemon=True).start()
         self._control = Frames(ours)
@@ -192,17 +224,19 @@ class Slots:
             for line in printed:
                 if self._hide and line.strip():
                     text = self._hide(line.decode("utf-8", "replace").rstrip())
-                    self._tell("agent.said", {"stream": "import", "text": text[:LONGEST_LINE]})
+                    self._tell("agent.said", {"stream": "import", "text": text[:LONGEST_IMPORT_LINE]})
 
     def _abandon(self) -> None:
         if self._zygote is None or self._control is None:
             return
-        below = process.descendants(self._zygote.pid)
+        process.end_tree(self._zygote.pid)  # first those below it: without it, nobody could tell them from others
         self._control.connection.close()
-        self._zygote.kill()
-        process.kill_all(below)
         self._zygote.wait()
-        self._zygote, self._control, self._hello = None, None, None
+        with _births:
+            _zygotes.discard(self._zygote.pid)
+            self._zygote, self._control, self._hello = None, None, None
+            if self._adopts:
+                process.end_children(but=_zygotes)
 
 
 def _one(control: Frames) -> Frame:

@@ -16,14 +16,14 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from lambdas.core.agent.supervise import DEEPEST, Task, no_time, start, timed_out
+from lambdas.core.agent.supervise import Task, no_time, start, timed_out
 from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, is_code, stated
-from lambdas.core.model.job import depth
-from lambdas.core.model.value import clipped, replace
-from lambdas.core.ports.host import Ending, Hide, Order
+from lambdas.core.model.value import DEEPEST, clipped, depth, replace
+from lambdas.core.ports.runs import Ending, Hide, Order
 from lambdas.guest.desk import Desk
+from lambdas.guest.output import Output
 from lambdas.guest.process import DUMP
-from lambdas.guest.slots import LONGEST_LINE, Slot, Tell
+from lambdas.guest.slots import Slot, Tell
 from lambdas.guest.wire import Closed, Frame, made, plain
 
 ENDED = "ended"
@@ -32,17 +32,16 @@ DUMP_S = 1.0  # a guest whose interpreter answers at all writes its stacks in mi
 MOST_AT_ONCE = 32  # questions of one run that are answered side by side
 DRAINS = 8  # reads, which is more than a line can hold
 CLOSE_S = 2.0  # in which what an ended guest has asked is still begun
-LAST_WORDS = 2_000  # characters of stderr that a crash shows
 LONGEST_DUMP = 5_000
+MOST_DUMPED = 64 * 1024  # bytes that are kept of it, frames of ours included
 LONGEST_NAME = 300  # of an error's class and place, and of why it is classified as it is
 LONGEST_WAIT_S = 86_400.0  # as the classification has it; much more could not be added to now
-MOST_LINES = 1_000  # of one run's output that are logged
 _READ = 65_536
 _OURS = ("/lambdas/guest/", "/lambdas/core/agent/supervise.py", '"<frozen runpy>"')
 
 
 class Stay:
-    def __init__(self, slot: Slot, order: Order, tell: Tell, hide: Hide = str) -> None:
+    def __init__(self, slot: Slot, order: Order, tell: Tell, hide: Hide | None = None) -> None:
         self.desk = Desk(order)
         self.reusable = False  # whether the guest may have another run
         self.unfit = ""  # why not, if the run itself ended well
@@ -103,17 +102,18 @@ class Stay:
         slot = self._slot
         self._answer_next()
         line, wait_ms = slot.frames.connection.fileno(), max(1, seconds * 1000)
-        # Who asks too much at once is not listened to until that is answered.
-        self._poll.modify(line, 0 if self._waiting else select.POLLIN)
-        ready = {fd for fd, _ in self._poll.poll(min(wait_ms, 5) if self._waiting else wait_ms)}
-        if line in ready and not self._waiting:
+        # Who asks too much at once, or too many, is not listened to until that is answered.
+        full = bool(self._waiting) or slot.frames.held > slot.frames.largest
+        self._poll.modify(line, 0 if full else select.POLLIN)
+        ready = {fd for fd, _ in self._poll.poll(min(wait_ms, 5) if full else wait_ms)}
+        if line in ready and not full:
             self._frames()
         if slot.out in ready:
             self._read(slot.out, self._output.said)
         if slot.err in ready:
             self._read(slot.err, self._output.complained)
         if slot.dump in ready:
-            self._read(slot.dump, self._dump.extend)
+            self._read(slot.dump, self._dumped)
         if slot.ended in ready and self._ended is None:
             self._drain()
             self._gone = ENDED
@@ -143,6 +143,8 @@ class Stay:
         A few at a time, because Lambda has 1,024 threads for all. What was answered is let go: it may be large.
         """
         self._asked = [task for task in self._asked if not task.ended(within=0)]
+        if not self._asked and not self._waiting:
+            self._slot.frames.held = 0
         while self._waiting and len(self._asked) < MOST_AT_ONCE:
             self._asked.append(start(partial(self._answer, self._waiting.popleft())))
 
@@ -162,6 +164,10 @@ class Stay:
             with suppress(KeyError):
                 self._poll.unregister(fd)
 
+    def _dumped(self, read: bytes) -> None:
+        self._dump += read
+        del self._dump[:-MOST_DUMPED]
+
     def _drain(self) -> None:
         """What it still said before it ended. Only what is there: a grandchild may hold the pipes open."""
         slot = self._slot
@@ -173,7 +179,7 @@ class Stay:
                     self._take(frame)
         for fd, take in ((slot.out, self._output.said), (slot.err, self._output.complained)):
             self._read(fd, take)
-        self._read(slot.dump, self._dump.extend)
+        self._read(slot.dump, self._dumped)
 
     def _close(self) -> None:
         """No question is left unanswered, and what was begun and not ended is in doubt."""
@@ -191,7 +197,7 @@ class Stay:
         try:
             ending = _checked(frame)
             self.desk.note(ending.used)
-            unfit = _unfit(frame.get("left"), frame.get("children"), in_effect=ending.survivor)
+            unfit = self._output.clean(_unfit(frame.get("left"), frame.get("children"), in_effect=ending.survivor))
         except Exception as garbled:  # whatever it is, it must not become the worker's own and its neighbours'
             self._ended = None
             self._gone = clipped(f"said what is not the end of a run: {garbled}", 300)
@@ -222,7 +228,7 @@ class Stay:
         return self._failed(_with(failure, f"where it hung:\n{self._stacks}" if self._stacks else ""))
 
     def _crash(self) -> Ending:
-        """How it ended is known only when it has been reaped: `settled` says it."""
+        """How it ended is known only when it has been reaped: `named` says it."""
         self._cut()
         self._close()
         return self._failed(stated(Code.AGENT_CRASHED, self._gone))
@@ -248,8 +254,8 @@ class Stay:
         """The ending of a guest that left without one, now that it is known how its process ended."""
         if ending.failure is None or ending.failure.code != Code.AGENT_CRASHED or self._ended is not None:
             return ending
-        if self._slot.too_large:
-            return replace(ending, failure=stated(Code.OUT_OF_MEMORY, self._slot.too_large))
+        if self._slot.ended_for is not None:
+            return replace(ending, failure=self._slot.ended_for)
         return replace(ending, failure=self._crashed(_how(status, self._gone)))
 
     def _crashed(self, how: str) -> Failure:
@@ -261,59 +267,9 @@ class Stay:
         return _with(failure, f"the end of its stderr:\n{words}" if words else "")
 
 
-class Output:
-    """What an agent prints, as lines of the log with its job and tenant, and without its lane's secrets."""
-
-    def __init__(self, order: Order, tell: Tell, hide: Hide = str) -> None:
-        key = order.job.key
-        self._facts = {"tenant_id": key.tenant_id, "job_id": key.job_id, "version": key.version}
-        self._facts |= {"attempt": order.head.attempt}
-        self._tell = tell
-        self._hide = hide
-        self._open = {"stdout": b"", "stderr": b""}  # a line that has not ended yet
-        self._lines = 0
-        self._tail = b""
-
-    @property
-    def last_words(self) -> str:
-        # Hidden before it is cut: half of a secret would not be known any more.
-        return self._hide(self._tail.decode("utf-8", "replace"))[-LAST_WORDS:].strip()
-
-    def said(self, read: bytes) -> None:
-        self._take("stdout", read)
-
-    def complained(self, read: bytes) -> None:
-        self._tail = (self._tail + read)[-8 * LAST_WORDS :]
-        self._take("stderr", read)
-
-    def flush(self) -> None:
-        for stream, rest in self._open.items():
-            self._line(stream, rest)
-        self._open = dict.fromkeys(self._open, b"")
-        if self._lines > MOST_LINES:
-            self._tell("agent.said_too_much", {**self._facts, "lines_left_out": self._lines - MOST_LINES})
-
-    def _take(self, stream: str, read: bytes) -> None:
-        *lines, rest = (self._open[stream] + read).split(b"\n")
-        if len(rest) > 2 * LONGEST_LINE:  # its end may be the beginning of a secret, so that goes on in the next
-            hidden = self._hide(rest.decode("utf-8", "replace")).encode()
-            lines, rest = [*lines, hidden[:-LONGEST_LINE]], hidden[-LONGEST_LINE:]
-        self._open[stream] = rest
-        for line in lines:
-            self._line(stream, line)
-
-    def _line(self, stream: str, line: bytes) -> None:
-        if not line.strip():
-            return
-        self._lines += 1
-        if self._lines <= MOST_LINES:
-            text = self._hide(line.decode("utf-8", "replace"))[:LONGEST_LINE]
-            self._tell("agent.said", {**self._facts, "stream": stream, "text": text})
-
-
 def _checked(frame: Frame) -> Ending:
     """Raise for what is no ending. A failure is the guest's own word about itself, as an exception is."""
-    ending = replace(made(Ending, frame["ended"]), text=made(str, frame["text"]))
+    ending = replace(made(Ending, frame["ended"]), text=made(str, frame["text"]), not_begun="")
     if ending.failure is None:
         result, brackets = json.loads(ending.text), ending.text.count("{") + ending.text.count("[")
         if brackets > DEEPEST and depth(result) > DEEPEST:  # the guest has looked, but here that is only its word

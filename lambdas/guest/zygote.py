@@ -12,18 +12,25 @@ import os
 import socket
 import sys
 import threading
+from functools import cache
 from typing import Any
 
+from lambdas.core.config.lane import Lane, Raised
+from lambdas.core.model.head import Head
+from lambdas.core.model.job import Job
 from lambdas.guest import process, slot
-from lambdas.guest.wire import Closed, Frame, Frames
+from lambdas.guest.wire import Closed, Frame, Frames, reader
 
 FDS = 4  # of a slot: its connection, stdout, stderr, and where its stacks are dumped
+MOST_TASKS = 800  # threads and processes that guests may add: Lambda has 1,024 for all, and the worker needs some
 
 
 def main(control_fd: int, agents: list[str]) -> None:
     control = Frames(socket.socket(fileno=control_fd))
     control.connection.set_inheritable(False)
     process.adopt_orphans()
+    process.end_first()
+    process.hide_from_neighbours()  # a guest that could write to its memory would be in every later guest
     failed = imported(agents)
     threads = [each.name for each in threading.enumerate() if each is not threading.main_thread()]
     gc.freeze()  # what was imported stays shared: a collection in a slot need not touch it
@@ -50,7 +57,8 @@ class Nursery:
         self._agents = agents
         self._forks = forks
         self._slots: set[int] = set()
-        self._usual = _children()  # what an import has started, and may be of use to all
+        self._usual = process.children()  # what an import has started, and may be of use to all
+        self._most_tasks = process.tasks_of_this_user() + MOST_TASKS
 
     def make(self, fds: list[int]) -> Frame:
         try:
@@ -66,42 +74,33 @@ class Nursery:
     def end(self, pid: int) -> Frame:
         """With all that descends from it. Its wait status; None if somebody else has reaped it."""
         if pid not in self._slots:
-            return {"status": None}
+            return {"status": None, "clear": True}
         process.end_tree(pid)
         self._slots.discard(pid)
         status = process.reaped(pid)
         # Each living slot adopts its own orphans, so whoever else is below this process belonged to a dead one.
-        while strays := _children() - self._slots - self._usual:
-            for stray in strays:
-                process.end_tree(stray)
-                process.reaped(stray)
-        return {"status": status}
+        return {"status": status, "clear": process.end_children(but=self._slots | self._usual)}
 
     def end_all(self) -> None:
-        process.kill_all(process.descendants(os.getpid()))
         for pid in tuple(self._slots):
             self.end(pid)
+        process.end_children()
 
     def _forked(self, fds: list[int]) -> int:
         parent = os.getpid()
         pid = os.fork()
         if pid == 0:
             self.control.connection.close()
-            slot.serve(fds, parent)
+            slot.serve(fds, parent, self._most_tasks)
         return pid
 
     def _spawned(self, fds: list[int]) -> int:
         """An import has started threads: a fork would copy their locks, but not them."""
         for fd in fds:
             os.set_inheritable(fd, True)
-        numbers = [str(each) for each in (*fds, os.getpid())]
+        numbers = [str(each) for each in (*fds, os.getpid(), self._most_tasks)]
         command = [sys.executable, "-m", "lambdas.guest.slot", *numbers, *self._agents]
         return os.posix_spawn(sys.executable, command, dict(os.environ))
-
-
-def _children() -> set[int]:
-    me = os.getpid()
-    return {pid for pid, parent, state in process.listed() if parent == me and state != "Z"}
 
 
 def serve(nursery: Nursery) -> None:
@@ -110,11 +109,18 @@ def serve(nursery: Nursery) -> None:
             read, fds, _, _ = socket.recv_fds(nursery.control.connection, 65_536, FDS)
             for frame in nursery.control.feed(read):
                 nursery.control.send(_answer(nursery, frame, fds))
-            # Once the first slot is there nobody waits, and every later one has what a failure needs.
-            importlib.import_module("lambdas.core.classify.classified")
-            gc.freeze()
+            prepare()
     except (Closed, OSError):
         nursery.end_all()
+
+
+@cache
+def prepare() -> None:
+    """Once the first slot is there nobody waits: every later one has what a failure needs, and knows our values."""
+    importlib.import_module("lambdas.core.classify.judge")
+    for kind in (Lane, Raised, Job, Head):
+        reader(kind)
+    gc.freeze()
 
 
 def _answer(nursery: Nursery, frame: Frame, fds: list[int]) -> Any:

@@ -5,7 +5,7 @@ from typing import Any
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
 from lambdas.api.request import answer
-from lambdas.telemetry import logger
+from lambdas.wiring import logger
 
 
 @logger.inject_lambda_context

@@ -21,7 +21,7 @@ from lambdas.core.model.value import replace
 from lambdas.core.notify.notice import tenant_named_in
 from lambdas.core.ports.outside import LETTER, NoticeMessage
 from lambdas.settings import settings
-from lambdas.telemetry import logger, metrics
+from lambdas.wiring import logger, metrics
 
 processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
 

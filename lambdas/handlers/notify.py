@@ -14,7 +14,7 @@ from lambdas.core.model.job import valid_id
 from lambdas.core.notify.deliver import deliver
 from lambdas.core.notify.notice import NoticeStatus, TenantNotice
 from lambdas.core.ports.outside import LETTER
-from lambdas.telemetry import count, logger
+from lambdas.wiring import count, logger
 
 processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
 NEEDED_MS = 25_000  # for the slowest endpoint there can be, and a page of letters

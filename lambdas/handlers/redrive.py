@@ -11,7 +11,8 @@ from lambdas import house, wiring
 from lambdas.core.redrive import approval, plan, report, start, watch
 from lambdas.core.redrive.record import RedriveStatus
 from lambdas.core.redrive.request import BadRequest
-from lambdas.telemetry import EVERY_LANE, count, logger
+from lambdas.house import EVERY_LANE
+from lambdas.wiring import count, logger
 
 SPARE = timedelta(seconds=30)  # to end well before the function is ended
 Event = dict[str, Any]

@@ -10,7 +10,7 @@ from lambdas.core.model.letter import Letter, Way
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.send import Sent, send_range
 from lambdas.core.redrive.watch import Range
-from lambdas.telemetry import count, logger, report_resolution
+from lambdas.wiring import count, logger, report_resolution
 
 SPARE = timedelta(seconds=30)  # to end well before the function is ended
 

@@ -11,7 +11,7 @@ from lambdas import house, wiring
 from lambdas.core.model.value import names_in
 from lambdas.core.sweep.sweep import beats_in, sweep
 from lambdas.core.sweep.sweeper import Gauge, Swept
-from lambdas.telemetry import count, logger
+from lambdas.wiring import count, logger
 
 SPARE = timedelta(seconds=5)  # to end well before the function is ended
 _NOT_COUNTS = ("gauges", "stuck", "lags")

@@ -20,7 +20,7 @@ from lambdas.core.model.job import Message
 from lambdas.core.worker.attempt import Results, work_batch
 from lambdas.core.worker.settle import Outcome, Worked
 from lambdas.settings import settings
-from lambdas.telemetry import count, logger, metrics, report_resolution
+from lambdas.wiring import count, logger, metrics, report_resolution
 
 processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
 
@@ -51,11 +51,15 @@ def handler(event: dict[str, Any], context: LambdaContext) -> PartialItemFailure
 
 
 def end_process(messages: list[Message], results: Results) -> None:
-    """An agent's thread ignored its deadline. Thawed in a later invocation it would go on: so the process ends here."""
+    """An agent's thread ignored its deadline, and would go on in a later invocation; or no agent can run here at all.
+
+    Lambda begins another process in its place.
+    """
     with suppress(Unavailable):
         wiring.worker().queue.delete([m for m in messages if results[m.message_id].outcome.acked])
     metrics.flush_metrics()
-    logger.warning("worker.ended_with_its_surviving_thread")
+    ran = any(worked.survivor and worked.run_ms is not None for worked in results.values())
+    logger.warning("worker.ended_with_its_surviving_thread" if ran else "worker.ended_without_a_guest")
     os._exit(1)
 
 
@@ -126,7 +130,9 @@ def _facts(message: Message, worked: Worked) -> dict[str, Any]:
 
 # Made in the init phase, which has a full core: the first job does not pay for imports and connections.
 if settings().job_type:
-    if (guests := wiring.host()) is not None:
+    guests = wiring.host()  # first: they import in a process of their own, while this one makes its clients
+    lane = wiring.worker().lane
+    if guests is not None:
         guests.ready()
     elif wiring.secrets_ready():
-        wiring.agent_named(wiring.worker().lane.agent)
+        wiring.agent_named(lane.agent)

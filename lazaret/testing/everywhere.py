@@ -96,7 +96,9 @@ def _lived(
 
     def on_end() -> None:
         kept = Counter(_NUMBERED.sub("", step.name) for step in ledger.kept_steps.values())
-        unkept.update({name: times - kept[name] for name, times in stage.deeds.steps.items() if times > kept[name]})
+        with stage.deeds.lock:
+            stage.deeds.late.clear()  # they are among those that are counted here
+            unkept.update({name: times - kept[name] for name, times in stage.deeds.steps.items() if times > kept[name]})
 
     life = NamedLife(point=point, on_end=on_end)
     with watching(watch, stage.deeds):
@@ -138,7 +140,7 @@ def _lost(calm: _Trial, trial: _Trial) -> list[str]:
     return [
         f"step {name!r} ran {times} times, though it had been kept: its arguments or its name differ between attempts"
         for name, times in trial.deeds.steps.items()
-        if times > calm.deeds.steps[name] + trial.unkept[name]
+        if times > calm.deeds.steps[name] + trial.unkept[name] + trial.deeds.late[name]
     ]
 
 

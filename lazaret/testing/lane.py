@@ -91,7 +91,10 @@ class InMemory:
     def delivered(self, sent: Outgoing, **fields: Any) -> Message:
         """What the queue hands over after the delay."""
         text = sent.body.text if sent.body.text is not None else self.store.get(sent.body.ref or "")
-        copied = {name: getattr(sent, name) for name in ("ticket", "send", "hops", "bad_receives", "group")}
+        copied = {
+            name: getattr(sent, name)
+            for name in ("ticket", "send", "hops", "bad_receives", "group", "original_message_id")
+        }
         return self.message(text, **{**copied, **fields})
 
     def take_in(self, sent: Outgoing) -> Letter | None:

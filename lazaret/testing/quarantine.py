@@ -17,7 +17,7 @@ from lambdas.core.redrive.watch import Range
 from lambdas.core.sweep.recoverer import Recoverer
 from lazaret.testing.broker import PORTS, Broker
 from lazaret.testing.crash import Life
-from lazaret.testing.redrives import MemoryAlarms, MemoryMachine, MemoryRedrives, MemoryVersions
+from lazaret.testing.redrives import MemoryAlarms, MemoryMachine, MemoryRedrives, MemoryThrottles, MemoryVersions
 
 TRIES = 6  # of a task: one, and five retries
 EXPIRED = {"expired": True}  # as the machine says when nobody woke it
@@ -29,6 +29,7 @@ class Quarantine(Broker):
     machine: MemoryMachine = field(default_factory=MemoryMachine)
     versions: MemoryVersions = field(default_factory=MemoryVersions)
     alarms: MemoryAlarms = field(default_factory=MemoryAlarms)
+    throttles: MemoryThrottles = field(default_factory=MemoryThrottles)
     policies: dict[str, Policy] = field(default_factory=dict)
     most_events: int = 15_000
     executions: int = 0
@@ -67,6 +68,7 @@ class Quarantine(Broker):
             redrives=self.redrives,
             machine=self.machine,
             versions=self.versions,
+            throttles=self.throttles,
             notices=self.notices,
             policy_named=self.policies.__getitem__,
             clock=lambda: self.now,

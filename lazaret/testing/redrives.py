@@ -1,8 +1,9 @@
-"""Redrives' records as they are deployed, over a DynamoDB in the process; machine, versions and alarms in memory."""
+"""Redrives' records as they are deployed, over a DynamoDB in the process; what else redrives ask for, in memory."""
 
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import cached_property
 from typing import Any
 
@@ -61,3 +62,13 @@ class MemoryAlarms:
 
     def states(self, names: Sequence[str]) -> dict[str, str]:
         return {name: self.alarms[name] for name in names if name in self.alarms}
+
+
+@dataclass(slots=True)
+class MemoryThrottles:
+    """When Lambda refused to start a worker, by lane."""
+
+    refused: dict[str, list[datetime]] = field(default_factory=dict)
+
+    def last(self, job_type: str, *, since: datetime, now: datetime) -> datetime | None:
+        return max((at for at in self.refused.get(job_type, []) if since <= at <= now), default=None)

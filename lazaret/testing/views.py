@@ -16,7 +16,8 @@ from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter
 from lambdas.core.model.value import replace
 from lambdas.core.redrive.record import Redrive
-from lazaret.testing.dynamodb import DynamoDb, place_of
+from lazaret.testing.dynamodb import DynamoDb
+from lazaret.testing.dynamodb_table import place_of
 
 K = TypeVar("K")
 V = TypeVar("V")

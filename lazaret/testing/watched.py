@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import Any
 
 from lambdas.core.agent.run import Run
@@ -25,13 +26,21 @@ class Deeds:
     steps: Counter[str] = field(default_factory=Counter)  # performed to their end, by name
     effects: Counter[EffectName] = field(default_factory=Counter)  # performed to their end
     idempotent: set[EffectName] = field(default_factory=set)  # declared so
+    late: Counter[str] = field(default_factory=Counter)  # of the steps, those that ended after their process had died
     calls: Counter[str] = field(default_factory=Counter)  # of functions that somebody watches
     is_dead: Callable[[], bool] = lambda: False  # whether the process that asks has died
+    lock: Lock = field(default_factory=Lock)
 
     def require_life(self) -> None:
         """What is dead performs nothing, even if its agent goes on."""
         if self.is_dead():
             raise Died
+
+    def step_ended(self, name: str) -> None:
+        """Another thread of its process may have died meanwhile: then nobody can keep what it returned."""
+        with self.lock:
+            self.steps[name] += 1
+            self.late[name] += self.is_dead()
 
 
 class WatchedRun(Run):
@@ -43,7 +52,7 @@ class WatchedRun(Run):
 
     def step(self, name: str, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
         deeds: Deeds = self.__dict__["deeds"]
-        return super().step(name, watched(fn, deeds, lambda: deeds.steps.update([str(name)])), *args, **kwargs)
+        return super().step(name, watched(fn, deeds, lambda: deeds.step_ended(str(name))), *args, **kwargs)
 
     def effect(self, action: str, *, key: str, do: Callable[..., Any], **asked: Any) -> Any:
         deeds: Deeds = self.__dict__["deeds"]

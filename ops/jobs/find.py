@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ops.desk import Desk
 
 SHORTEST = 2
-DESCRIPTION = """Find a job, letter, redrive, tenant, code or group by its id, or by how it begins.
+DESCRIPTION = """Find a job, letter, redrive, tenant, code or group by its id, or the beginning of it.
 
 A job is found by its whole id, under every tenant that ever had a letter or an open breaker. Letters are compared with
 the newest that wait; one that was resolved is found by its whole id.

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.head import Effect, Head, HeadStatus, Step, of_its_run
 from lambdas.core.model.job import JobKey, valid_id
-from lambdas.core.model.letter import LetterStatus
 from lambdas.core.model.redact import Redactor
 from lambdas.core.model.value import replace
 from lambdas.core.operate.find import find_jobs, known_tenants
+from lambdas.core.operate.lineage import Lineage, follow
 from ops.command import FAILED, OK, Command, Failed, Misused, whole
 from ops.jobs.find import finder_of
 
@@ -48,6 +48,7 @@ examples:
   job tnt_8f2a kyc job_44fa --wait --timeout 60
   job tnt_8f2a kyc job_44fa --json
 
+A job that was replayed has the status of its latest replay, `replayed_as`: once that is done, so is the job.
 --json gives one object: the head's fields, with `steps`, `effects` and `timeline`.
 With --wait the exit code is 0 only if the job is done, or its letter recovered."""
 
@@ -66,9 +67,9 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
         raise _unknown(key, desk)
     ledger = desk.connection.ledger
     steps, effects = of_its_run(head, ledger.steps(key, results=False)), ledger.effects(head.root_key, results=False)
-    recovered = _is_recovered(head, desk)
-    show(head, steps, effects, ledger.timeline(key), desk, recovered=recovered)
-    return FAILED if args.wait and not (recovered or head.status is HeadStatus.DONE) else OK
+    found = follow(ledger, head)
+    show(found, steps, effects, ledger.timeline(key), desk)
+    return FAILED if args.wait and found.status is not HeadStatus.DONE else OK
 
 
 def _named(names: "Sequence[str]", version: int, desk: "Desk") -> JobKey:
@@ -91,11 +92,6 @@ def _named(names: "Sequence[str]", version: int, desk: "Desk") -> JobKey:
         if found
         else f"no job {names[0]!r} of a tenant that ever had a letter or an open breaker: name its tenant and lane"
     )
-
-
-def _is_recovered(head: Head, desk: "Desk") -> bool:
-    letter = desk.connection.ledger.letter(head.letter_id) if head.letter_id else None
-    return letter is not None and letter.status is LetterStatus.RECOVERED
 
 
 def _settled(key: JobKey, timeout: int, desk: "Desk") -> Head:
@@ -123,25 +119,21 @@ def _unknown(key: JobKey, desk: "Desk") -> Failed:
 
 
 def show(
-    head: Head,
-    steps: "Sequence[Step]",
-    effects: "Sequence[Effect]",
-    timeline: "Sequence[Event]",
-    desk: "Desk",
-    *,
-    recovered: bool = False,
+    found: Lineage, steps: "Sequence[Step]", effects: "Sequence[Effect]", timeline: "Sequence[Event]", desk: "Desk"
 ) -> None:
     shown = desk.shown
     # A result is kept whole, because a later attempt needs it; what people see of it has no secrets.
-    head = replace(head, result=Redactor(None, ()).clean_in(head.result))
+    result = Redactor(None, ()).clean_in(found.last.result)
+    head = replace(found.asked, result=result, result_ref=found.last.result_ref)
     if shown.json:
+        now = {"status": found.status, "recovered": found.recovered, "replayed_as": found.replayed_as}
         parts = {"steps": [_public(s) for s in steps], "effects": [_public(e) for e in effects], "timeline": timeline}
-        shown.document({**names_of(head.key), **_fields(head, _PRIVATE), "recovered": recovered, **parts})
+        shown.document({**names_of(head.key), **_fields(head, _PRIVATE), **now, **parts})
         return
-    shown.line(f"{head.key}: {'recovered' if recovered else head.status}", style="bold")
-    shown.line("it died, and its letter was recovered by a redrive" if recovered else MEANING[head.status])
+    shown.line(f"{head.key}: {found.status}", style="bold")
+    shown.line(_meaning(found))
     shown.line()
-    shown.facts(_facts(head))
+    shown.facts(_facts(head, found))
     if steps:
         shown.line("\nsteps kept", style="bold")
         shown.table(("#", "step", "attempt", "at"), [(s.number, s.name, s.attempt, s.at) for s in steps])
@@ -150,6 +142,12 @@ def show(
         rows = [(e.status, f"{e.action}\n{e.key}", e.ref, e.committed_at or e.intended_at) for e in effects]
         shown.table(("status", "effect\nkey", "reference", "when"), rows)
     show_timeline(timeline, desk)
+
+
+def _meaning(found: Lineage) -> str:
+    if found.recovered:
+        return f"it died, and {found.replayed_as or 'its resume'} is done"
+    return f"as {found.replayed_as}: {MEANING[found.status]}" if found.replayed_as else MEANING[found.status]
 
 
 def show_timeline(timeline: "Sequence[Event]", desk: "Desk") -> None:
@@ -163,8 +161,8 @@ def names_of(key: JobKey) -> dict[str, Any]:
     return {"tenant_id": key.tenant_id, "job_type": key.job_type, "job_id": key.job_id, "version": key.version}
 
 
-def _facts(head: Head) -> dict[str, Any]:
-    failure = head.failure if head.status is not HeadStatus.DONE else None  # what is done has overcome it
+def _facts(head: Head, found: Lineage) -> dict[str, Any]:
+    failure = head.failure if found.status is not HeadStatus.DONE else None  # what is done has overcome it
     return {
         "attempt": head.attempt,
         "failure": f"{failure.kind} {failure.code}\n{failure.detail.splitlines()[0] if failure.detail else ''}"

@@ -35,9 +35,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     only = what.add_mutually_exclusive_group()
     only.add_argument("--payload", metavar="JSON", help="the job's input: JSON, @file, or - for stdin")
     only.add_argument("--sample", action="store_true", help=f"an example input; lanes: {', '.join(SAMPLES)}")
-    only.add_argument("--file", metavar="JOBS.jsonl", help="an envelope a line, - for stdin; options fill in the rest")
-    only.add_argument("--raw", metavar="TEXT", help="this very body, unchecked")
-    what.add_argument("--count", type=whole(1, 1_000_000), help="so many jobs; ids get a number")
+    only.add_argument(
+        "--file", metavar="JOBS.jsonl", help="one envelope per line, - for stdin; options fill in the rest"
+    )
+    only.add_argument("--raw", metavar="TEXT", help="exactly this body, unchecked")
+    what.add_argument("--count", type=whole(1, 1_000_000), help="this many jobs; their ids are numbered")
     what.add_argument("--no-check", action="store_true", help="send it as it is, whatever becomes of it")
     whose = parser.add_argument_group("where and whose")
     whose.add_argument("--lane", help="the lane whose queue gets it (with --file: default is each line's job_type)")

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from lambdas.core.model.letter import Letter
     from ops.desk import Desk
 
-DESCRIPTION = """Settle an effect that was begun and never confirmed. Look outside first whether it happened: your word
+DESCRIPTION = """Settle an effect that was begun and never confirmed. First check outside whether it happened: your word
 decides whether a later try skips it or performs it. It is written to the timeline, with your name and reason.
 
 `letter ID` lists the effects with their ids; the first 8 characters are enough.
@@ -21,7 +21,7 @@ examples:
   effect settle dl_0f3c5a8e9b7d6c4f2a1b 5d2fe1b9a07c --happened --ref case-17 --by ada --reason "the case is in the CRM"
   effect settle dl_0f3c5a8e9b7d6c4f2a1b 5d2fe1b9a07c --not-happened --by ada --reason "no such case at 15:00"
 
-With --ref a later try gets that text as the effect's result, without it nothing.
+With --ref a later try gets that text as the effect's result; without it, nothing.
 --json gives {"letter_id", "status", "recommended_action", "effects"} as they are afterwards."""
 
 

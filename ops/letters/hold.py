@@ -36,7 +36,7 @@ examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("letter_id", metavar="LETTER", nargs="?")
     add_group_arguments(parser)
-    parser.add_argument("--reason", help="why; needed, and kept with your name")
+    parser.add_argument("--reason", help="why; required, and kept with your name")
 
 
 def add_group_arguments(parser: argparse.ArgumentParser) -> None:

@@ -83,7 +83,7 @@ def _approve_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _abort_arguments(parser: argparse.ArgumentParser) -> None:
     _one(parser)
-    parser.add_argument("--reason", help="why; needed, and kept with your name")
+    parser.add_argument("--reason", help="why; required, and kept with your name")
 
 
 def _watch(args: argparse.Namespace, desk: "Desk") -> int:

@@ -1,4 +1,4 @@
-"""`ops gate`: may a release go on? Open letters, replays that recover, and duplicates, each against a limit."""
+"""`ops gate`: may a release proceed? Open letters, replays that recover, and duplicates, each against a limit."""
 
 import argparse
 from dataclasses import asdict, dataclass
@@ -27,8 +27,8 @@ replay success     of the replays of what died in these days, the share that rec
 duplicates         messages of jobs that were done already, for each job done, as CloudWatch counts them
                    (default: at most {MAX_DUPLICATES})
 
-Of nothing there is no rate: then the limit holds, and the line says so. A default rate is judged of {ENOUGH} or more,
-one that you give of any number; --least says otherwise.
+Where nothing happened there is no rate: the limit holds, and the line says so. A default rate is judged from {ENOUGH}
+replays or jobs on, one that you give from the first on; --least changes that.
 --json gives {{"passed", "limits": [{{"name", "value", "limit", "of", "passed", "judged", "why"}}]}}."""
 
 
@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--max-duplicates", type=share, help=f"at most (default: {MAX_DUPLICATES})")
     parser.add_argument("--lane", help="of this lane alone")
     parser.add_argument("--days", type=whole(1, 90), default=7, help="how far back, 1 to 90 (default: 7)")
-    parser.add_argument("--least", type=whole(1, 1_000_000), help="judge a rate only of so many or more")
+    parser.add_argument("--least", type=whole(1, 1_000_000), help="judge a rate only from this many on")
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:

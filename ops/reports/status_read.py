@@ -16,7 +16,8 @@ from botocore.exceptions import ClientError
 from lambdas.adapters.sqs import Depths, SqsDepths
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import Unavailable
-from lambdas.core.model.letter import Letter, Selection
+from lambdas.core.model.letter import Letter
+from lambdas.core.ports.lists import Selection
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
 from lambdas.core.sweep.gauges import MOST_STUCK, OPEN
 from ops.reports.cloudwatch import Metrics, age_of
@@ -77,7 +78,7 @@ def read_lanes(desk: "Desk", job_types: Sequence[str]) -> list[LaneNow]:
         letters = ledger.select(asked)
         return LaneNow(
             job_type=job_type,
-            depths=_depths(depths, job_type),
+            depths=depths_of(depths, job_type),
             letters=letters[:MOST_READ],
             more=len(letters) > MOST_READ,
             stuck=len(ledger.stuck(job_type, now=desk.clock(), most=MOST_STUCK)),
@@ -87,7 +88,7 @@ def read_lanes(desk: "Desk", job_types: Sequence[str]) -> list[LaneNow]:
         return list(asking.map(read, job_types))
 
 
-def _depths(depths: SqsDepths, job_type: str) -> Depths | None:
+def depths_of(depths: SqsDepths, job_type: str) -> Depths | None:
     """A lane of lanes.toml may not be deployed."""
     try:
         return depths.of(job_type)

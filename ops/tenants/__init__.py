@@ -1,1 +1,1 @@
-"""What a tenant has of its own: breakers and their limits, and the endpoint that is told of its letters."""
+"""What a tenant has of its own: breakers and their limits, and the endpoint that gets notices of its letters."""

@@ -14,7 +14,7 @@ from ops.tenants.breakers import checked
 if TYPE_CHECKING:
     from ops.desk import Desk
 
-DESCRIPTION = """One tenant: the limits of its breaker in one lane, and the endpoint where it is told of its letters.
+DESCRIPTION = """One tenant: the limits of its breaker in one lane, and the endpoint that gets notices of its letters.
 
 examples:
   tenant set-limits tnt_8f2a kyc --failures 50 --share 0.25 --reason "sends scans of all qualities"
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--window-s", type=whole(1, 86_400), help="the window's length")
     parser.add_argument("--cool-down-s", type=whole(1, 604_800), help="how long it stays open before a probe")
     parser.add_argument("--clear", action="store_true", help="the lane's own limits again")
-    parser.add_argument("--reason", help="why; needed, and kept with your name")
+    parser.add_argument("--reason", help="why; required, and kept with your name")
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:

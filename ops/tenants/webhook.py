@@ -44,7 +44,7 @@ def remove_webhook(args: argparse.Namespace, desk: "Desk", tenant_id: str) -> in
     if desk.shown.json:
         desk.shown.document({"tenant_id": tenant_id, "url": None})
     else:
-        desk.shown.line(f"{tenant_id} is told of nothing from now on")
+        desk.shown.line(f"{tenant_id} gets no more notices")
     return OK
 
 
@@ -60,7 +60,7 @@ def show(_args: argparse.Namespace, desk: "Desk", tenant_id: str) -> int:
         desk.shown.document(document)
         return OK
     if registered is None:
-        desk.shown.line(f"{tenant_id} has no endpoint, and is told of nothing")
+        desk.shown.line(f"{tenant_id} has no endpoint, and gets no notices")
     else:
         desk.shown.facts(registered)
     if notices:

@@ -41,9 +41,11 @@ class Job:
 
 
 PARTS = (
-    # Both end their process. A start is a second of CPU, and with 5 % of each nothing else would be measured.
-    Part(title="killed by its own run", fails={"op": "exit"}, share=0.01),
-    Part(title="past its deadline", fails={"op": "sleep", "seconds": 60}, share=0.005),
+    Part(title="ended by its own run", fails={"op": "exit"}),
+    Part(title="ended by a signal", fails={"op": "segfault"}),
+    Part(title="cut off from its worker", fails={"op": "hang_up"}),
+    Part(title="past its deadline", fails={"op": "sleep", "seconds": 60}),
+    Part(title="past its deadline, and deaf", fails={"op": "hang"}),
     Part(title="rate limited", fails={"op": "raise", "error": "openai.RateLimitError", "status": 429}),
     Part(title="a model that does not answer", fails={"op": "raise", "error": "openai.APITimeoutError"}),
     Part(title="a connection reset", fails={"op": "raise", "error": "ConnectionResetError"}),

@@ -25,7 +25,7 @@ from lambdas.core.intake.intake import Intake, take_in
 from lambdas.core.model.errors import NotStored
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import DeadMessage, read_job
-from lambdas.core.ports.host import Means
+from lambdas.core.ports.runs import Means
 from lambdas.core.redrive import plan, record, report, send, watch
 from lambdas.core.redrive.record import Redriver
 from lambdas.core.redrive.watch import Range

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from local import demo
 from local.__main__ import welcome
-from local.demo_story import story
+from local.demonstration.story import story
 from local.stack import HOME, Stack
 from ops.shown import Shown
 from tests.console.browser import Console

@@ -108,7 +108,7 @@ def check_aws(words: list[str]) -> None:
 
 def check_source(words: list[str]) -> None:
     assert words == [".local/env"]
-    assert 'HOME / "env"' in text_of("local/stack.py")
+    assert '(stack.told_in / "env")' in text_of("local/stack.py")
 
 
 def check_export(words: list[str]) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from infra.deployment import read_deployment
 from lambdas.core.config.lane import TRANSIENT_CODES, Lane
-from lambdas.core.config.lanes_file import LANE, LanesInvalid, deployment_in, lanes_from, read_lanes
+from lambdas.core.config.lane_keys import LANE
+from lambdas.core.config.lanes_file import LanesInvalid, deployment_in, lanes_from, read_lanes
 from lambdas.core.config.shape import Table
 from lambdas.core.model.job import read_job
 from lambdas.core.worker.attempt import BACK_AFTER
@@ -97,7 +98,7 @@ def test_a_dagger_stands_where_nothing_acts_on_a_key(key: str) -> None:
         named = r"replay\.may_auto"
     names = rf"\b{named}\b" if "." in key else rf"\b_?lane\.{key}\b"
     sources = [path for folder in ("lambdas", "infra") for path in (ROOT / folder).rglob("*.py")]
-    own = {"lane.py", "lanes.py", "lanes_file.py", "lane_shapes.py", "lane_checks.py"}
+    own = {"lane.py", "lanes.py", "lanes_file.py", "lane_keys.py"}
     used = any(re.search(names, path.read_text()) for path in sources if path.name not in own)
     assert used is (key not in UNUSED)
 
@@ -130,7 +131,8 @@ def test_the_limits_say_how_long_the_job_of_a_lost_worker_waits() -> None:
         whole = f"{lane.function_timeout_s} s + {after} s = {lane.function_timeout_s + after} s"
         assert whole in " ".join(prose(CONCEPTS).split())
     readme = " ".join(prose("README.md").split())
-    assert f"its function's time and {after} s: {default.function_timeout_s + after} s by default" in readme
+    waits = default.function_timeout_s + after
+    assert f"the function's time is over, and {after} s more: {waits} s by default" in readme
 
 
 @pytest.mark.parametrize("document", [LANES, "docs/agents.md", "docs/operate.md"])

@@ -26,7 +26,7 @@ from lambdas.core.model.letter import Action, EffectStatus, Letter, Safety
 from lambdas.core.model.moves import HEAD_MOVES, LETTER_MOVES
 from lambdas.core.notify.notice import NoticeStatus
 from lambdas.core.redrive.record import RedriveStatus
-from lambdas.core.worker.retry_table import ANSWERS
+from lambdas.core.worker.triage import ANSWERS
 from lambdas.lanes import load_lanes
 from tests.support.markdown import DOCUMENTS, ROOT, codes_in, prose, table, text_of
 
@@ -169,9 +169,10 @@ def test_every_attribute_of_a_message_is_there() -> None:
 
 
 def test_every_metric_that_is_emitted_is_there() -> None:
-    paths = [*(ROOT / "lambdas/handlers").glob("*.py"), ROOT / "lambdas/telemetry.py"]
-    sources = "".join(path.read_text() for path in paths)
-    emitted = set(re.findall(r'(?:name=|count\(|\(|, )"([A-Z][A-Za-z0-9]+)"', sources))
+    handlers = "".join(path.read_text() for path in (ROOT / "lambdas/handlers").glob("*.py"))
+    joins = text_of("lambdas/wiring.py") + text_of("lambdas/house.py")
+    emitted = set(re.findall(r'(?:name=|\(|, )"([A-Z][A-Za-z0-9]+)"', handlers))
+    emitted |= set(re.findall(r'count\("([A-Z][A-Za-z0-9]+)"', joins))
     assert {row["metric"].strip("`") for row in table(METRICS, "metrics")} == emitted
 
 

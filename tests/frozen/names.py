@@ -25,9 +25,11 @@ _ENUMS = ("StrEnum", "IntEnum", "Enum")
 
 def names() -> dict[str, Any]:
     trees = [tree for source in _SOURCES for tree in _trees(ROOT / source)]
-    speaking = [*_trees(ROOT / "lambdas" / "handlers"), _tree(ROOT / "lambdas" / "telemetry.py")]
+    speaking = _trees(ROOT / "lambdas" / "handlers")
+    counting = [_tree(ROOT / "lambdas" / name) for name in ("wiring.py", "house.py")]
     found = {f"event or message {text}" for tree in trees for text in _texts(tree) if _EVENT.fullmatch(text)}
     found |= {f"metric {text}" for tree in speaking for text in _texts(tree) if _CAPITALISED.fullmatch(text)}
+    found |= {f"metric {text}" for tree in counting for text in _counted(tree)}
     found |= {f"enum {' '.join(values)}" for tree in trees for values in _enums(tree)}
     found |= {f"task {task}" for tree in speaking for task in _tasks(tree)}
     return dict.fromkeys(sorted(found), True)
@@ -55,6 +57,13 @@ def _texts(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in other:
             yield node.value
+
+
+def _counted(tree: ast.Module) -> Iterator[str]:
+    """What is counted by name: `count("ForeignRows", …)`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "count":
+            yield ast.literal_eval(node.args[0])
 
 
 def _asides(node: ast.AST) -> list[ast.AST]:

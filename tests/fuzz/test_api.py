@@ -13,7 +13,6 @@ from lambdas import house
 from lambdas.api.problems import SORTS
 from lambdas.api.routes.table import ROUTES, Route
 from lambdas.core.model.letter import EffectStatus, LetterStatus
-from lambdas.core.model.refs import snapshot_ref
 from lambdas.core.model.value import replace
 from tests.fuzz.anything import ANYTHING, IDS, JSON, SENDABLE, TEXT, written
 from tests.fuzz.trying import fuzz
@@ -49,7 +48,7 @@ def _fill(world: Outside) -> None:
                 effects=(an_effect(status=EffectStatus.INTENT).on_letter(),),
                 status=[LetterStatus.OPEN, LetterStatus.HELD, LetterStatus.SCHEDULED][number - 1],
             )
-            letter = replace(letter, snapshot_ref=snapshot_ref(letter.key))
+            letter = replace(letter, snapshot_ref=letter.key.snapshot_ref)
             payload = {"a": letter.source}
             world.store.put(letter.snapshot_ref, json.dumps({"body": json.dumps({"payload": payload})}))
             world.ledger.take_in(letter, was=None, event=an_event(why=tenant), expires_at=None)

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import strategies as some
 
 from lambdas.core.config.lane import Lane, lane_fingerprint
-from lambdas.core.config.lanes_file import LANE, LanesInvalid, read_lanes
+from lambdas.core.config.lane_keys import LANE
+from lambdas.core.config.lanes_file import LanesInvalid, read_lanes
 from lambdas.lanes import load_lanes, missing_agents
 from tests.fuzz.anything import SENDABLE, TEXT
 from tests.fuzz.trying import fuzz

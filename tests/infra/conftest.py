@@ -28,5 +28,5 @@ def acme(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> Synthesi
 
 @pytest.fixture(scope="session")
 def local(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> Synthesized:
-    deployment = Deployment(simulated=True, local=True)
+    deployment = Deployment(simulated=True, local=True, first=True)
     return synthesized(deployment, LANES, repository, tmp_path_factory.mktemp("local"))

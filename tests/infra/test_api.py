@@ -99,24 +99,31 @@ def test_one_permission_lets_this_api_call_its_function(lazaret: Synthesized) ->
     assert "ApiHttp17514DA7" in json.dumps(ours[0]["SourceArn"])
 
 
-def test_the_function_may_read_depths_and_snapshots_start_and_answer_redrives_and_send_nothing(
+def test_the_function_may_read_depths_snapshots_and_results_start_and_answer_redrives_and_send_jobs(
     lazaret: Synthesized,
 ) -> None:
-    assert may(lazaret, "Lazaret", "ApiFunction", "sqs") == {"sqs:GetQueueAttributes", "sqs:GetQueueUrl"}
+    assert may(lazaret, "Lazaret", "ApiFunction", "sqs") == {
+        "sqs:GetQueueAttributes",
+        "sqs:GetQueueUrl",
+        "sqs:SendMessage",
+    }
     assert may(lazaret, "Lazaret", "ApiFunction", "states") == {"states:StartExecution", "states:SendTaskSuccess"}
     assert may(lazaret, "Lazaret", "ApiFunction", "s3") == {"s3:GetObject", "s3:ListBucket"}
     assert may(lazaret, "Lazaret", "ApiFunction", "ssm") == {"ssm:GetParameters"}
     assert may(lazaret, "Lazaret", "ApiFunction", "cognito-idp") == set()
     (reading,) = (one for one in allowed(lazaret, "Lazaret", "ApiFunction") if "s3:GetObject" in one["Action"])
-    assert "/snapshots/*" in json.dumps(reading["Resource"])
+    assert {each["Fn::Join"][1][-1] for each in reading["Resource"]} == {"/results/*", "/snapshots/*"}
     deleting = {"dynamodb:DeleteItem", "dynamodb:Scan", "dynamodb:BatchWriteItem"}
     assert may(lazaret, "Lazaret", "ApiFunction", "dynamodb") & deleting == set()
 
 
-def test_it_reads_the_queues_of_every_lane_and_no_others(lazaret: Synthesized) -> None:
-    (queues,) = (one for one in allowed(lazaret, "Lazaret", "ApiFunction") if "sqs:GetQueueUrl" in one["Action"])
+@pytest.mark.parametrize(("action", "kinds"), [("sqs:GetQueueUrl", ("", "-dead")), ("sqs:SendMessage", ("",))])
+def test_it_reads_the_queues_of_every_lane_and_sends_to_none_that_is_for_the_dead(
+    lazaret: Synthesized, action: str, kinds: tuple[str, ...]
+) -> None:
+    (queues,) = (one for one in allowed(lazaret, "Lazaret", "ApiFunction") if action in one["Action"])
     names = {resource["Fn::Join"][1][-1].lstrip(":") for resource in queues["Resource"]}
-    assert names == {f"lazaret-{job_type}{dead}" for job_type in JOB_TYPES for dead in ("", "-dead")}
+    assert names == {f"lazaret-{job_type}{kind}" for job_type in JOB_TYPES for kind in kinds}
 
 
 def test_development_sign_in_exists_on_the_embedded_stack_alone(lazaret: Synthesized, local: Synthesized) -> None:

@@ -3,10 +3,12 @@ import re
 from typing import Any
 
 import pytest
+from aws_cdk import App
 
 from infra.concurrency import concurrency_faults
 from infra.deployment import Deployment, SynthRefused, read_deployment
-from tests.support.synth import Synthesized, a_lane, synthesized
+from infra.stacks import make_stacks
+from tests.support.synth import FLAGS, Synthesized, a_lane, synthesized
 
 PHYSICAL = (
     "QueueName",
@@ -271,3 +273,37 @@ def test_a_topic_of_yours_takes_the_place_of_ours(repository: Any, tmp_path: Any
     assert {str(each["Properties"]["AlarmActions"]) for each in made.of_type("AWS::CloudWatch::Alarm").values()} == {
         str([topic])
     }
+
+
+def test_a_table_that_was_restored_is_used_by_all_and_ours_stays_beside_it(repository: Any, tmp_path: Any) -> None:
+    swapped = read_deployment(NONE.get, {"ledger_table": "lazaret-ledger-2"})
+    made = synthesized(swapped, [a_lane("kyc")], repository, tmp_path)
+    used = {each["Properties"]["Environment"]["Variables"]["LEDGER_TABLE"] for each in functions(made)}
+    assert used == {"lazaret-ledger-2"}
+    own = made.of_type("AWS::DynamoDB::Table")
+    assert {each["Properties"]["TableName"] for each in own.values()} == {"lazaret-ledger", "lazaret-breakers"}
+    (logical_id,) = [path.split("/")[1] for path in own if "/Ledger" in path]
+    policies = [*made.of_type("AWS::IAM::Policy").values(), *made.of_type("AWS::IAM::ManagedPolicy").values()]
+    assert [policy for policy in policies if logical_id in str(policy)] == []
+    assert any("table/lazaret-ledger-2/index/by_lane" in str(policy) for policy in policies)
+    throttles = made.named("AWS::CloudWatch::Alarm", "AlarmName", "lazaret-table-throttles")
+    assert "lazaret-ledger-2" in str(throttles)
+
+
+def functions(synthesized: Synthesized) -> list[Any]:
+    return list(synthesized.of_type("AWS::Lambda::Function").values())
+
+
+def test_a_restored_table_of_a_strange_name_is_refused_because_agents_might_reach_it() -> None:
+    with pytest.raises(SynthRefused, match="breakers_table is 'mine', expected a name that begins with lazaret-"):
+        read_deployment(NONE.get, {"breakers_table": "mine"})
+
+
+def test_synth_says_how_to_ask_what_a_retired_lane_still_has(repository: Any, tmp_path: Any) -> None:
+    app = App(outdir=str(tmp_path), analytics_reporting=False, context={**FLAGS, "aws:cdk:bundling-stacks": []})
+    lanes = {"kyc": a_lane("kyc"), "old": a_lane("old", retired=True)}
+    make_stacks(app, Deployment(), lanes, repository)
+    app.synth()
+    told = (tmp_path / "validation-report.json").read_text()
+    assert "`python -m ops lane left old` says how many letters" in told
+    assert "lane left kyc" not in told

@@ -24,7 +24,7 @@ def lines(made: Synthesized, lanes: int, lane: str = "kyc") -> list[Line]:
     return idle(core, watch, one, lanes=lanes)
 
 
-@pytest.mark.parametrize("lanes", [30, 100])
+@pytest.mark.parametrize("lanes", [1, 3, 10, 11, 30, 100])
 def test_an_idle_lane_costs_at_most_a_dollar_and_a_half(made: Synthesized, lanes: int) -> None:
     assert sums(lines(made, lanes)).lane <= MOST_A_LANE
 
@@ -33,6 +33,13 @@ def test_a_lane_with_every_alarm_costs_more_and_the_reference_says_how_much(made
     full = sums(lines(made, 30, "full")).lane
     assert full > 2 * MOST_A_LANE
     assert f'With `alarms = "full"` it is ${full:.2f}' in " ".join(text_of("docs/reference/cost.md").split())
+
+
+def test_the_reference_says_what_few_lanes_cost(made: Synthesized) -> None:
+    dearest = max(sums(lines(made, lanes)).lane for lanes in range(1, 101))
+    three = sums(lines(made, 3))
+    told = f"up to ${dearest:.2f} a lane, and three lanes cost ${three.shared + 3 * three.lane:.2f}"
+    assert told in " ".join(text_of("docs/reference/cost.md").split())
 
 
 def test_the_table_of_the_reference_is_what_the_templates_give(made: Synthesized) -> None:

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import uuid
 from collections.abc import Callable
 from typing import Any
 
@@ -13,13 +14,13 @@ from schemathesis.checks import CHECKS
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.api.app import openapi
 from lambdas.api.routes.table import ROUTES, Who
-from lambdas.core.model.refs import snapshot_ref
 from lambdas.core.model.value import replace
 from local.sign_in import PASSWORD, PERSONAS
 from local.stack import Stack
 from tests.support.builders import a_key, a_letter, an_event
 from tests.support.embedded.api import Caller, _direct
 from tests.support.embedded.lane import EmbeddedLane
+from tests.support.embedded.redrives import UNAUTHORIZED
 
 pytestmark = pytest.mark.embedded
 CHECKED: list[Any] = [CHECKS.get_one("not_a_server_error")]
@@ -45,7 +46,7 @@ def borg(embedded: Stack) -> Caller:
 def letter_id(embedded: Stack) -> str:
     """Of tenant tnt_ada, with its input in the bucket."""
     letter = a_letter(a_key(tenant_id="tnt_ada", job_type="simulated"))
-    letter = replace(letter, snapshot_ref=snapshot_ref(letter.key))
+    letter = replace(letter, snapshot_ref=letter.key.snapshot_ref)
     snapshot = json.dumps({"body": json.dumps({"job_id": letter.job_id, "payload": {"who": "ada@example.com"}})})
     embedded.client("s3").put_object(Bucket=embedded.outputs["Bucket"], Key=letter.snapshot_ref, Body=snapshot)
     ledger = DynamoLedger(embedded.client("dynamodb"), embedded.outputs["LedgerTable"])
@@ -236,6 +237,32 @@ def test_a_redrive_that_somebody_refused_sends_nothing(
     assert (ended["sent"], ended["waves"]) == (0, [])
     assert "not on a Friday" in json.dumps(ended["history"])
     assert any(event["who"] == "second@example.com" for event in ended["history"])
+
+
+@pytest.mark.slow
+def test_a_tenant_submits_a_job_reads_its_result_and_a_dead_one_is_done_once_its_replay_is(
+    ada: Caller, borg: Caller, operator: Caller, eventually: Callable[..., Any]
+) -> None:
+    def submitted(job_id: str, *attempts: list[dict[str, Any]]) -> Any:
+        return ada(
+            "POST", "/v1/jobs", {"job_type": "simulated", "job_id": job_id, "payload": {"attempts": list(attempts)}}
+        )
+
+    first = submitted(f"sub-{uuid.uuid4().hex}", [{"op": "return", "value": {"case": 17}}])
+    assert (first.status, first.json["tenant_id"], first.json["duplicate"]) == (202, "tnt_ada", False)
+    done = eventually(lambda: _if(ada("GET", first.json["link"]).json, status="done"), within=300)
+    assert done["result"] == {"case": 17}
+    assert borg("GET", first.json["link"]).status == 404
+    again = submitted(first.json["job_id"], [{"op": "return", "value": {"case": 17}}])
+    assert (again.status, again.json["duplicate"], again.json["status"]) == (202, True, "done")
+    link = submitted(f"sub-{uuid.uuid4().hex}", [UNAUTHORIZED]).json["link"]
+    dead = eventually(lambda: _if(ada("GET", link).json, status="dead"), within=300)
+    asked = {"action": "replay", "job_type": "simulated", "filter": {"letter_ids": [dead["letter_id"]]}}
+    mended = {"fixed": "credentials", "patch": {"attempts": [[{"op": "return", "value": {"case": 18}}]]}}
+    assert operator("POST", "/v1/redrives", {**asked, **mended, "reason": "a new key"}).status == 202
+    recovered = eventually(lambda: _if(ada("GET", link).json, status="done"), within=300)
+    assert (recovered["recovered"], recovered["result"]) == (True, {"case": 18})
+    assert recovered["replayed_as"].startswith("replay:")
 
 
 def test_the_console_is_offered_the_people_of_the_embedded_stack(embedded: Stack) -> None:

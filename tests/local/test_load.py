@@ -1,4 +1,4 @@
-"""The load proof in small: some hundred jobs, half of them in trouble, while processes of functions are killed."""
+"""The load proof in small: some hundred jobs, most of them in trouble, while processes of functions are killed."""
 
 import uuid
 

@@ -37,6 +37,7 @@ TOGETHER: tuple[Journey, ...] = (
     of_redrives.planned,
     of_the_sweep.sent_again,
     of_the_sweep.archived_and_kept,
+    of_the_sweep.opened_that_never_started,
 )
 AFTERWARDS: tuple[Journey, ...] = (of_redrives.handed_over, of_redrives.stopped_continued_and_recalled)
 AT_ONCE = 12

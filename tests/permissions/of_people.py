@@ -20,6 +20,7 @@ from tests.support.embedded.redrives import PROGRAM_ERROR, UNAUTHORIZED
 
 ADA = next(each.tenant_id for each in PERSONAS if each.output == "TenantAToken")
 WHY = {"reason": "asked for"}
+LARGE = {"attempts": [[{"op": "return", "value": {"text": "x" * 200_000}}]]}  # so that its result is a link
 DOUBT = {"op": "effect", "action": "crm.case_created", "key": "in-doubt", "crash": "after"}
 _direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
@@ -40,6 +41,7 @@ def open_pages(stage: Stage) -> None:
 
 def a_tenant(stage: Stage) -> None:
     first, second, third = (a_letter(stage, tenant_id=ADA) for _ in range(3))
+    stage.api("TenantA", "POST", "/v1/jobs", {"job_type": "simulated", "job_id": "submitted", "payload": LARGE})
     stage.api("TenantA", "GET", "/v1/me")
     stage.api("TenantA", "GET", "/v1/health", query="?hours=24")
     page = stage.api("TenantA", "GET", "/v1/dead-letters", query="?limit=1").json
@@ -47,6 +49,11 @@ def a_tenant(stage: Stage) -> None:
     stage.api("TenantA", "GET", "/v1/dead-letters", query=f"?code={first.code}")
     stage.api("TenantA", "GET", "/v1/dead-letters/{letter_id}", letter_id=first.letter_id)
     stage.api("TenantA", "GET", "/v1/jobs/{job_type}/{job_id}", job_type=first.job_type, job_id=first.job_id)
+    submitted = {"job_type": "simulated", "job_id": "submitted"}
+    stage.lane(tenant_id=ADA).settled("submitted", within=PATIENT)
+    link = stage.api("TenantA", "GET", "/v1/jobs/{job_type}/{job_id}", **submitted).json["result_link"]
+    with _direct.open(link, timeout=30) as answer:
+        assert "xxx" in answer.read().decode()
     again = {**WHY, "fixed": "credentials"}
     stage.api("TenantA", "POST", "/v1/dead-letters/{letter_id}/replay", again, letter_id=first.letter_id)
     stage.api("TenantA", "POST", "/v1/dead-letters/{letter_id}/resume", again, letter_id=second.letter_id)

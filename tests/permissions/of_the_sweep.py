@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import head_item, letter_item
 from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import StoredBody, input_hash
 from lambdas.core.model.letter import EffectStatus, LetterStatus
@@ -71,3 +72,18 @@ def archived_and_kept(stage: Stage) -> None:
         lane.dynamo.delete_item(TableName=table, Key=keys.cursor("simulated", part))
     stage.sweep()
     until(lambda: (found := ledger.letter(old.letter_id)) and found.status is LetterStatus.DISCARDED)
+
+
+def opened_that_never_started(stage: Stage) -> None:
+    """The sweep asks CloudWatch whether Lambda refused to start its worker."""
+    lane, now = stage.lane(), datetime.now(UTC)
+    never = a_letter(
+        a_key(tenant_id=lane.tenant_id, job_type="simulated"),
+        code=Code.NEVER_STARTED,
+        kind=Kind.TRANSIENT,
+        status=LetterStatus.SCHEDULED,
+        next_retry_at=now - timedelta(minutes=1),
+    )
+    lane.dynamo.put_item(TableName=stage.stack.outputs["LedgerTable"], Item=letter_item(never))
+    stage.sweep()
+    until(lambda: (found := lane.ledger.letter(never.letter_id)) and found.status is LetterStatus.OPEN)

@@ -11,6 +11,7 @@ from tests.support.journeys.of_jobs import JOURNEYS, settle
 from tests.support.markdown import table
 from tests.support.worlds.town import Town
 
+FIGURES = {row["what"]: row["tried"] for row in table("docs/reliability.md", "proof")}
 PROMISED = {"healthy", "retry", "bury", "park, probe and release", "replay", "resume", "discard"}
 
 
@@ -19,6 +20,9 @@ def test_whenever_a_process_dies_all_settles_and_nothing_is_lost_or_done_twice(n
     outcome = tried(JOURNEYS[name])
     assert outcome.broken == ()
     assert outcome.points >= 20, "so few calls are no journey"
+    assert f"{outcome.points:,} points" == FIGURES[f"a process dies at every call: {name}"], (
+        "run: python -m proof crashes"
+    )
 
 
 def test_the_document_lists_the_journeys_and_none_that_was_promised_is_missing() -> None:

@@ -10,7 +10,7 @@ from unittest.mock import patch
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.value import replace
 from lambdas.core.notify import deliver
-from lambdas.telemetry import logger
+from lambdas.wiring import logger
 from tests.simulation.world.ageing import Ageing
 from tests.simulation.world.clock import Endless
 from tests.simulation.world.crowds import A_REQUEST_S, KINDS, Crowd
@@ -30,6 +30,7 @@ AGED = 4  # one world in so many is left to grow old
 SHOWN = 60  # lines of a failing seed's trace
 _NAMED = re.compile(r"/job_|^(replay:|dl_|rd-|auto-|id\d)")  # what such a line may be about
 SEEDS = 200  # that CI runs
+UPKEPT = 8  # minutes in which every old letter of a crowd has had its turn
 CROWDED = 20  # one world in so many has hundreds of tenants, groups or foreign rows
 BACKLOGS_S = (2 * 3600, 9 * 3600, 3 * 86400, 8 * 86400)
 ROUNDS = 40  # of the sweep while a queue stands still: each minute would be most of the worlds' cost
@@ -155,8 +156,13 @@ def _crowd(world: World, functions: Functions, people: People, kind: str) -> Non
     """No fault but cost. What is due among a crowd is served in time, and ends."""
     world.calm()
     world.latency = A_REQUEST_S
-    Crowd(world).gather(kind)
+    crowd = Crowd(world)
+    crowd.gather(kind)
     settle(world, functions, people)
+    for _ in range(UPKEPT if kind == "old" else 0):
+        functions.sweep(upkeep=True)
+        world.clock.run(world.clock.now + 60)
+    crowd.check_kept()
     world.promises.check_effects()
     for key in world.accepted:
         head = world.view.head(key)
@@ -190,7 +196,8 @@ def _incident(world: World, people: People, lasts: float) -> None:
     redriven_at, beside = lasts * dice.uniform(0.7, 1.2), dice.random() < 0.5
     world.clock.at(redriven_at, lambda: people.redrive_all(lane, canary, share, beside=beside))
     if dice.random() < 0.5:
-        world.clock.at(redriven_at + dice.choice((0.3, 1.0, 3.0, 10.0)), lambda: people.resolve_some(lane))
+        for _ in range(dice.choice((1, 2))):  # while it is planned, waits for approval, or between two of its waves
+            world.clock.at(redriven_at + dice.choice((0.3, 1.0, 3.0, 10.0, 60.0)), lambda: people.resolve_some(lane))
 
 
 def settle(world: World, functions: Functions, people: People) -> None:

@@ -73,6 +73,7 @@ SELDOM = {
     "letter open → scheduled",
     "letter open → held",
     "letter scheduled → held",
+    "letter scheduled → discarded",
     "letter scheduled → escalated",
     "letter escalated → open",
     "letter escalated → held",

@@ -20,6 +20,7 @@ from lambdas.core.model.value import replace
 from lambdas.core.worker.settle import Worked, Worker
 from lambdas.guest import process
 from lambdas.guest.host import SHARE, ProcessHost
+from lambdas.guest.slots import NoGuest
 from lambdas.settings import ROOT, guest_environment
 from lazaret import Job, NotDone, Permanent, Run, Transient
 from tests.support.lane import KEY, LANE, InMemory, body
@@ -206,7 +207,7 @@ def whoami(_job: Job, _run: Run) -> Any:
 
 def peeking(_job: Job, _run: Run) -> Any:
     """Everything that a curious agent finds of the worker's: its own environment, and what /proc shows of others."""
-    found: dict[str, Any] = {"environment": dict(os.environ), "read": {}}
+    found: dict[str, Any] = {"environment": dict(os.environ), "read": {}, "zygote": os.getppid()}
     pid = os.getpid()
     while pid > 1:
         for name in ("environ", "mem", "maps"):
@@ -280,7 +281,9 @@ def named(path: str) -> Callable[[Job, Run], Any]:
 
 
 @contextmanager
-def hosting(lane: Lane = LANE_OF_GUESTS, *, room_mb: int = 0, **environment: str) -> Iterator[ProcessHost]:
+def hosting(
+    lane: Lane = LANE_OF_GUESTS, *, room_mb: int = 0, adopts: bool = False, **environment: str
+) -> Iterator[ProcessHost]:
     """`room_mb` is what guests may hold beside this process, which is as large as the tests before have made it."""
     memory_mb = int((process.resident(os.getpid()) // 1024**2 + room_mb) / SHARE) if room_mb else 0
     said: list[tuple[str, dict[str, Any]]] = []
@@ -290,10 +293,13 @@ def hosting(lane: Lane = LANE_OF_GUESTS, *, room_mb: int = 0, **environment: str
         environment={**guest_environment(ROOT), **environment},
         memory_mb=memory_mb,
         tell=lambda what, facts: said.append((what, dict(facts))),
+        adopts=adopts,
     )
     host.said = said  # type: ignore[attr-defined]
     host.start()
     try:
+        with suppress(NoGuest):  # whoever wants an import to fail asks for it; nobody's run is to pay for it
+            host._slots.ready()
         yield host
     finally:
         host.close()

@@ -2,13 +2,18 @@
 
 import json
 import os
+import resource
 import signal
+import stat
 import subprocess
 import sys
+import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from lambdas.guest import slot
 from lazaret import Job, Run
 
 # What some libraries start when they are imported; not in the tests' own process.
@@ -94,18 +99,104 @@ def babbling_fork(_job: Job, run: Run) -> Any:
     os._exit(3)
 
 
-def endless(_job: Job, run: Run) -> Any:
-    """Begins a frame that fills the worker's memory, and not its own."""
+def endless(job: Job, run: Run) -> Any:
+    """Begins a frame of so many bytes, which fills the worker's memory and not its own."""
     connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
-    connection.sendall((200 * 1024 * 1024).to_bytes(4, "big"))
+    connection.sendall(int(job.payload["bytes"]).to_bytes(4, "big"))
     while True:
         connection.sendall(b"0" * 65_536)
+
+
+def large_result(job: Job, _run: Run) -> Any:
+    return {"text": "x" * int(job.payload["bytes"])}
+
+
+def large_step(job: Job, run: Run) -> Any:
+    return len(run.step("read", lambda: "x" * int(job.payload["bytes"])))
+
+
+def eavesdropping(job: Job, _run: Run) -> Any:
+    """Stays in its process without a thread: each later job that comes here is written down."""
+    performed = slot._performed
+
+    def overheard(line: Any, asked: Any, lane: Any) -> Any:
+        with open(job.payload["file"], "a") as file:  # noqa: PTH123
+            file.write(f"{asked['job']['tenant_id']}\n")
+        return performed(line, asked, lane)
+
+    slot._performed = overheard
+    return {"pid": os.getpid()}
+
+
+def multiplying(job: Job, _run: Run) -> Any:
+    """So many processes, each in a session of its own, that would live for long."""
+    for _ in range(job.payload["processes"]):
+        if os.fork() == 0:
+            os.setsid()
+            time.sleep(600)
+            os._exit(0)
+    time.sleep(60)
+
+
+def in_a_child(job: Job, _run: Run) -> Any:
+    """Holds memory in a process below its own."""
+    if os.fork() == 0:
+        held = bytearray(b"1") * (job.payload["mb"] * 1024 * 1024)
+        time.sleep(600)
+        os._exit(len(held) % 2)
+    time.sleep(60)
+
+
+def orphaned(job: Job, _run: Run) -> Any:
+    """Leaves a process in another session, and kills the one that all guests descend from."""
+    subprocess.Popen(
+        [sys.executable, "-c", f"import time; time.sleep({job.payload['seconds']})"], start_new_session=True
+    )
+    os.kill(os.getppid(), signal.SIGKILL)
+    time.sleep(60)
+
+
+def tells(job: Job, _run: Run) -> Any:
+    """Prints each of these texts, and leaves a thread of this name."""
+    for text in job.payload["texts"]:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+        sys.stderr.write(text)
+        sys.stderr.flush()
+        time.sleep(0.05)  # so that they come one by one
+    if name := job.payload.get("thread"):
+        threading.Thread(target=time.sleep, args=(60,), daemon=True, name=name).start()
+    return {"ok": True}
+
+
+def dumping(_job: Job, _run: Run) -> Any:
+    """Fills the pipe of its stacks, which the worker reads until the end."""
+    dump = max(int(name) for name in os.listdir("/proc/self/fd"))  # noqa: PTH208
+    for fd in range(3, dump + 1):
+        for _ in range(1_000):
+            with suppress(OSError):
+                if stat.S_ISFIFO(os.fstat(fd).st_mode):
+                    os.write(fd, b"x" * 65_536)
+    return {"ok": True}
+
+
+def limits(_job: Job, _run: Run) -> Any:
+    return {"tasks": resource.getrlimit(resource.RLIMIT_NPROC)[0]}
 
 
 def holding(_job: Job, _run: Run) -> Any:
     """More than a guest that only talks, and not much."""
     held = bytearray(b"1" * (20 * 1024 * 1024))
     time.sleep(2)
+    return {"held": len(held)}
+
+
+def growing(_job: Job, _run: Run) -> Any:
+    """Little by little, for some seconds."""
+    held = []
+    for _ in range(30):
+        held.append(bytearray(b"1") * (2 * 1024 * 1024))
+        time.sleep(0.1)
     return {"held": len(held)}
 
 

@@ -16,12 +16,12 @@ from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import Readers, attributes, attributes_of, event_item, expiry, plain_item, value_of
 from lambdas.adapters.dynamo.keys import SHARDS, Item, shard_of
 from lambdas.adapters.dynamo.table import CONFLICT_TRIES, Expression, Lost, Table, TransactionLost, Write
-from lambdas.core.model.count import Cause, CauseHour, Change, Hour, Move, Uncounted, move_of, moved
 from lambdas.core.model.errors import Unacceptable, Unavailable, Uncountable
 from lambdas.core.model.failure import Kind
+from lambdas.core.model.group import Cause, CauseHour, Change, Hour, Move, Uncounted
 from lambdas.core.model.head import Event
 from lambdas.core.model.letter import Letter, LetterStatus
-from lambdas.core.model.moves import LETTER_MOVES
+from lambdas.core.model.moves import LETTER_MOVES, move_of, moved
 from lambdas.core.model.value import iso, moment
 
 HEALTH_FOR = timedelta(days=90)

@@ -26,12 +26,13 @@ from lambdas.adapters.dynamo.items import (
 )
 from lambdas.adapters.dynamo.keys import SHARDS, TTL, Item, shard_of
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, Write
-from lambdas.core.model import moves
+from lambdas.core.model import moves, replays
 from lambdas.core.model.announcement import Announcement, of_letter
 from lambdas.core.model.errors import HeadMoved
-from lambdas.core.model.head import DUE, Event, Fate, Head, HeadStatus, Kept, Stuck
+from lambdas.core.model.head import DUE, Event, Head, HeadStatus, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
+from lambdas.core.model.replays import Fate
 from lambdas.core.model.value import moment
 
 
@@ -182,12 +183,12 @@ def resolving(
     if item is None:
         return ()
     letter = letter_from(item)
-    resolved = moves.resolved(letter, to, at=at, by=by)
+    resolved = replays.resolved(letter, to, at=at, by=by)
     e = changing(letter, resolved)
     e.set(expiry(expires_at))
     redriving = f"{e['status']} = {e(LetterStatus.REDRIVING)}"
     written = table.updating(keys.letter(key), **e.request(condition=redriving))
-    noted = counters.told(table, resolved, moves.end_of(resolved, at=at), was=LetterStatus.REDRIVING)
+    noted = counters.told(table, resolved, replays.end_of(resolved, at=at), was=LetterStatus.REDRIVING)
     return written, noted, *announcing_letter(table, resolved, at=at, replay=replay)
 
 
@@ -222,7 +223,7 @@ def changing(letter: Letter, to: Letter) -> Expression:
 
 def freeing_root(table: Table, head: Head, *, expires_at: datetime | None = None) -> Sequence[Write]:
     """With `expires_at` the lineage is over, and its root's head ends with it."""
-    root = moves.root_to_free(head)
+    root = replays.root_to_free(head)
     if root is None or root == head.key:
         return ()
     e = Expression()
@@ -244,7 +245,7 @@ def overtaking(table: Table, head: Head) -> Sequence[Write]:
 
 def replayed_ends(table: Table, head: Head, expires_at: datetime | None) -> Sequence[Write]:
     """The dead head of the letter that `head` replays, unless that is its root (see `freeing_root`) or itself."""
-    job = moves.replayed(head)
+    job = replays.replayed(head)
     if head.replays is None or job is None or expires_at is None:
         return ()
     return (ends_as(table, job, head.replays.letter_id, expires_at),)

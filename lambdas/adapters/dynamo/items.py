@@ -15,10 +15,11 @@ from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.keys import Item
 from lambdas.core.config.lane import Raised, Used
 from lambdas.core.model.failure import Failure, Kind, Strategy
-from lambdas.core.model.head import Effect, Event, Fate, Head, HeadStatus, Owner, PastFailure, Step, Unread
+from lambdas.core.model.head import Effect, Event, Head, HeadStatus, Owner, PastFailure, Step, Unread
 from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import Action, EffectStatus, Letter, LetterEffect, LetterKey, LetterStatus
 from lambdas.core.model.refs import own_body
+from lambdas.core.model.replays import Fate
 from lambdas.core.model.value import iso, moment, names_in
 
 T = TypeVar("T")

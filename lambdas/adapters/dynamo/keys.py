@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from lambdas.core.model.announcement import Announcement
-from lambdas.core.model.count import Cause, CauseHour, Counted, Hour
+from lambdas.core.model.group import Cause, CauseHour, Counted, Hour
 from lambdas.core.model.head import DUE, Event, Head, HeadStatus, stuck_since
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus

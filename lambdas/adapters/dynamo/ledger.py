@@ -3,19 +3,7 @@
 This is the index: each method's request is in the module that it names. What workers write is in runs.py.
 """
 
-from lambdas.adapters.dynamo import (
-    announcements,
-    attempts,
-    counters,
-    cursors,
-    groups,
-    heads,
-    letters,
-    lists,
-    parked,
-    rows,
-    waiting,
-)
+from lambdas.adapters.dynamo import announcements, attempts, counters, cursors, groups, heads, letters, lists, parked
 from lambdas.adapters.dynamo.runs import DynamoRuns
 
 
@@ -58,27 +46,25 @@ class DynamoLedger(DynamoRuns):
     count_moves = counters.count_moves
     set_aside = counters.set_aside
 
-    waiting_group = waiting.waiting_group
-    waiting_groups = waiting.waiting_groups
-    waiting_tenants = waiting.waiting_tenants
-    waiting_of = waiting.waiting_of
-    deaths_by_hour = waiting.deaths_by_hour
-    waiting = waiting.waiting
-
     letters = lists.letters
     count_letters = lists.count_letters
     select = lists.select
     matching = lists.matching
     died = lists.died
+    unlist = lists.unlist
 
     group = groups.group
     group_notes = groups.group_notes
     note_group = groups.note_group
     group_history = groups.group_history
     health_hours = groups.health_hours
+    waiting = groups.waiting
+    waiting_group = groups.waiting_group
+    waiting_groups = groups.waiting_groups
+    waiting_tenants = groups.waiting_tenants
+    waiting_of = groups.waiting_of
+    deaths_by_hour = groups.deaths_by_hour
     groups = groups.groups
-
-    unlist = rows.unlist
 
     note_cursor = cursors.note_cursor
     cursors = cursors.cursors

@@ -22,7 +22,7 @@ from lambdas.adapters.dynamo.items import (
 )
 from lambdas.adapters.dynamo.keys import SHARDS, Item
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLost, Write
-from lambdas.core.model import moves
+from lambdas.core.model import moves, replays
 from lambdas.core.model.errors import (
     EffectTaken,
     HeadMoved,
@@ -104,7 +104,7 @@ def due_letters(table: Table, now: datetime, *, limit: int) -> Sequence[Letter]:
     """The oldest of each shard. The index may lag, so each letter is read again and must still be due."""
     shards = [keys.letter_due_shard(shard) for shard in range(SHARDS)]
     letters = table.readable(listed_letter, due_in(table, shards, now, limit))
-    return moves.longest_due(islice((each for each in letters if moves.longest_due([each], now)), limit), now)
+    return replays.longest_due(islice((each for each in letters if replays.longest_due([each], now)), limit), now)
 
 
 def reschedule(table: Table, letter: Letter, *, at: datetime, redrive_id: str | None = None) -> None:
@@ -124,13 +124,13 @@ def replay(table: Table, letter: Letter, head: Head, event: Event) -> None:
     e = Expression()
     absent = e.request(condition=f"attribute_not_exists({e['pk']})")
     try:
-        _send_again(table, letter, head, table.putting(head_item(moves.queued(head)), **absent), event)
+        _send_again(table, letter, head, table.putting(head_item(replays.queued(head)), **absent), event)
     except TransactionLost as lost:
         raise _refusal(letter, head, lost.lost) or HeadMoved(head.key, head_in(lost.lost[1])) from lost
 
 
 def resume(table: Table, letter: Letter, was: Head, head: Head, event: Event) -> None:
-    e = becoming(moves.queued(head))
+    e = becoming(replays.queued(head))
     dead = f"{e['status']} = {e(HeadStatus.DEAD)} AND {e['buried_as']} = {e(letter.letter_id)}"
     as_read = f"{dead} AND {e['attempt']} = {e(was.attempt)}"
     if head.root_key == head.key:
@@ -142,16 +142,16 @@ def resume(table: Table, letter: Letter, was: Head, head: Head, event: Event) ->
         _send_again(table, letter, head, write, event)
     except TransactionLost as lost:
         found = head_in(lost.lost[1])
-        if found is not None and moves.is_dead_as(found, letter, was):
+        if found is not None and replays.is_dead_as(found, letter, was):
             raise _refusal(letter, head, lost.lost) or RootBusy(head.key, found.live_replay) from lost
         raise _refusal(letter, head, lost.lost) or HeadMoved(head.key, found) from lost
 
 
 def recall(table: Table, head: Head, event: Event, *, expires_at: datetime) -> None:
-    if head.replays is None or not moves.may_be_recalled(head):
+    if head.replays is None or not replays.may_be_recalled(head):
         raise HeadMoved(head.key, head_in(table.get(keys.head(head.key))))
     letter = letter_in(table.get(keys.letter(head.replays)))
-    to = moves.recalled(head, letter, at=event.at)
+    to = replays.recalled(head, letter, at=event.at)
     e = becoming(to)
     e.set(expiry(expires_at) if to.status is HeadStatus.CANCELLED else {})
     as_read = f"{e['status']} = {e(head.status)} AND {e['attempt']} = {e(head.attempt)}"
@@ -225,10 +225,10 @@ def moved(table: Table, letter: Letter) -> LetterMoved:
 
 def _send_again(table: Table, letter: Letter, head: Head, write: Write, event: Event) -> None:
     """The order of the writes is what `_refusal` reads."""
-    if not moves.may_be_redriven(letter):
+    if not replays.may_be_redriven(letter):
         raise moved(table, letter)
     # Always write which redrive holds it, even if the letter that was read says so already.
-    to = moves.redriven(letter, head.redrive_id)
+    to = replays.redriven(letter, head.redrive_id)
     e = heads.changing(replace(letter, redrive_id=""), to)
     as_read = f"{e['status']} = {e(letter.status)}"
     held = table.updating(keys.letter(letter.key), **e.request(condition=as_read))
@@ -237,10 +237,10 @@ def _send_again(table: Table, letter: Letter, head: Head, write: Write, event: E
 
 
 def _reopening(table: Table, letter: Letter | None, head: Head, event: Event) -> Sequence[Write]:
-    if letter is None or not moves.is_redriven_by(letter, head):
+    if letter is None or not replays.is_redriven_by(letter, head):
         return ()
     happened = effects(table, head.root_key, results=False) if head.attempt else ()
-    to = moves.reopened(letter, head, happened)
+    to = replays.reopened(letter, head, happened)
     e = heads.changing(letter, to)
     held = f"{e['status']} = {e(LetterStatus.REDRIVING)} AND {e['redrive_id']} = {e(head.redrive_id)}"
     written = table.updating(keys.letter(letter.key), **e.request(condition=held))

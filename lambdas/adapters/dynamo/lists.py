@@ -1,26 +1,39 @@
 """Letters listed newest first, counted, and selected for a redrive, through the sparse index that fits best.
 
-It reads what it shows, and writes nothing. Rows are hints: an index may lag.
+Rows are hints: an index may lag. One that tells an index what its key does not bear out is skipped and reported; a
+person takes it out of the lists. Nothing is deleted: the item stays where it is.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import MISSING, fields
 from datetime import datetime
 from heapq import merge
-from itertools import islice
+from itertools import groupby, islice
 from math import ceil, sqrt
 from typing import Any
 
 from lambdas.adapters.dynamo import keys
-from lambdas.adapters.dynamo.items import LETTER, attribute, empty_fields, plain_item, read, sound
+from lambdas.adapters.dynamo.items import (
+    LETTER,
+    attribute,
+    empty_fields,
+    event_item,
+    listed_head,
+    listed_letter,
+    plain_item,
+    read,
+    sound,
+)
 from lambdas.adapters.dynamo.keys import SHARDS, Index, Item, index_named
-from lambdas.adapters.dynamo.table import Expression, Table
+from lambdas.adapters.dynamo.redrives import listed_redrive, partition_of
+from lambdas.adapters.dynamo.table import UNREADABLE, Expression, Table, TransactionLost
+from lambdas.core.model.errors import NoSuchRow, SoundRow
 from lambdas.core.model.failure import HEADLESS
-from lambdas.core.model.letter import Letter, LetterKey, LetterStatus, Selection
+from lambdas.core.model.head import Event
+from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.model.value import iso, moment, value
-from lambdas.core.ports.lists import LetterQuery, Page, page_of, place_in
+from lambdas.core.ports.lists import LONGEST_PAGE, LetterQuery, Page, Selection, page_of, place_in
 
-LONGEST_PAGE = 200  # projected letters: well under a query's 1 MB
 FEWEST, MOST = 10, 500  # rows a request of a selection: a handful costs as much as ten, and 500 stay under 1 MB
 
 
@@ -179,8 +192,17 @@ def _matching(table: Table, selection: Selection) -> Iterator[Letter]:
     lists = _narrowest(selection, selection.statuses)
     page = min(MOST, max(FEWEST, -(-selection.limit // SHARDS)))
     shards = [_oldest(table, lists.index, value, (since, until), page) for value in lists.values]
-    rows = table.readable(row_from, merge(*shards, key=lambda item: item["listed_at"]["S"]))
+    merged = merge(*shards, key=lambda item: item["listed_at"]["S"])
+    rows = table.readable(row_from, _each_once(merged))
     return islice((row for row in rows if selection.takes(row)), selection.limit)
+
+
+def _each_once(merged: Iterator[Item]) -> Iterator[Item]:
+    """A letter that moves from one list to another while both are read is in both, in the same place: so the second row
+    comes directly after the first.
+    """
+    for _, rows in groupby(merged, key=lambda item: (item["pk"]["S"], item["sk"]["S"])):
+        yield next(rows)
 
 
 def died(
@@ -203,3 +225,79 @@ def _oldest(table: Table, index: Index, value: str, span: tuple[str, str], page:
     since, until = map(e, span)
     within = f"{e[index.hash_key]} = {e(value)} AND {e[index.sort_key]} BETWEEN {since} AND {until}"
     yield from table.query(**e.request(key_condition=within), IndexName=index.name, Limit=page)
+
+
+_INDEXED = frozenset(name for index in keys.INDEXES for name in (index.hash_key, index.sort_key)) - {"sk"}
+_OF_HEADS = frozenset({"tenant_status", "lane_status", "listed_at", "due_shard", "sweep_at"})
+_OF_EVENTS = frozenset({"due_shard", "sweep_at"})
+
+
+def unlist(table: Table, pk: str, sk: str, event: Event) -> str:
+    """Take it out of every list, and say why it does not belong there.
+
+    Raise `NoSuchRow`, or `SoundRow` if it is what its key says: then there is nothing to take out.
+    """
+    item = table.get(keys.place(pk, sk))
+    if item is None:
+        raise NoSuchRow(pk, sk)
+    why = why_foreign(item)
+    if not why:
+        raise SoundRow(pk, sk)
+    e = Expression()
+    listed = sorted(_INDEXED & item.keys())
+    as_read = " AND ".join(e.is_stored(name, item[name]) for name in listed)
+    e.remove(listed)
+    try:
+        unlisted = table.updating(keys.place(pk, sk), **e.request(condition=as_read))
+        table.transact([unlisted, table.putting(event_item(pk, event))])
+    except TransactionLost as lost:
+        raise NoSuchRow(pk, sk) from lost
+    return why
+
+
+def why_foreign(item: Item) -> str:
+    """Empty if it is in no list, or in those alone where its key says that it belongs."""
+    if not _INDEXED & item.keys():
+        return ""
+    try:
+        _require_belongs(item)
+    except UNREADABLE as why:
+        return str(why) or type(why).__name__
+    return ""
+
+
+def _require_belongs(item: Item) -> None:
+    pk, sk = item["pk"]["S"], item["sk"]["S"]
+    if pk.startswith(partition_of("")):
+        listed_redrive(item)
+    elif sk.startswith(keys.letter_sk("")):
+        letter = listed_letter(item)
+        require_places(item, letter)
+        _require({"letter_id": letter.letter_id}, item)
+    elif sk.startswith(keys.EVENTS):
+        _require_only(_OF_EVENTS, item)
+        _require_prefixes({"due_shard": keys.UNCOUNTED}, item)
+    else:
+        key = listed_head(item).key
+        _require_only(_OF_HEADS, item)
+        owner = f"{key.tenant_id}#{key.job_type}#"
+        _require_prefixes(
+            {"tenant_status": owner, "lane_status": f"{key.job_type}#", "due_shard": keys.due_shard("")}, item
+        )
+
+
+def _require(expected: dict[str, str], item: Item) -> None:
+    for name, place in expected.items():
+        if item.get(name) != attribute(place):
+            raise ValueError(f"{name}: expected {place!r}")
+
+
+def _require_only(names: frozenset[str], item: Item) -> None:
+    if more := (_INDEXED - names) & item.keys():
+        raise ValueError(f"nothing of its kind is listed by {', '.join(sorted(more))}")
+
+
+def _require_prefixes(expected: dict[str, str], item: Item) -> None:
+    for name, prefix in expected.items():
+        if name in item and not item[name]["S"].startswith(prefix):
+            raise ValueError(f"{name}: expected {prefix!r} and more")

@@ -25,11 +25,10 @@ from lambdas.adapters.dynamo.items import (
     value_of,
 )
 from lambdas.adapters.dynamo.keys import Item, place
-from lambdas.adapters.dynamo.lists import LONGEST_PAGE
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLost
 from lambdas.core.model.head import Event
 from lambdas.core.model.value import iso, listed_at, moment, replace
-from lambdas.core.ports.lists import cursor_at, place_in
+from lambdas.core.ports.lists import LONGEST_PAGE, cursor_at, place_in
 from lambdas.core.ports.redrives import STARTED, RedriveMoved, RedrivePage
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Request, as_input, read_request

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 from lambdas.adapters.dynamo.items import attributes_of, event_item, expiry, plain_item, value_of
 from lambdas.adapters.dynamo.keys import Item, place
@@ -10,9 +9,6 @@ from lambdas.adapters.dynamo.table import Expression, Lost, Table
 from lambdas.core.model.head import Event
 from lambdas.core.model.value import moment
 from lambdas.core.notify.notice import NoticeStatus, TenantNotice
-
-if TYPE_CHECKING:
-    pass
 
 NOTICES = "NOTICE#"
 KEPT_FOR = timedelta(days=90)

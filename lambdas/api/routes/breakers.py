@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from lambdas import house, wiring
 from lambdas.api import params
-from lambdas.api.context import new_router, operator_in, person_of
+from lambdas.api.context import new_router, operator_in, parked, person_of
 from lambdas.api.present import event_shown
 from lambdas.api.shapes.lanes import Breakers, BreakerShown, BreakerWhole, Closed, FailedAttemptShown, ParkedJob
 from lambdas.core.model.breaker import Breaker, State
@@ -14,7 +14,6 @@ from lambdas.core.operate import breakers as operate
 
 router = new_router()
 MOST = 100  # shown; the earliest to be looked at first
-MOST_PARKED = 1_000  # counted
 MOST_JOBS = 50  # of one breaker that are listed
 
 
@@ -55,10 +54,6 @@ def close_breaker(tenant_id: params.TenantInPath, job_type: params.LaneInPath, b
     operate.close_breaker(wiring.breakers(), tenant_id, job_type, person, why=body.reason)
     left = parked(tenant_id, job_type)
     return Closed(tenant_id=tenant_id, job_type=job_type, state=State.CLOSED, parked=left)
-
-
-def parked(tenant_id: str, job_type: str) -> int:
-    return house.ledger().count_parked(tenant_id, job_type, most=MOST_PARKED)
 
 
 def _last(breaker: Breaker) -> FailedAttemptShown | None:

@@ -1,4 +1,6 @@
-"""Jobs in any state, by their id; and the search, which finds whatever an id or the beginning of one may mean."""
+"""Jobs: submit one, read one in any state by its id; and the search, which finds whatever an id may mean."""
+
+from typing import Any
 
 from lambdas import house, wiring
 from lambdas.api import params
@@ -11,6 +13,7 @@ from lambdas.api.shapes.jobs import (
     JobEffect,
     JobRow,
     JobShown,
+    JobSubmitted,
     LetterFound,
     PastFailureShown,
     RedriveFound,
@@ -20,12 +23,38 @@ from lambdas.api.shapes.jobs import (
 )
 from lambdas.core.model.head import Effect, Head, HeadStatus
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.redact import Redactor
+from lambdas.core.model.refs import own_result
 from lambdas.core.operate.find import Finder, Found, find
+from lambdas.core.operate.lineage import Lineage, follow
+from lambdas.core.operate.submit import submit
+from lambdas.wiring import logger
 
 router = new_router()
 SHORTEST = 2
+LINK_SECONDS = 300
+
+
+@router.post("/jobs", summary="Submit a job of your tenant", tags=["jobs"], status_code=202)
+def submit_job(body: params.JobAsked) -> JobSubmitted:
+    """The same id, version and payload again is the same job: it is answered, and not sent again."""
+    caller = caller_in(router)
+    if not caller.tenant_id:
+        raise Problem("NO_TENANT", "a job is its tenant's, and an operator's token names none")
+    given = {name: value for name, value in body if name in body.model_fields_set}  # as deep as it came
+    if "tenant_id" in given:
+        raise Problem("INVALID", "the tenant is your token's", faults=["tenant_id: not accepted here"])
+    done = submit(house.submitter(), given, tenant_id=caller.tenant_id, trace_id=wiring.trace_id())
+    key, known = done.job.key, done.known
+    named = {name: getattr(key, name) for name in ("tenant_id", "job_type", "job_id", "version")}
+    logger.info("job.submitted", extra={**named, "duplicate": known is not None})
+    version = f"?version={key.version}" if key.version != 1 else ""
+    return JobSubmitted(
+        **named,
+        duplicate=known is not None,
+        status=known.status if known else HeadStatus.QUEUED,
+        link=f"/v1/jobs/{key.job_type}/{key.job_id}{version}",
+    )
 
 
 @router.get("/search", summary="Find a job, letter, redrive, tenant, code or group", tags=["you"])
@@ -57,13 +86,12 @@ def read_job(
     head = house.ledger().head(key)
     if head is None:
         raise Problem("JOB_NOT_FOUND", "the ledger has no such job of this tenant in this lane")
-    return _shown(head, caller)
+    return _shown(follow(house.ledger(), head), caller)
 
 
-def _shown(head: Head, caller: Caller) -> JobShown:
-    ledger, redactor = house.ledger(), Redactor(None, ())
-    letter = ledger.letter(head.letter_id, of_tenant=head.key.tenant_id) if head.letter_id else None
-    detail = redactor.clean(head.failure.detail) if head.failure and head.status is not HeadStatus.DONE else ""
+def _shown(found: Lineage, caller: Caller) -> JobShown:
+    ledger, redactor, head, letter = house.ledger(), Redactor(None, ()), found.asked, found.letter
+    detail = redactor.clean(head.failure.detail) if head.failure and found.status is not HeadStatus.DONE else ""
     named = {name: getattr(head, name) for name in JobShown.model_fields if hasattr(head, name)}
     return JobShown(
         **named
@@ -72,7 +100,10 @@ def _shown(head: Head, caller: Caller) -> JobShown:
             "job_type": head.key.job_type,
             "job_id": head.key.job_id,
             "version": head.key.version,
-            "recovered": _is_recovered(letter),
+            "status": found.status,
+            "recovered": found.recovered,
+            "replayed_as": found.replayed_as,
+            **_result(found.last, caller, redactor),
             "code": head.failure.code if head.failure else "",
             "detail": detail if caller.operator else detail.split("\n", 1)[0],
             "letter_status": letter.status if letter else "",
@@ -85,8 +116,12 @@ def _shown(head: Head, caller: Caller) -> JobShown:
     )
 
 
-def _is_recovered(letter: Letter | None) -> bool:
-    return letter is not None and letter.status is LetterStatus.RECOVERED
+def _result(head: Head, caller: Caller, redactor: Redactor) -> dict[str, Any]:
+    """Whole to the tenant whose it is. An operator reads what may be a payload only with a reason."""
+    if caller.tenant_id != head.key.tenant_id:
+        return {"result": redactor.clean_in(head.result), "result_link": ""}
+    ref = head.result_ref and own_result(head.key, head.result_ref)
+    return {"result": head.result, "result_link": house.links().to(ref, seconds=LINK_SECONDS) if ref else ""}
 
 
 def _effect(effect: Effect) -> JobEffect:

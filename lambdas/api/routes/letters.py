@@ -13,10 +13,9 @@ from lambdas.api.shapes import Started
 from lambdas.api.shapes.letters import Letters, LetterShown, SnapshotLink
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import ForeignReference, NotStored, Unavailable
-from lambdas.core.model.letter import WAITING, Letter, LetterStatus, Safety, Way, advised
+from lambdas.core.model.letter import WAITING, Letter, LetterStatus, Safety, Way, advised, snapshot_of
 from lambdas.core.model.preview import Preview, payload_in, preview
 from lambdas.core.model.redact import Redactor
-from lambdas.core.model.refs import snapshot_of
 from lambdas.core.model.value import replace
 from lambdas.core.operate import letters as operate
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect

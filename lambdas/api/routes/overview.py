@@ -8,9 +8,8 @@ from typing import Any
 
 from lambdas import house, wiring
 from lambdas.api import params
-from lambdas.api.context import Fresh, caller_in, new_router, operator_in
+from lambdas.api.context import Fresh, caller_in, new_router, operator_in, parked
 from lambdas.api.problems import Problem
-from lambdas.api.routes.breakers import parked
 from lambdas.api.shapes import Me
 from lambdas.api.shapes.lanes import (
     FlowShown,

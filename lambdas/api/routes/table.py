@@ -5,6 +5,7 @@ Plain data: infra makes API Gateway's routes of it, the handler checks the calle
 
 from enum import StrEnum
 
+from lambdas.core.model.job import MAX_BODY_BYTES
 from lambdas.core.model.value import value
 
 
@@ -27,20 +28,24 @@ WRITE = Pace(per_second=10, burst=20)
 START = Pace(per_second=5, burst=20)  # each starts an execution, which costs money and moves letters
 
 
+MOST_BYTES = 128 * 1024  # of a body: a thousand letters' ids and a patch; Step Functions takes 256 KB
+
+
 @value
 class Route:
     method: str
     path: str  # as API Gateway writes it
     who: Who
     pace: Pace
+    most_bytes: int = MOST_BYTES
 
     @property
     def key(self) -> str:
         return f"{self.method} {self.path}"
 
 
-def _route(method: str, path: str, who: Who, pace: Pace) -> Route:
-    return Route(method=method, path=path, who=who, pace=pace)
+def _route(method: str, path: str, who: Who, pace: Pace, most_bytes: int = MOST_BYTES) -> Route:
+    return Route(method=method, path=path, who=who, pace=pace, most_bytes=most_bytes)
 
 
 ROUTES: tuple[Route, ...] = (
@@ -59,6 +64,7 @@ ROUTES: tuple[Route, ...] = (
     _route("POST", "/v1/dead-letters/{letter_id}/release", Who.OPERATORS, WRITE),
     _route("POST", "/v1/dead-letters/{letter_id}/snapshot-link", Who.OPERATORS, START),
     _route("POST", "/v1/dead-letters/{letter_id}/effects/{effect_id}/settle", Who.OPERATORS, WRITE),
+    _route("POST", "/v1/jobs", Who.SIGNED_IN, WRITE, MAX_BODY_BYTES),
     _route("GET", "/v1/jobs/{job_type}/{job_id}", Who.SIGNED_IN, READ),
     _route("GET", "/v1/search", Who.OPERATORS, WRITE),
     _route("GET", "/v1/tenants", Who.OPERATORS, READ),

@@ -1,10 +1,23 @@
-"""Jobs as the API answers them, whatever their state, and what a search finds. Never a payload, never a result."""
+"""Jobs as the API takes and answers them, whatever their state, and what a search finds. Never a payload."""
 
 from datetime import datetime
+from typing import Any
 
 from pydantic import Field
 
 from lambdas.api.shapes import EventShown, Shape
+
+
+class JobSubmitted(Shape):
+    """The job is in its lane's queue, or was there before."""
+
+    tenant_id: str
+    job_type: str
+    job_id: str
+    version: int
+    duplicate: bool = Field(description="this id, version and payload was known, and nothing was sent")
+    status: str = Field(description="`queued`, or the status of the job that was known")
+    link: str = Field(description="where to read it, below the API's address")
 
 
 class StepShown(Shape):
@@ -43,8 +56,11 @@ class JobShown(Shape):
     job_type: str
     job_id: str
     version: int
-    status: str
+    status: str = Field(description="of the latest replay, if it was replayed: a recovered job is done")
     recovered: bool = Field(description="it died, and its letter was recovered by a replay or a resume")
+    replayed_as: str = Field(description="job id of its latest replay; empty if there is none, and for a resume")
+    result: Any = Field(description="of a done job, redacted for operators; null if it is too large")
+    result_link: str = Field(description="of a result that is too large, for its own tenant: good for some minutes")
     attempt: int
     code: str = Field(description="of its last failure")
     detail: str = Field(description="of its last failure, redacted; its first line for tenants")

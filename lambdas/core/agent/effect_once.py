@@ -14,14 +14,14 @@ from dataclasses import field
 from datetime import datetime
 from typing import Any
 
-from lambdas.core.agent.supervise import Protocol, Stopped, as_json, is_async
+from lambdas.core.agent.supervise import Protocol, Stopped, is_async
 from lambdas.core.model.errors import EffectTaken
 from lambdas.core.model.failure import Code, Failure, NotDone, Transient, stated
 from lambdas.core.model.head import LONGEST_NAME, Effect, Owner, Step, effect_id
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import EffectStatus
 from lambdas.core.model.refs import own_result, result_ref
-from lambdas.core.model.value import clipped, iso, replace, value
+from lambdas.core.model.value import as_json, clipped, iso, replace, value
 from lambdas.core.ports.outside import Store
 from lambdas.core.ports.runs import RunLedger
 
@@ -129,7 +129,6 @@ class KeptSteps:
 
 
 SHOWN = 500  # characters of a key or reference that a person gets to see; the id is a hash of all of it
-
 
 # Errors that mean that the effect did not happen, or a function that says so of one.
 NotDoneWhen = tuple[type[BaseException], ...] | Callable[[Exception], bool]
@@ -310,10 +309,9 @@ class Effects:
         first try.
         """
         status = EffectStatus.REFUTED if declared else EffectStatus.INTENT
+        ended = replace(intent, status=status, lease_until=self.clock())
         try:
-            self.ledger.take_effect(
-                self.root, replace(intent, status=status, lease_until=self.clock()), former=self.owner
-            )
+            self.ledger.take_effect(self.root, ended, former=self.owner)
         except EffectTaken:
             return
         if declared:  # whatever of ours is found from now on was only written

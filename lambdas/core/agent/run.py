@@ -31,7 +31,7 @@ from lambdas.core.model.failure import Failure, Strategy
 from lambdas.core.model.head import LONGEST_NAME, Event, Head, Owner, Step, effect_id, of_its_run
 from lambdas.core.model.job import Job
 from lambdas.core.model.value import clipped, value
-from lambdas.core.ports.host import Means
+from lambdas.core.ports.runs import Means
 
 
 class Revoked(BaseException):

@@ -13,14 +13,15 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Generator
 from contextvars import Context
 from dataclasses import dataclass, field
+from functools import partial
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from lambdas.core.config.lane import Lane, Used
 from lambdas.core.model.failure import Code, Failure, classify, stated
-from lambdas.core.model.job import Job, depth
-from lambdas.core.model.value import replace
-from lambdas.core.ports.host import Agent, Ending, Order
+from lambdas.core.model.job import Job
+from lambdas.core.model.value import as_json, replace
+from lambdas.core.ports.runs import Agent, Ending, Order
 
 if TYPE_CHECKING:
     from lambdas.core.agent.run import Run
@@ -160,7 +161,7 @@ async def drive_async(protocol: Protocol[T]) -> T:
     """What lies between the calls talks to the ledger, so it runs in a thread: the agent's loop goes on meanwhile."""
     import asyncio  # noqa: PLC0415 - an agent that is not async never needs it
 
-    step: Callable[[], Call] = lambda: next(protocol)  # noqa: E731
+    step: Callable[[], Call] = partial(next, protocol)
     while True:
         try:
             call = await asyncio.to_thread(_one, step)
@@ -172,9 +173,9 @@ async def drive_async(protocol: Protocol[T]) -> T:
             if inspect.isawaitable(value):
                 value = await value
         except BaseException as error:
-            step = _throwing(protocol, error)
+            step = partial(protocol.throw, error)
         else:
-            step = _sending(protocol, value)
+            step = partial(protocol.send, value)
 
 
 def _one(step: Callable[[], Call]) -> Call:
@@ -182,14 +183,6 @@ def _one(step: Callable[[], Call]) -> Call:
         return step()
     except StopIteration as end:
         raise _Ended(end.value) from None
-
-
-def _throwing(protocol: Protocol[T], error: BaseException) -> Callable[[], Call]:
-    return lambda: protocol.throw(error)
-
-
-def _sending(protocol: Protocol[T], value: Any) -> Callable[[], Call]:
-    return lambda: protocol.send(value)
 
 
 def _close(awaitable: Any) -> None:
@@ -354,20 +347,3 @@ def _returned(text: str, lane: Lane) -> Ending:
 
 
 _NOTHING = frozenset({"null", '""', "{}", "[]"})
-
-
-DEEPEST = 500  # levels: half of what Python's own stack takes
-
-
-def as_json(value: Any, what: str) -> str:
-    """Raise TypeError, in words, for what JSON cannot hold: it could not be given back to a later attempt."""
-    try:
-        text = json.dumps(value, allow_nan=False, separators=(",", ":"))
-    except (TypeError, ValueError, RecursionError) as error:
-        raise TypeError(f"the result of {what} is not JSON: {error}") from error
-    except Exception as error:  # of the value's own code, which may not even say what it is
-        raise TypeError(f"the result of {what} is not JSON: it raised {type(error).__name__}") from error
-    # Whoever reads it has another stack: what just fits here must not be too deep there. See job.py for the brackets.
-    if text.count("{") + text.count("[") > DEEPEST and depth(json.loads(text)) > DEEPEST:
-        raise TypeError(f"the result of {what} is nested deeper than {DEEPEST} levels")
-    return text

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
 
-from lambdas.core.classify.carried import as_status, look, words
-from lambdas.core.classify.evidence import Kin
+from lambdas.core.classify.evidence import Kin, look, words
 
 _STATUS_FIELDS = ("http_status_code", "http_code", "status_int", "response_code", "code", "error_code", "status")
 _ANSWER_FIELDS = ("response", "resp", "meta", "original_response", "http_resp", "raw_response")
@@ -83,6 +82,14 @@ def _refusal(value: object) -> int | None:
     value = value.value if isinstance(value, Enum) else value
     status = as_status(value)
     return status if status is not None and status >= 400 else None
+
+
+def as_status(value: object) -> int | None:
+    if isinstance(value, str) and len(value) == 3 and value.isdecimal():
+        value = int(value)
+    if isinstance(value, int) and not isinstance(value, bool) and 100 <= value <= 599:
+        return int(value)
+    return None
 
 
 def code_words(error: object, kin: Kin, text: str, names: frozenset[str]) -> Iterator[str]:

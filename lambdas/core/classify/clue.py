@@ -4,17 +4,28 @@ A clue only looks; which of several findings counts is decided in `judge`.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import field
 from enum import IntEnum
 
-from lambdas.core.classify.carried import has_one
-from lambdas.core.classify.evidence import Link, lowered
+from lambdas.core.classify.evidence import READ_FOR_PHRASES, Link
 from lambdas.core.model.failure import Code
 from lambdas.core.model.value import value
 
 _THREE_DIGITS = re.compile(r"\b[1-5]\d\d\b")
 _BEFORE_A_STATUS = ("http", "http/1.1", "http/2", "status", "status code", "error code", "response", "too many")
+
+
+def has_one(phrases: Sequence[str], text: str) -> bool:
+    for phrase in phrases:  # noqa: SIM110 - a generator costs more than what it looks for
+        if phrase in text:
+            return True
+    return False
+
+
+def lowered(link: Link) -> str:
+    """The message's beginning in lower case, for phrases."""
+    return link.message[:READ_FOR_PHRASES].lower()
 
 
 def said_status(lowered: str) -> int | None:

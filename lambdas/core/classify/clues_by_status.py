@@ -4,8 +4,8 @@ Read after `clues_of_vendors`, because a vendor's own code says more than a stat
 driver codes, then class names: a wrapper's class (SQLAlchemy's) says less than the driver's error inside it.
 """
 
-from lambdas.core.classify.carried import words
 from lambdas.core.classify.clue import Clue, Strength, statuses
+from lambdas.core.classify.evidence import words
 from lambdas.core.model.failure import Code
 
 _THROTTLES = words(

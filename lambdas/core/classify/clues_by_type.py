@@ -3,9 +3,9 @@
 Read last: whatever carried a status or a vendor's code has been decided by then.
 """
 
-from lambdas.core.classify.carried import words
 from lambdas.core.classify.clue import Clue, Strength
 from lambdas.core.classify.clues_of_vendors import TOO_LONG
+from lambdas.core.classify.evidence import words
 from lambdas.core.model.failure import Code
 
 _HTTP_CLIENTS = words("httpx httpx2 requests aiohttp urllib3 urllib.request botocore http.client")

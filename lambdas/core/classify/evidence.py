@@ -1,16 +1,27 @@
-"""Evidence: what an exception says, as plain data. Judging reads this and nothing else.
+"""Evidence: what an exception says, as plain data, and how it is read from a live one. Judging reads this alone.
 
-A chain of errors is a list of links that name each other by number, so the whole of it can cross a pipe between
-processes as JSON. `extract` makes it from a live exception; nothing here runs an exception's own code.
+This is the one place that reads an exception's own attributes; what a vendor's reply adds is in `replies`. Packages are
+known by name and never imported. If an exception's own code raises, that part counts as absent. Of the way to an error
+it reads code positions and source lines, never a local variable: a traceback must not carry a payload.
 """
 
-from collections.abc import Mapping
+import errno
+import linecache
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
+from pathlib import PurePath
+from traceback import walk_tb
+from types import FrameType, TracebackType
 from typing import Any
 
-from lambdas.core.classify.carried import root_of, words
-from lambdas.core.model.failure import Kind
-from lambdas.core.model.value import names_in, value
+from lambdas.core.model.failure import AgentSignal, Kind, NotDone
+from lambdas.core.model.value import replace, value
+
+
+def words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
 
 MODEL_PACKAGES = words(
     """openai anthropic google.genai google.generativeai vertexai mistralai cohere groq together litellm ollama
@@ -18,6 +29,27 @@ MODEL_PACKAGES = words(
     langchain_anthropic langchain_aws langchain_google_genai langchain_mistralai"""
 )
 READ_FOR_PHRASES = 600
+LONGEST_MESSAGE = 4_000
+# Where libraries keep the error that they wrap, besides `__cause__`: SQLAlchemy, urllib3, litellm, azure, backoff.
+_WRAPPED = ("last_exception", "orig", "reason", "original_exception", "original_error", "inner_exception")
+_MOST_LINKS = 48
+# Lambda keeps the layer's packages, its own runtime and the standard library here.
+_NOT_THE_USERS = ("/opt/python/", "/var/runtime/", "/var/lang/", f"{PurePath(linecache.__file__).parent}/", "<")
+# Found by name, not by depth: this file may move, and an agent's error must keep its place and with it its group.
+_PACKAGE = next(folder for folder in PurePath(__file__).parents if folder.name == "lambdas")
+_OURS = (f"{_PACKAGE}/core/", f"{_PACKAGE}/guest/", f"{_PACKAGE.parent}/lazaret/")
+# Adapters that have moved. An outage seen by an agent is named by where it surfaced, and must keep its group.
+_MOVED = {
+    f"{_PACKAGE}/adapters/{file}": stem
+    for file, stem in (("dynamo/table.py", "dynamo"), ("s3.py", "store"), ("sqs.py", "queue"))
+}
+# These have a frame of their own on some versions of Python only; the function around them is the place.
+_ANONYMOUS = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>"})
+# Namespaces whose first word alone names nothing.
+_NAMESPACES = frozenset({"google", "azure", "concurrent", "urllib", "http", "xml"})
+# Packages whose errors are known by another's name; ours is one package, whichever folder an error's class lies in.
+_ALIASES = {"builtins": "", "pydantic_core": "pydantic", "_queue": "queue", "lazaret": "lambdas"}
+_DEEPEST, _HEAD, _TAIL = 2_000, 3, 10  # frames that are read, for a recursion leaves a thousand; and that are shown
 
 
 @value
@@ -103,44 +135,216 @@ def kin_of(types: tuple[str, ...]) -> Kin:
     )
 
 
-def lowered(link: Link) -> str:
-    """The message's beginning in lower case, for phrases."""
-    return link.message[:READ_FOR_PHRASES].lower()
+@lru_cache(maxsize=2048)
+def root_of(module: str) -> str:
+    """The package as a person names it: `openai`, `google.genai`; nothing for builtins."""
+    first, _, rest = module.partition(".")
+    if first in _NAMESPACES and rest:
+        return f"{first}.{rest.partition('.')[0]}"
+    return _ALIASES.get(first, first)
 
 
-_EMPTY = Link(types=("builtins.Exception",))
-_SETS = ("via", "codes")
-_TUPLES = ("types", "frames", "causes", "members")
+def look(thing: object, name: str) -> Any:
+    """An attribute or None: a hostile property may raise anything, even what is not an Exception."""
+    try:
+        return getattr(thing, name, None)
+    except BaseException:
+        return None
 
 
-def as_data(evidence: Evidence) -> list[dict[str, Any]]:
-    """JSON, without what a link does not have."""
-    return [_link_as_data(link) for link in evidence.links]
+def extract(error: BaseException) -> Evidence:
+    """Never raises: of an exception that cannot be read, the class is evidence enough.
+
+    Contexts that nobody stated as a cause come last, so that they never take a cause's place.
+    """
+    chain = _Chain()
+    chain.add(error)
+    for stated in (True, False):
+        done = 0
+        while done < len(chain.errors):
+            chain.follow(done, stated)
+            done += 1
+    return Evidence(links=tuple(chain.links))
 
 
-def _link_as_data(link: Link) -> dict[str, Any]:
-    held = {name: getattr(link, name) for name in names_in(Link)}
-    data = {name: known for name, known in held.items() if name == "types" or known != getattr(_EMPTY, name)}
-    for name in data.keys() & set(_SETS):
-        data[name] = sorted(data[name])
-    for name in data.keys() & set(_TUPLES):
-        data[name] = list(data[name])
-    if link.signal is not None:
-        data["signal"] = [link.signal.kind.value, link.signal.code, link.signal.detail]
-    return data
+class _Chain:
+    """The errors so far, kept alive while they are read, so that an id means one error."""
+
+    def __init__(self) -> None:
+        self.errors: list[BaseException] = []
+        self.links: list[Link] = []
+        self._numbers: dict[int, int] = {}
+        self._followed: set[int] = set()
+
+    def add(self, error: BaseException) -> int | None:
+        known = self._numbers.get(id(error))
+        if known is not None or len(self.errors) >= _MOST_LINKS:
+            return known
+        self._numbers[id(error)] = number = len(self.errors)
+        self.errors.append(error)
+        is_told = bool(self.links) and self.links[0].signal is not None
+        self.links.append(read(error, is_told=is_told))
+        return number
+
+    def follow(self, number: int, stated: bool) -> None:
+        error, link = self.errors[number], self.links[number]
+        if number not in self._followed:
+            self._followed.add(number)
+            causes = self._added(causes_of(error))
+            members = self._added(_members_of(error)) if link.members is not None else None
+            if causes or members:
+                self.links[number] = link = replace(link, causes=causes, members=members)
+        if not stated and (context := _context_of(error)) is not None:
+            self.links[number] = replace(link, context=self.add(context))
+
+    def _added(self, errors: Iterator[BaseException]) -> tuple[int, ...]:
+        return tuple(number for number in map(self.add, errors) if number is not None)
 
 
-def from_data(data: list[dict[str, Any]]) -> Evidence:
-    return Evidence(links=tuple(_link_from(part) for part in data))
+def read(error: BaseException, *, is_told: bool = False) -> Link:
+    """What one error says by itself. Below the agent's own signal it is shown and not judged: no reply is read."""
+    try:
+        return _read(error, is_told)
+    except BaseException:
+        return Link(types=_types.__wrapped__(type(error)))
 
 
-def _link_from(part: Mapping[str, Any]) -> Link:
-    held = dict(part)
-    for name in held.keys() & set(_SETS):
-        held[name] = frozenset(held[name])
-    for name in held.keys() & set(_TUPLES):
-        held[name] = tuple(held[name])
-    if "signal" in held:
-        kind, code, detail = held["signal"]
-        held["signal"] = Signal(kind=Kind(kind), code=code, detail=detail)
-    return Link(**held)
+@lru_cache(maxsize=1024)
+def _types(cls: type[BaseException]) -> tuple[str, ...]:
+    return tuple(f"{base.__module__}.{base.__name__}" for base in cls.__mro__[:-1])
+
+
+def _read(error: BaseException, is_told: bool) -> Link:
+    cls = type(error)
+    types = _types(cls)  # type: ignore[arg-type]  # mypy asks the class for its instances' hash
+    kin, own, text = kin_of(types), look(error, "__dict__"), text_of(error)
+    where, via = _place(error, kin)
+    link = Link(
+        types=types,
+        text=text,
+        message=text,
+        frames=tuple(shown(traceback_of(error))),
+        where=where,
+        via=via,
+        is_model=kin.is_model or not MODEL_PACKAGES.isdisjoint(via),
+        signal=_signal_of(error),
+        is_not_done=issubclass(cls, NotDone),
+        members=() if issubclass(cls, BaseExceptionGroup) else None,
+    )
+    if is_told:
+        return link
+    if kin.is_plain and (number := errno.errorcode.get(look(error, "errno"))):
+        link = replace(link, codes=frozenset({f"errno {number.lower()}"}))
+    if (kin.is_ours or (kin.is_plain and not own)) and look(error, "retry_after") is None:
+        return link
+    from lambdas.core.classify import replies  # noqa: PLC0415 - most errors of agents carry no reply
+
+    return replies.added(error, link, own if isinstance(own, dict) else {})
+
+
+def _signal_of(error: BaseException) -> Signal | None:
+    # A hostile class may lie about itself: issubclass asks the type, isinstance the object.
+    if issubclass(type(error), AgentSignal) and isinstance(error, AgentSignal):
+        return Signal(kind=error.kind, code=error.code, detail=error.detail)
+    return None
+
+
+def text_of(error: BaseException) -> str:
+    try:
+        return str(error)[:LONGEST_MESSAGE]
+    except BaseException:
+        return ""
+
+
+def _place(error: BaseException, kin: Kin) -> tuple[str, frozenset[str]]:
+    where, via = place(traceback_of(error))
+    if "TimeoutError" in kin.names:
+        # asyncio.timeout cancels the work and raises in its own frame: what was waited for is in the cancellation.
+        cancelled = look(error, "__cause__")
+        cancelled = look(error, "__context__") if cancelled is None else cancelled
+        if issubclass(type(cancelled), BaseException):
+            inner_where, inner_via = place(traceback_of(cancelled))
+            return where or inner_where, via | inner_via
+    return where, via
+
+
+def traceback_of(error: BaseException) -> TracebackType | None:
+    traceback = look(error, "__traceback__")
+    return traceback if isinstance(traceback, TracebackType) else None
+
+
+def causes_of(error: BaseException) -> Iterator[BaseException]:
+    """What the error itself says that it wraps."""
+    attempt = look(error, "last_attempt")  # tenacity's future; asking it for its exception would wait for it
+    kwargs = look(error, "kwargs")  # botocore's HTTPClientError
+    args = look(error, "args")
+    held = [look(error, "__cause__"), *(look(error, name) for name in _WRAPPED), look(attempt, "_exception")]
+    held += [kwargs.get("error")] if isinstance(kwargs, dict) else []
+    held += args[:3] if isinstance(args, tuple) else ()
+    return (cause for cause in held if issubclass(type(cause), BaseException))
+
+
+def _context_of(error: BaseException) -> BaseException | None:
+    context = look(error, "__context__")
+    hidden = look(error, "__suppress_context__")
+    return None if hidden or not issubclass(type(context), BaseException) else context
+
+
+def _members_of(error: BaseException) -> Iterator[BaseException]:
+    members = look(error, "exceptions")
+    found = members[:_MOST_LINKS] if isinstance(members, tuple) else ()
+    return (member for member in found if issubclass(type(member), BaseException))
+
+
+def place(traceback: TracebackType | None) -> tuple[str, frozenset[str]]:
+    """The innermost function of the user's code, and the packages between it and the error."""
+    below, in_users = set[str](), False
+    for frame, _line in reversed(_walk(traceback)):
+        code = frame.f_code
+        if is_users(code.co_filename):
+            in_users = True
+            if code.co_name not in _ANONYMOUS:
+                return f"{_stem(code.co_filename)}.{code.co_name}", frozenset(below)
+        elif not in_users:
+            below.add(root_of(frame.f_globals.get("__name__", "")))
+    return "", frozenset(below)
+
+
+def shown(traceback: TracebackType | None) -> list[str]:
+    """The first and the last frames, two lines each."""
+    frames = [(frame.f_code.co_filename, line, frame.f_code.co_name) for frame, line in _walk(traceback)]
+    if len(frames) <= _HEAD + _TAIL:
+        return [_told(*frame) for frame in frames]
+    left_out = f"  … {len(frames) - _HEAD - _TAIL} frames left out …"
+    return [*(_told(*frame) for frame in frames[:_HEAD]), left_out, *(_told(*frame) for frame in frames[-_TAIL:])]
+
+
+def _walk(traceback: TracebackType | None) -> list[tuple[FrameType, int]]:
+    return list(islice(walk_tb(traceback), _DEEPEST))
+
+
+@lru_cache(maxsize=2048)
+def _told(filename: str, line: int, function: str) -> str:
+    source = linecache.getline(filename, line).strip()
+    place = f"  {_short(filename)}:{line} in {function}"
+    return f"{place}\n    {source[:200]}" if source else place
+
+
+@lru_cache(maxsize=2048)
+def is_users(filename: str) -> bool:
+    packaged = "/site-packages/" in filename or "/dist-packages/" in filename
+    return not (packaged or filename.startswith(_NOT_THE_USERS) or filename.startswith(_OURS))
+
+
+@lru_cache(maxsize=2048)
+def _stem(filename: str) -> str:
+    return _MOVED.get(filename) or PurePath(filename).stem
+
+
+@lru_cache(maxsize=2048)
+def _short(filename: str) -> str:
+    """A path that a person recognises, without the machine's directories."""
+    for marker in ("/site-packages/", "/dist-packages/", "/opt/python/", "/var/runtime/"):
+        if marker in filename:
+            return filename.rpartition(marker)[2]
+    return "/".join(PurePath(filename).parts[-2:])

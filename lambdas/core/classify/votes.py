@@ -9,15 +9,12 @@ import sys
 from collections.abc import Iterator
 from functools import lru_cache
 
-from lambdas.core.classify.carried import has_one
-from lambdas.core.classify.clue import Clue, said_status
+from lambdas.core.classify.clue import Clue, has_one, said_status
 from lambdas.core.classify.clues_by_status import STATUSES, STORES
 from lambdas.core.classify.clues_by_type import SENTENCES, TYPES
-from lambdas.core.classify.clues_of_protocols import protocol_code
-from lambdas.core.classify.clues_of_vendors import FRAMEWORKS, VENDOR_CODES
+from lambdas.core.classify.clues_of_vendors import FRAMEWORKS, VENDOR_CODES, protocol_code
 from lambdas.core.classify.evidence import READ_FOR_PHRASES, Link
-from lambdas.core.classify.families import Family, family_of, meant
-from lambdas.core.classify.sentences import SAID
+from lambdas.core.classify.families import SAID, Family, family_of, meant
 from lambdas.core.model.failure import KIND_OF, Code, Kind
 from lambdas.core.model.value import replace, value
 

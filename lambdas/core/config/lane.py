@@ -10,7 +10,8 @@ from dataclasses import asdict, field
 from datetime import timedelta
 from typing import Any
 
-from lambdas.core.model.failure import KIND_OF, Kind, Rule
+from lambdas.core.model.failure import KIND_OF, Code, Kind, Rule
+from lambdas.core.model.job import Job, Refused, read_job
 from lambdas.core.model.value import replace, value
 
 TRANSIENT_CODES: tuple[str, ...] = tuple(code for code, kind in KIND_OF.items() if kind is Kind.TRANSIENT)
@@ -162,6 +163,26 @@ class Lane:
     def patience(self) -> timedelta:
         """How long a message may be under way before the sweep sends another."""
         return timedelta(seconds=2 * self.visibility_s)
+
+
+def job_for(lane: Lane, body: str) -> Job | Refused:
+    """The job that a message carries, or why this lane does not take it."""
+    try:
+        job = read_job(body, job_type=lane.job_type)
+    except Refused as refused:
+        return refused
+    return foreign_name(lane, agent=job.agent, model=job.model) or job
+
+
+def foreign_name(lane: Lane, *, agent: str | None, model: str | None) -> Refused | None:
+    """Names come from the lane's own lists: neither a producer nor a redrive chooses what the worker imports."""
+    agents = (lane.agent, *lane.alternates)
+    models = tuple(each.name for each in lane.models)
+    if agent is not None and agent not in agents:
+        return Refused(Code.SCHEMA_INVALID, "agent", f"{agent!r} is none of the lane's: {', '.join(agents)}")
+    if model is not None and models and model not in models:
+        return Refused(Code.SCHEMA_INVALID, "model", f"{model!r} is none of the lane's: {', '.join(models)}")
+    return None
 
 
 @value

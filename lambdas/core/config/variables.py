@@ -23,8 +23,16 @@ _LAYER = re.compile(r"arn:aws[a-z-]*:lambda:[a-z0-9-]+:[0-9]{12}:layer:[A-Za-z0-
 _VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]{0,127}", re.ASCII)
 # What the function and its processes themselves are run by. A lane that set one would not start, or not be itself.
 _TAKEN = re.compile(r"AWS_.*|_.*|LD_.*|PYTHON.*|LAMBDA_.*|LAZARET_.*|PATH|TZ|POWERTOOLS_.*|XDG_.*|LANG|HOME")
-# Addresses of a deployment and keys of its functions: a guest gets none of them.
-ADDRESSES = (
+# Names and addresses of a deployment, and keys of its functions: a guest gets none of them.
+NOT_FOR_GUESTS = (
+    "LAZARET_NAME",
+    "JOB_TYPE",
+    "WORKER_VERSION",
+    "SIMULATED",
+    "LOCAL",
+    "TENANT_CLAIM",
+    "GROUPS_CLAIM",
+    "REDRIVE_MOST_EVENTS",
     "LEDGER_TABLE",
     "BREAKERS_TABLE",
     "BUCKET",
@@ -39,7 +47,7 @@ ADDRESSES = (
     "AGENT_ROLE",
     "EVENT_BUS",
 )
-_OURS = frozenset({*ADDRESSES, "JOB_TYPE", "WORKER_VERSION", "SIMULATED", "WORLD_TABLE", "LOCAL"})
+_OURS = frozenset({*NOT_FOR_GUESTS, "WORLD_TABLE"})
 MOST_BYTES = 2_500  # of a lane's own variables: Lambda takes 4 KB, and ours need the rest
 
 

@@ -17,6 +17,7 @@ from lambdas.core.model.failure import HEADLESS, Code, Failure, stated
 from lambdas.core.model.head import LONGEST_NAME, MACHINE, Effect, Event, Head, HeadStatus, Step, lost, of_its_run
 from lambdas.core.model.job import DeadMessage, Job, Refused, job_in, read_job, valid_id
 from lambdas.core.model.letter import (
+    LETTER_IDS,
     NO_HEAD,
     OPERATORS,
     Intended,
@@ -32,7 +33,6 @@ from lambdas.core.model.letter import (
 )
 from lambdas.core.model.moves import found_dead
 from lambdas.core.model.redact import redact
-from lambdas.core.model.refs import LETTER_IDS, snapshot_ref
 from lambdas.core.model.value import clipped, replace, value
 from lambdas.core.notify.announce import announce
 from lambdas.core.ports.ledger import Ledger
@@ -138,13 +138,10 @@ def _detail(failure: Failure) -> str:
 
 
 def _scheduled(letter: Letter, lane: Lane) -> Letter:
-    """For the sweep to replay, if the lane lets it and nothing speaks against it.
-
-    What could never start waits for a new version of the worker, not for a time.
-    """
+    """For the sweep to replay, if the lane lets it and nothing speaks against it."""
     may = lane.replay.may_auto(letter.code) and not (lane.human_review or lane.retired)
     used_up = letter.auto_replays >= lane.replay.auto_max
-    if not may or used_up or letter.code == Code.NEVER_STARTED:
+    if not may or used_up:
         return letter
     if safety_of(letter, Intended(), lane)[0] is not Safety.SAFE:
         return letter
@@ -314,7 +311,7 @@ def _scene(intake: Intake) -> Scene:
 
 def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None) -> Letter:
     """Snapshot first: a letter never points at nothing. A snapshot without a letter is only a file that expires."""
-    letter = replace(letter, snapshot_ref=snapshot_ref(letter.key))
+    letter = replace(letter, snapshot_ref=letter.key.snapshot_ref)
     snapshot = {"body": dead.body, "message_id": dead.message_id, "death_id": dead.death_id, "group": dead.group}
     intake.store.put(letter.snapshot_ref, json.dumps(snapshot))
     event = Event(

@@ -178,7 +178,7 @@ def classify(error: BaseException, *, rules: Sequence[Rule] = (), step: str = ""
     The agent's own signal counts first, then the lane's rules in their order, then the built-in table.
     """
     # Loaded with the first failure: a healthy cold start does not pay for tables that only failures need.
-    from lambdas.core.classify.classified import classified  # noqa: PLC0415
+    from lambdas.core.classify.judge import classified  # noqa: PLC0415
 
     return classified(error, rules=rules, step=step, in_effect=in_effect)
 

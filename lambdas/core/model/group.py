@@ -1,6 +1,7 @@
 """What many letters have in common: groups with one signature, a tenant's health by the hour, and how a lane flows.
 
-A group is one cause, seen many times, with what people wrote about it.
+A group is one cause, seen many times, with what people wrote about it. The counters behind all this are named here;
+which of them a letter's move changes is said in `moves`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -8,6 +9,7 @@ from dataclasses import field
 from datetime import datetime
 
 from lambdas.core.model.failure import Kind
+from lambdas.core.model.letter import LetterStatus
 from lambdas.core.model.value import names_in, value
 
 
@@ -90,3 +92,91 @@ class Flow:
     done: tuple[int, ...]  # jobs
     died: tuple[int, ...]  # letters
     oldest_message_s: int | None = None  # as it was last seen; None where nobody knows
+
+
+@value
+class Hour:
+    """The counter of a tenant's hour of health."""
+
+    tenant_id: str
+    begins: datetime
+
+
+@value
+class Cause:
+    """The counter of a group."""
+
+    job_type: str
+    signature: str
+
+
+@value
+class CauseHour:
+    """The counter of one hour's deaths of a group."""
+
+    job_type: str
+    signature: str
+    begins: datetime
+
+
+@value
+class Waits:
+    """The counter of letters that wait: of a lane, by status and code; of its tenants and groups, by status."""
+
+    job_type: str
+    tenant_id: str | None = None
+    signature: str | None = None
+
+
+Counted = Hour | Cause | CauseHour | Waits
+
+
+@value
+class Move:
+    """One letter's change of status, with what the counters keep of the letter."""
+
+    tenant_id: str
+    job_type: str
+    letter_id: str
+    was: LetterStatus | None  # None: it was born
+    to: LetterStatus
+    at: datetime
+    kind: Kind
+    code: str
+    signature: str
+    error_type: str = ""
+    summary: str = ""
+    worker_version: str = ""
+
+
+@value
+class Change:
+    """What one or more moves change in one counter."""
+
+    of: Counted
+    add: Mapping[str, int] = field(default_factory=dict)
+    first: Move | None = None  # the earliest and the latest death among them
+    last: Move | None = None
+
+    def plus(self, other: "Change") -> "Change":
+        firsts = [each.first for each in (self, other) if each.first is not None]
+        lasts = [each.last for each in (self, other) if each.last is not None]
+        return Change(
+            of=self.of,
+            add={name: self.add.get(name, 0) + other.add.get(name, 0) for name in {**self.add, **other.add}},
+            first=min(firsts, key=_place, default=None),
+            last=max(lasts, key=_place, default=None),
+        )
+
+
+@value
+class Uncounted:
+    """An event on a timeline whose move no counter knows yet. `move` is None if it cannot be read."""
+
+    pk: str
+    sk: str
+    move: Move | None
+
+
+def _place(move: Move) -> tuple[datetime, str]:
+    return move.at, move.letter_id

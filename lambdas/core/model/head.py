@@ -243,16 +243,6 @@ class Stuck:
     since: datetime
 
 
-@value
-class Fate:
-    """As much of a head as says what became of a job that a redrive sent."""
-
-    status: HeadStatus
-    redrive_id: str = ""
-    letter_id: str = ""
-    signature: str | None = None  # of its last failure; None: it has none
-
-
 LONGEST_NAME = 200  # characters of a step's or an effect's name that are kept: an agent may name one after a document
 
 

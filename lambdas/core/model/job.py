@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import Code
-from lambdas.core.model.value import value
+from lambdas.core.model.value import depth, value
 
 MAX_BODY_BYTES = 1024 * 1024 - 16 * 1024  # SQS takes 1 MiB with attributes: the rest is for ours
 REPLAY_ROOM = 1024  # bytes more for a replay, whose id and version may be longer than those of the job that died
@@ -226,17 +226,6 @@ def _is_unicode(text: str) -> bool:
     return True
 
 
-def depth(value: Any) -> int:
-    """Iterative: the point is that the value may be deeper than the stack."""
-    deepest, stack = 0, [(value, 1)]
-    while stack:
-        node, depth = stack.pop()
-        deepest = max(deepest, depth)
-        children = node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
-        stack.extend((child, depth + 1) for child in children if isinstance(child, dict | list))
-    return deepest
-
-
 def _json_name(value: Any) -> str:
     names = {dict: "an object", list: "an array", str: "a string", bool: "a boolean", type(None): "null"}
     return names.get(type(value), "a number")
@@ -264,11 +253,11 @@ class StoredBody:
     ref: str | None = None
 
 
-def body_for(text: str, ref: str, *, inline_bytes: int = 4096) -> StoredBody:
-    """Small bodies live on the head: sending a small job again touches no bucket."""
+def body_for(text: str, ref: Callable[[], str], *, inline_bytes: int = 4096) -> StoredBody:
+    """Small bodies live on the head: sending a small job again touches no bucket, and asks for no place in it."""
     if len(text.encode("utf-8", "surrogatepass")) <= inline_bytes:
         return StoredBody(text=text)
-    return StoredBody(ref=ref)
+    return StoredBody(ref=ref())
 
 
 @value
@@ -286,6 +275,12 @@ class Message:
     receive_count: int = 1  # the broker's own count for this copy
     sent_at: datetime | None = None
     trace_id: str = ""
+    original_message_id: str = ""  # of one that was requeued: the message that it stands for
+
+    @property
+    def first_id(self) -> str:
+        """Of the message that its producer sent: one that was requeued since has an id of its own."""
+        return self.original_message_id or self.message_id
 
     @property
     def receives(self) -> int:

@@ -11,12 +11,14 @@ from itertools import accumulate
 from typing import Any
 
 from lambdas.core.config.lane import Lane, Used
+from lambdas.core.model.errors import ForeignReference
 from lambdas.core.model.failure import CURED_BY_CODE, HEADLESS, SAME, Code, Kind, Strategy
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.value import iso, replace, value
+from lambdas.core.model.value import replace, value
 
 # The partition of letters that name no tenant. No tenant id can have an `@`.
 OPERATORS = "@operators"
+LETTER_IDS = "dl_"  # what a letter's id begins with; the rest is a digest of its death
 # The root of a letter without a head begins with this. A producer's own id may too: that job had a run.
 NO_HEAD = "letter."
 
@@ -61,6 +63,11 @@ class LetterKey:
     job_type: str
     home: str
     letter_id: str
+
+    @property
+    def snapshot_ref(self) -> str:
+        """Where the message that died lies in the bucket: see `refs`."""
+        return f"snapshots/{self.job_type}/{self.tenant_id}/{self.home}/{self.letter_id.removeprefix(LETTER_IDS)}.json"
 
 
 @value
@@ -185,6 +192,17 @@ class Letter:
             "last_failed_at": self.last_failed_at.isoformat(),
             "died_at": self.died_at.isoformat(),
         }
+
+
+def snapshot_of(letter: Letter) -> str:
+    """Empty if none was kept. Raise `ForeignReference` if the row names any place but its own."""
+    key = letter.key
+    # Of before: with the tenant first, and in its job's folder also where the letter lies with its root.
+    homes = (key, replace(key, home=letter.job_id))
+    former = [replace(each, tenant_id=each.job_type, job_type=each.tenant_id).snapshot_ref for each in homes]
+    if letter.snapshot_ref not in ("", key.snapshot_ref, *former):
+        raise ForeignReference(letter.letter_id, letter.snapshot_ref)
+    return letter.snapshot_ref
 
 
 def birth_status(code: str, *, hold: bool) -> LetterStatus:
@@ -329,26 +347,3 @@ def _in_doubt(number: int) -> str:
 
 def _some(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-@value
-class Selection:
-    """Letters of one lane in some statuses; what is None does not narrow."""
-
-    job_type: str
-    statuses: tuple[LetterStatus, ...]
-    limit: int
-    kind: Kind | None = None
-    code: str | None = None
-    signature: str | None = None
-    tenant_id: str | None = None
-    died_after: datetime | None = None  # half-open: [died_after, died_before)
-    died_before: datetime | None = None
-    worker_version: str | None = None
-
-    def takes(self, letter: Letter) -> bool:
-        """Compares everything but the status. Times to the millisecond: stored ones have no more."""
-        named = ("job_type", "kind", "code", "signature", "tenant_id", "worker_version")
-        since = self.died_after is None or iso(letter.died_at) >= iso(self.died_after)
-        until = self.died_before is None or iso(letter.died_at) < iso(self.died_before)
-        return since and until and all(getattr(self, name) in (None, getattr(letter, name)) for name in named)

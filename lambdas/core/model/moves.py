@@ -2,17 +2,19 @@
 
 The ledger writes the values that the functions here make. Whether a move is allowed is checked by the condition inside
 its write, never before it. Each row says which act leaves the status ("left by"), and who notices when that act never
-comes ("rescued by").
+comes ("rescued by"). A letter's move also changes counters. That change is a function of the move alone, so moves may
+be counted later, together and in any order: the sums are the same.
 """
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from lambdas.core.config.lane import NOTHING
-from lambdas.core.model.failure import HEADLESS
-from lambdas.core.model.head import MACHINE, Claim, Effect, Event, Head, HeadStatus, Step
-from lambdas.core.model.job import JobKey, StoredBody
-from lambdas.core.model.letter import Letter, LetterStatus, shown_effects
+from lambdas.core.model.failure import HEADLESS, Kind
+from lambdas.core.model.group import Cause, CauseHour, Change, Hour, Move, Waits
+from lambdas.core.model.head import Claim, Head, HeadStatus, Step
+from lambdas.core.model.job import StoredBody
+from lambdas.core.model.letter import WAITING, Letter, LetterStatus
 from lambdas.core.model.value import replace
 
 _H = HeadStatus
@@ -120,15 +122,15 @@ def claimed(was: Head | None, claim: Claim) -> Head:
 
 
 def finished(head: Head) -> Head:
-    return replace(_at_rest(head), status=HeadStatus.DONE, body=NO_BODY, due_at=None, sweep_at=None)
+    return replace(at_rest(head), status=HeadStatus.DONE, body=NO_BODY, due_at=None, sweep_at=None)
 
 
 def retried(head: Head) -> Head:
-    return replace(_at_rest(head), status=HeadStatus.WAITING)
+    return replace(at_rest(head), status=HeadStatus.WAITING)
 
 
 def buried(head: Head) -> Head:
-    return replace(_at_rest(head), status=HeadStatus.DYING)
+    return replace(at_rest(head), status=HeadStatus.DYING)
 
 
 def released(head: Head, *, now: datetime, sweep_at: datetime) -> Head:
@@ -153,7 +155,7 @@ def taken_in(was: Head | None, letter: Letter) -> Head:
     """The ticket stays: a late copy of the message must still find that it is stale."""
     head = was or _never_claimed(letter)
     return replace(
-        _at_rest(head),
+        at_rest(head),
         status=HeadStatus.DEAD,
         body=NO_BODY,
         due_at=None,
@@ -162,28 +164,6 @@ def taken_in(was: Head | None, letter: Letter) -> Head:
         letter_id=letter.letter_id,
         updated_at=letter.died_at,
         **head.used.at_least(letter.used).as_fields(),
-    )
-
-
-def queued(head: Head) -> Head:
-    """As a redrive sends it."""
-    return replace(_at_rest(head), status=HeadStatus.QUEUED)
-
-
-def recalled(head: Head, letter: Letter | None, *, at: datetime) -> Head:
-    """A replay is cancelled. A resumed job is dead again, as the letter that it had before."""
-    ended = replace(_at_rest(head), body=NO_BODY, due_at=None, sweep_at=None, parked_at=None, updated_at=at)
-    if letter is None or not is_resume(head, letter):
-        return replace(ended, status=HeadStatus.CANCELLED)
-    return replace(
-        ended,
-        status=HeadStatus.DEAD,
-        death_id=letter.death_id,
-        letter_id=letter.letter_id,
-        lineage=letter.lineage,
-        auto_replays=letter.auto_replays,
-        replays=None,
-        redrive_id="",
     )
 
 
@@ -218,61 +198,6 @@ def found_dead(head: Head, steps: Iterable[Step]) -> Head:
     )
 
 
-def resolved(letter: Letter, to: LetterStatus, *, at: datetime, by: str) -> Letter:
-    return replace(letter, status=to, resolved_at=at, resolved_by=by or MACHINE, next_retry_at=None)
-
-
-def end_of(letter: Letter, *, at: datetime) -> Event:
-    """What its timeline says of a letter that its replay has ended. It ends once, so the event's id is the letter's."""
-    named = {"letter_id": letter.letter_id, "status": letter.status.value}
-    return Event(at=at, event_id=f"{letter.letter_id}.{letter.status}", what=f"letter.{letter.status}", data=named)
-
-
-def redriven(letter: Letter, redrive_id: str) -> Letter:
-    return replace(letter, status=LetterStatus.REDRIVING, redrive_id=redrive_id, next_retry_at=None)
-
-
-def reopened(letter: Letter, head: Head, effects: Iterable[Effect]) -> Letter:
-    """Of a job that an attempt had begun: what it used stays used, and what it did outside happened. Its scope stays
-    too, or a replay of the letter would do it again.
-    """
-    known = {effect.effect_id: effect for effect in letter.effects}
-    known |= {effect.effect_id: effect.on_letter() for effect in effects if effect.scope in ("", head.scope)}
-    used = letter.used.at_least(head.used).as_fields()
-    begun = replace(letter, effects=shown_effects(tuple(known.values())), scope=head.scope) if head.attempt else letter
-    return replace(begun, status=LetterStatus.OPEN, redrive_id="", next_retry_at=None, **used)
-
-
-def may_be_redriven(letter: Letter) -> bool:
-    return LetterStatus.REDRIVING in LETTER_MOVES[letter.status]
-
-
-def may_be_recalled(head: Head) -> bool:
-    return head.replays is not None and HeadStatus.CANCELLED in HEAD_MOVES[head.status]
-
-
-def is_resume(head: Head, letter: Letter) -> bool:
-    """A replay is another job than the one that died."""
-    return letter.job_key == head.key
-
-
-def is_redriven_by(letter: Letter | None, head: Head) -> bool:
-    """Whether the letter still belongs to the redrive that sent this head."""
-    return letter is not None and (letter.status, letter.redrive_id) == (LetterStatus.REDRIVING, head.redrive_id)
-
-
-def longest_due(letters: Iterable[Letter], now: datetime) -> tuple[Letter, ...]:
-    """Those that are scheduled and past due, the oldest first."""
-    scheduled = [letter for letter in letters if letter.status is LetterStatus.SCHEDULED]
-    due = [(letter.next_retry_at, letter.letter_id, letter) for letter in scheduled if letter.next_retry_at is not None]
-    return tuple(letter for at, _, letter in sorted(due, key=lambda each: each[:2]) if at <= now)
-
-
-def is_dead_as(found: Head | None, letter: Letter, was: Head) -> bool:
-    as_read = (HeadStatus.DEAD, letter.letter_id, was.attempt)
-    return found is not None and (found.status, found.letter_id, found.attempt) == as_read
-
-
 def may_die(was: Head | None) -> bool:
     """A parked job is buried first: its message is in no queue, so no death of it can come in."""
     if was is not None and was.status is HeadStatus.PARKED:
@@ -283,24 +208,6 @@ def may_die(was: Head | None) -> bool:
 def has_head(letter: Letter, was: Head | None) -> bool:
     """What is wrong with the message alone has no head; a job of a retired lane has one."""
     return was is not None or letter.code not in HEADLESS
-
-
-def root_to_free(head: Head) -> JobKey | None:
-    """The head that holds `live_replay` for this one. A replay has the version of what it replays."""
-    if head.replays is None or not head.root:
-        return None
-    return replace(head.key, job_id=head.root)
-
-
-def replayed(head: Head) -> JobKey | None:
-    """The job whose letter this one replays, if it is neither the root nor itself.
-
-    A letter without a head of its own has no such job: its replay is its own root.
-    """
-    if head.replays is None or head.root_key == head.key:
-        return None
-    job = replace(head.key, job_id=head.replays.home)
-    return None if job in (head.key, head.root_key) else job
 
 
 def claimed_by(found: Head, claim: Claim) -> bool:
@@ -360,5 +267,61 @@ def _never_claimed(letter: Letter) -> Head:
     )
 
 
-def _at_rest(head: Head) -> Head:
+def at_rest(head: Head) -> Head:
     return replace(head, lease_until=None)
+
+
+def move_of(letter: Letter, *, was: LetterStatus | None, at: datetime) -> Move:
+    """`letter` is as it is after the move. One from a list will do."""
+    return Move(
+        tenant_id=letter.tenant_id,
+        job_type=letter.job_type,
+        letter_id=letter.letter_id,
+        was=was,
+        to=letter.status,
+        at=letter.died_at if was is None else at,
+        kind=letter.kind,
+        code=letter.code,
+        signature=letter.signature,
+        error_type=letter.error_type,
+        summary=letter.summary,
+        worker_version=letter.worker_version,
+    )
+
+
+def moved(move: Move) -> tuple[Change, ...]:
+    """Nothing for a move that no counter knows."""
+    begins = move.at.replace(minute=0, second=0, microsecond=0)
+    hour = Hour(tenant_id=move.tenant_id, begins=begins)
+    if move.was is None:
+        died = {"letters": 1} | ({"poison": 1} if move.kind is Kind.POISON else {})
+        cause = Cause(job_type=move.job_type, signature=move.signature)
+        of_hour = CauseHour(job_type=move.job_type, signature=move.signature, begins=begins)
+        return (
+            Change(of=hour, add=died, first=move, last=move),
+            Change(of=cause, add={"letters": 1}, first=move, last=move),
+            Change(of=of_hour, add={"letters": 1}),
+            *_waits(move),
+        )
+    if move.to is LetterStatus.RECOVERED:
+        return (Change(of=hour, add={"recovered": 1}),)
+    return _waits(move)
+
+
+def code_counter(status: LetterStatus, code: str) -> str:
+    """Under which name a lane's counter has the letters of one status and code."""
+    return f"{status}:{code}"
+
+
+def _waits(move: Move) -> tuple[Change, ...]:
+    """One less where it waited, one more where it waits now."""
+    steps = {status: by for status, by in ((move.was, -1), (move.to, 1)) if status in WAITING and status is not None}
+    if not steps:
+        return ()
+    by_status = {str(status): by for status, by in steps.items()}
+    by_code = {code_counter(status, move.code): by for status, by in steps.items()}
+    return (
+        Change(of=Waits(job_type=move.job_type), add=by_code),
+        Change(of=Waits(job_type=move.job_type, tenant_id=move.tenant_id), add=by_status),
+        Change(of=Waits(job_type=move.job_type, signature=move.signature), add=by_status),
+    )

@@ -256,14 +256,19 @@ def redacted(failure: Failure, payload: Any, paths: Iterable[str], hide: Callabl
 class Redactor:
     """What one payload holds at a lane's paths, found once for many texts."""
 
-    def __init__(self, payload: Any, paths: Iterable[str], *, known: bool = True) -> None:
-        """`known`: the payload is there to be searched. Without it, and with paths, nothing is shown."""
+    def __init__(self, payload: Any, paths: Iterable[str], *, known: bool = True, by_line: bool = False) -> None:
+        """`known`: the payload is there to be searched. Without it, and with paths, nothing is shown.
+
+        `by_line`: its texts are single lines, in which a value of several has only one of them.
+        """
         paths = tuple(paths)
         self._paths = [_PART.findall(path) for path in paths]
         self._values: PrivateValues | None = None
         with suppress(Exception):  # whatever a payload is: what cannot be searched for is not shown
             if known or not paths:
-                self._values = PrivateValues({str(value) for path in paths for value in _values_at(payload, path)})
+                values = {str(value) for path in paths for value in _values_at(payload, path)}
+                lines = {line for value in values for line in value.splitlines()} if by_line else set[str]()
+                self._values = PrivateValues(values | lines)
 
     @property
     def open(self) -> bool:

@@ -8,10 +8,6 @@ import hashlib
 
 from lambdas.core.model.errors import ForeignReference
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.letter import Letter, LetterKey
-from lambdas.core.model.value import replace
-
-LETTER_IDS = "dl_"  # what a letter's id begins with; the rest is a digest of its death
 
 
 def body_ref(key: JobKey, input_hash: str) -> str:
@@ -31,20 +27,6 @@ def results_of(key: JobKey) -> str:
 
 def result_ref(key: JobKey, name: str) -> str:
     return f"{results_of(key)}{name}.json"
-
-
-def snapshot_ref(key: LetterKey) -> str:
-    return f"snapshots/{key.job_type}/{key.tenant_id}/{_snapshot(key)}"
-
-
-def snapshot_of(letter: Letter) -> str:
-    """Empty if none was kept. Raise `ForeignReference` if the row names any place but its own."""
-    key = letter.key
-    homes = (key, replace(key, home=letter.job_id))  # of before: its job's, also where the letter lies with its root
-    former = [f"snapshots/{each.tenant_id}/{each.job_type}/{_snapshot(each)}" for each in homes]
-    if letter.snapshot_ref not in ("", snapshot_ref(key), *former):
-        raise ForeignReference(letter.letter_id, letter.snapshot_ref)
-    return letter.snapshot_ref
 
 
 def own_body(key: JobKey, ref: str) -> str:
@@ -77,7 +59,3 @@ def _own(key: JobKey, ref: str, *folders: str) -> str:
 
 def _former(kind: str, key: JobKey, *more: str) -> str:
     return "/".join((kind, key.tenant_id, key.job_type, *more, ""))
-
-
-def _snapshot(key: LetterKey) -> str:
-    return f"{key.home}/{key.letter_id.removeprefix(LETTER_IDS)}.json"

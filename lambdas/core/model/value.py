@@ -4,9 +4,10 @@ For each class `dataclass` writes and compiles six functions, which adds up to m
 Here it is one, `__init__`; the rest is shared. `fields`, `replace` and `asdict` work as with any dataclass; `replace`
 from here does the same at a sixth of the cost, and every job makes several.
 
-Beside it: text and times in the form that every store takes.
+Beside it: text, times and JSON in the form that every store takes.
 """
 
+import json
 from collections.abc import ItemsView
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from datetime import UTC, datetime
@@ -127,3 +128,31 @@ def listed_at(moment: datetime, tie: str) -> str:
 
 def moment(text: str) -> datetime:
     return datetime.fromisoformat(text).astimezone(UTC)
+
+
+DEEPEST = 500  # levels: half of what Python's own stack takes
+
+
+def as_json(value: Any, what: str) -> str:
+    """Raise TypeError, in words, for what JSON cannot hold: it could not be given back to a later attempt."""
+    try:
+        text = json.dumps(value, allow_nan=False, separators=(",", ":"))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise TypeError(f"the result of {what} is not JSON: {error}") from error
+    except Exception as error:  # of the value's own code, which may not even say what it is
+        raise TypeError(f"the result of {what} is not JSON: it raised {type(error).__name__}") from error
+    # Whoever reads it has another stack: what just fits here must not be too deep there. Few have as many brackets.
+    if text.count("{") + text.count("[") > DEEPEST and depth(json.loads(text)) > DEEPEST:
+        raise TypeError(f"the result of {what} is nested deeper than {DEEPEST} levels")
+    return text
+
+
+def depth(value: Any) -> int:
+    """Iterative: the point is that the value may be deeper than the stack."""
+    deepest, stack = 0, [(value, 1)]
+    while stack:
+        node, depth = stack.pop()
+        deepest = max(deepest, depth)
+        children = node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
+        stack.extend((child, depth + 1) for child in children if isinstance(child, dict | list))
+    return deepest

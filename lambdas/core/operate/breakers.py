@@ -3,7 +3,7 @@
 from lambdas.core.model.breaker import CLOSED, Breaker, TierLimits, closed
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.value import replace
-from lambdas.core.operate.person import Person
+from lambdas.core.operate import Person
 from lambdas.core.ports.outside import Breakers
 
 LIMITS_SET = "limits.set"

@@ -11,7 +11,7 @@ from lambdas.core.model.breaker import Breaker, FailedAttempt
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.group import Group, GroupNote
 from lambdas.core.model.value import replace
-from lambdas.core.operate.person import Person
+from lambdas.core.operate import Person
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.outside import Breakers
 

@@ -14,7 +14,7 @@ from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Intended, Letter, LetterStatus, Safety, Way, safety_of
 from lambdas.core.model.moves import LETTER_MOVES
 from lambdas.core.model.value import replace
-from lambdas.core.operate.person import Person
+from lambdas.core.operate import Person
 from lambdas.core.ports.ledger import Ledger
 
 HELD, RELEASED, NOTED = "letter.held", "letter.released", "letter.noted"

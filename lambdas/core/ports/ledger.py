@@ -11,13 +11,13 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from lambdas.core.model.announcement import Announcement
-from lambdas.core.model.count import Uncounted
-from lambdas.core.model.group import Group, GroupNote, HealthHour, LaneWaiting, Waiting
-from lambdas.core.model.head import Decided, Effect, Event, Fate, Head, Kept, Stuck
+from lambdas.core.model.group import Group, GroupNote, HealthHour, LaneWaiting, Uncounted, Waiting
+from lambdas.core.model.head import Decided, Effect, Event, Head, Kept, Stuck
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.letter import Letter, LetterKey, LetterStatus, Selection
+from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
+from lambdas.core.model.replays import Fate
 from lambdas.core.model.value import value
-from lambdas.core.ports.lists import LetterQuery, Page
+from lambdas.core.ports.lists import LetterQuery, Page, Selection
 from lambdas.core.ports.runs import Runs
 
 EVERYWHERE = "@sweep"  # in the place of a job type, for what is of no lane: no lane can have this name

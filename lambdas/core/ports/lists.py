@@ -6,11 +6,14 @@ A cursor is that place as text, and not a secret: the query names its list, and 
 import base64
 import re
 from collections.abc import Sequence
+from datetime import datetime
 
 from lambdas.core.model.errors import BadCursor
+from lambdas.core.model.failure import Kind
 from lambdas.core.model.letter import Letter, LetterStatus
-from lambdas.core.model.value import value
+from lambdas.core.model.value import iso, value
 
+LONGEST_PAGE = 200  # rows, as a list shows them: well under the 1 MB of a query's answer
 _PLACE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[!-~]{0,200}")
 
 
@@ -57,3 +60,26 @@ class LetterQuery:
     signature: str | None = None
     limit: int = 50
     cursor: str | None = None
+
+
+@value
+class Selection:
+    """Letters of one lane in some statuses; what is None does not narrow."""
+
+    job_type: str
+    statuses: tuple[LetterStatus, ...]
+    limit: int
+    kind: Kind | None = None
+    code: str | None = None
+    signature: str | None = None
+    tenant_id: str | None = None
+    died_after: datetime | None = None  # half-open: [died_after, died_before)
+    died_before: datetime | None = None
+    worker_version: str | None = None
+
+    def takes(self, letter: Letter) -> bool:
+        """Compares everything but the status. Times to the millisecond: stored ones have no more."""
+        named = ("job_type", "kind", "code", "signature", "tenant_id", "worker_version")
+        since = self.died_after is None or iso(letter.died_at) >= iso(self.died_after)
+        until = self.died_before is None or iso(letter.died_at) < iso(self.died_before)
+        return since and until and all(getattr(self, name) in (None, getattr(letter, name)) for name in named)

@@ -1,6 +1,7 @@
 """What redrives use beside the ledger. Each docstring is the contract; tests/contract proves it."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, Protocol
 
 from lambdas.core.model.errors import LazaretError
@@ -103,4 +104,13 @@ class Versions(Protocol):
 class Alarms(Protocol):
     def states(self, names: Sequence[str]) -> Mapping[str, str]:
         """OK, ALARM or INSUFFICIENT_DATA, by name; alarms that do not exist are left out."""
+        ...
+
+
+class Throttles(Protocol):
+    def last(self, job_type: str, *, since: datetime, now: datetime) -> datetime | None:
+        """When Lambda last refused to start a worker of the lane, to the minute; None if it did not in this time.
+
+        Raise `Unavailable`.
+        """
         ...

@@ -1,17 +1,25 @@
-"""The ledger as a worker uses it: heads, steps, effects. Each docstring is the contract, as in ledger.py.
+"""What a run needs: where its agent runs, and the ledger as a worker uses it. Each docstring is the contract.
 
-It is in the version of every worker. What only other functions use is in ledger.py.
+Whoever runs an agent never settles its job: it says how the run ended, and the worker decides what becomes of it. This
+is in the version of every worker. What only other functions use is in ledger.py.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import field
 from datetime import datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from lambdas.core.config.lane import Used
+from lambdas.core.config.lane import NOTHING, Lane, Used, at_risk
 from lambdas.core.model.announcement import Announcement
+from lambdas.core.model.failure import Failure
 from lambdas.core.model.head import Claim, Effect, Event, Head, Owner, Step
-from lambdas.core.model.job import JobKey, StoredBody
+from lambdas.core.model.job import Job, JobKey, StoredBody
 from lambdas.core.model.letter import Letter, LetterKey
+from lambdas.core.model.value import value
+from lambdas.core.ports.outside import Store
+
+if TYPE_CHECKING:
+    from lambdas.core.agent.run import Run
 
 
 class RunLedger(Protocol):
@@ -116,4 +124,61 @@ class Runs(RunLedger, Protocol):
 
     def letters_at(self, keys: Sequence[LetterKey]) -> Sequence[Letter]:
         """Whole, consistent, in the order of `keys`, a hundred in a request; missing ones are left out."""
+        ...
+
+
+Enqueue = Callable[[str, str, str], None]  # (job type, tenant, body)
+Agent = Callable[[Job, "Run"], object]
+
+
+class Hide(Protocol):
+    def __call__(self, text: str, /, *, cut: bool = False) -> str:
+        """The text without the lane's secrets. `cut`: it may begin or end within one."""
+        ...
+
+
+@value
+class Means:
+    """What a run works with, given by the worker."""
+
+    lane: Lane
+    ledger: RunLedger
+    store: Store
+    clock: Callable[[], datetime]
+    enqueue: Enqueue
+    risk: Callable[[Lane], Used] = field(default=at_risk)  # what a crash may make the ledger forget
+
+
+@value
+class Order:
+    """One attempt that is to be run."""
+
+    job: Job
+    head: Head
+    means: Means
+    agent: str  # "module:function"
+    deadline: datetime
+    seconds: float  # until then
+    model: str | None = None
+
+
+@value
+class Ending:
+    """How a run ended: with a result, with a failure, or before it began."""
+
+    text: str = ""  # the result, as JSON
+    failure: Failure | None = None
+    not_begun: str = ""  # why nothing could run here: this sandbox's fault, and neither the job's nor its tenant's
+    silent: bool = False  # the agent returned as if all were well
+    survivor: bool = False  # its thread still runs: the process must end after settling
+    used: Used = NOTHING  # by the whole lineage
+    checkpoint: int = 0  # steps that the attempt found kept, or kept
+
+
+class Host(Protocol):
+    def perform(self, order: Order) -> Ending:
+        """Run the agent until it returns, fails, or its time is over. Whatever it does, this answers.
+
+        Afterwards nothing that the agent left behind can use its run: an effect that was under way is in doubt.
+        """
         ...

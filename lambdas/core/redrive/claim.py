@@ -23,8 +23,8 @@ from lambdas.core.model.errors import (
 from lambdas.core.model.failure import HEADLESS, SAME
 from lambdas.core.model.head import Event, Head, HeadStatus
 from lambdas.core.model.job import Job, Refused, body_for, read_job
-from lambdas.core.model.letter import NO_HEAD, Action, Letter, LetterStatus, Way
-from lambdas.core.model.refs import body_ref, snapshot_of
+from lambdas.core.model.letter import NO_HEAD, Action, Letter, LetterStatus, Way, snapshot_of
+from lambdas.core.model.refs import body_ref
 from lambdas.core.model.value import replace, value
 from lambdas.core.ports.outside import DISCARDED, Notice
 from lambdas.core.redrive.record import Redrive, Redriver, derived, replay_id
@@ -191,7 +191,7 @@ def _queued(
         auto_replays=letter.auto_replays + request.auto,
         strategy=request.strategy,
         ticket=derived("ticket", letter.letter_id, redrive_id),
-        body=body_for(text, body_ref(head.key, head.input_hash)),
+        body=body_for(text, lambda: body_ref(head.key, head.input_hash)),
         due_at=None,
         sweep_at=now + lane.patience,
         resends=0,

@@ -19,13 +19,13 @@ from lambdas.core.model.letter import (
     LetterKey,
     LetterStatus,
     Safety,
-    Selection,
     Way,
     safety_of,
 )
 from lambdas.core.model.moves import LETTER_MOVES
 from lambdas.core.model.value import names_in, replace, value
 from lambdas.core.ports.ledger import Ledger
+from lambdas.core.ports.lists import Selection
 from lambdas.core.ports.outside import Breakers
 from lambdas.core.redrive.record import ENDED, Entry, Plan, Policy, Redriver, RedriveStatus, entry_of, write_manifest
 from lambdas.core.redrive.request import Filter, Request

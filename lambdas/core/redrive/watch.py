@@ -15,9 +15,10 @@ from itertools import accumulate, islice
 from typing import Any, TypeVar
 
 from lambdas.core.model.errors import NotStored
-from lambdas.core.model.head import Event, Fate, HeadStatus
+from lambdas.core.model.head import Event, HeadStatus
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Way
+from lambdas.core.model.replays import Fate
 from lambdas.core.model.value import replace, value
 from lambdas.core.redrive.record import ENDED, Entry, Redrive, Redriver, RedriveStatus, Wave, entries_at
 from lambdas.core.redrive.request import Request

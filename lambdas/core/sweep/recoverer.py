@@ -20,13 +20,13 @@ from lambdas.core.model.value import replace, value
 from lambdas.core.ports.ledger import Cursor, Ledger
 from lambdas.core.ports.lists import LetterQuery
 from lambdas.core.ports.outside import Breakers, Notice, Notices
-from lambdas.core.ports.redrives import Machine, RedriveMoved, Redrives, Versions
+from lambdas.core.ports.redrives import Machine, RedriveMoved, Redrives, Throttles, Versions
 from lambdas.core.redrive.plan import Circumstances, against, on_hold, overtaken, refused, tenants_shut
 from lambdas.core.redrive.record import ENDED, Policy, Redrive, RedriveStatus
 from lambdas.core.redrive.request import MOST_IDS, BadRequest
 from lambdas.core.redrive.start import PROPOSED, Starter, pick_up, read_for, start
-from lambdas.core.sweep.rota import in_turn
-from lambdas.core.sweep.sweeper import SENSELESS
+from lambdas.core.sweep.sweeper import SENSELESS, in_turn
+from lambdas.core.sweep.unstarted import THROTTLED, Unstarted, unstarted
 
 A_PAGE = 500  # due letters of one turn: each is one write, and a turn has less than a minute
 BY_ITSELF = "auto-"  # begins the id of a redrive that the sweep asked for
@@ -38,6 +38,7 @@ AGAIN_AFTER = timedelta(minutes=15)  # a letter that was skipped, or whose redri
 # waited for longer than a day, and no wave either.
 GIVEN_UP_AFTER = timedelta(days=2)
 _REFUSED = (RedriveStatus.NOT_APPROVED, RedriveStatus.HALTED)
+_PASSING = ("breaker_open", THROTTLED)  # what speaks against a letter for a while
 
 
 @value
@@ -50,6 +51,7 @@ class Recoverer:
     redrives: Redrives
     machine: Machine
     versions: Versions
+    throttles: Throttles
     notices: Notices
     policy_named: Callable[[str], Policy]
     clock: Callable[[], datetime]
@@ -121,8 +123,11 @@ def _ready(recoverer: Recoverer, job_type: str, letters: Sequence[Letter], redri
             _open(recoverer, letter, "the lane no longer replays by itself")
         return []
     free = _free(recoverer, letters)
-    known = _circumstances(recoverer, lane, free) if free else None
-    return [letter.letter_id for letter in free if known and _take(recoverer, letter, known, redrive_id)]
+    if not free:
+        return []
+    known = _circumstances(recoverer, lane, free)
+    begun = unstarted(free, lane, recoverer.throttles, now=known.now)
+    return [letter.letter_id for letter in free if _take(recoverer, letter, known, begun, redrive_id)]
 
 
 def _free(recoverer: Recoverer, letters: Sequence[Letter]) -> list[Letter]:
@@ -178,7 +183,7 @@ def _circumstances(recoverer: Recoverer, lane: Lane, letters: Sequence[Letter]) 
     )
 
 
-def _take(recoverer: Recoverer, letter: Letter, known: Circumstances, redrive_id: str) -> bool:
+def _take(recoverer: Recoverer, letter: Letter, known: Circumstances, begun: Unstarted | None, redrive_id: str) -> bool:
     """Of two sweeps only one reschedules the letter, and that one replays it.
 
     The redrive is written on the letter before it is started. After a crash in between there is no such redrive, and
@@ -189,7 +194,9 @@ def _take(recoverer: Recoverer, letter: Letter, known: Circumstances, redrive_id
         reason, why = "never", "the lane no longer replays it by itself"
     if not reason:
         reason, why = refused(letter, known.lane, Way.REPLAY, recoverer.policy_named)
-    if reason and reason != "breaker_open":
+    if not reason and begun is not None:
+        reason, why = begun.against(letter)
+    if reason and reason not in _PASSING:
         _open(recoverer, letter, why)
         return False
     # A redrive that named it before did not send it, and this one may not either: each time it waits as long again as
@@ -254,8 +261,9 @@ def _replay_never_started(recoverer: Recoverer, job_type: str, version: str) -> 
     lane = recoverer.lanes[job_type]
     if lane.retired or lane.human_review or not lane.replay.may_auto(Code.NEVER_STARTED):
         return 0
-    query = LetterQuery(status=LetterStatus.OPEN, job_type=job_type, code=Code.NEVER_STARTED, limit=1)
-    if not recoverer.ledger.letters(query).letters:
+    some = LetterQuery(job_type=job_type, code=Code.NEVER_STARTED, status=LetterStatus.OPEN, limit=1)
+    waiting = (some, replace(some, status=LetterStatus.SCHEDULED))
+    if not any(recoverer.ledger.letters(query).letters for query in waiting):
         return 0
     reason = f"auto-replay: no worker could start it before version {version}"
     wanted = {"code": Code.NEVER_STARTED.value}

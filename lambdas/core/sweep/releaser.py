@@ -15,8 +15,8 @@ from lambdas.core.model.failure import Code, stated
 from lambdas.core.model.head import Event, Head, HeadStatus
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.value import replace
-from lambdas.core.sweep.prober import parked_message
 from lambdas.core.sweep.sweeper import SENSELESS, Sweeper, Turn
+from lambdas.core.sweep.watcher import parked_message
 from lambdas.core.worker.settle import burial_of
 
 WAVES = 2  # of a lane's workers: one that runs, and one that waits so that none of them is ever idle

@@ -1,12 +1,17 @@
-"""The beat `resend`: a message that got lost is sent again. A backlog is not doubled.
+"""The beat `resend`: a message that got lost is sent again, and a move that got lost is counted.
 
-What was sent again leaves the index of what is due, so the index itself says where the next turn begins.
+A backlog is not doubled. What was sent again leaves the index of what is due, so the index itself says where the next
+turn begins. Moves of letters are counted directly after their settle; few are left to the sweep in a quiet world, and
+many after a flood of deaths of one cause, whose counters are then busy: so they are summed up and counted many at once.
 """
 
+from collections import Counter
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from lambdas.core.config.lane import KEPT_IN_QUEUE, Lane
-from lambdas.core.model.errors import HeadMoved, NotStored, Unavailable
+from lambdas.core.model.errors import HeadMoved, NotStored, Unavailable, Uncountable
+from lambdas.core.model.group import Uncounted
 from lambdas.core.model.head import STUBBORN, Head, HeadStatus, Stuck
 from lambdas.core.model.job import JobKey, Outgoing
 from lambdas.core.model.value import replace
@@ -88,3 +93,44 @@ def _message(head: Head, now: datetime) -> Outgoing:
     if head.status is HeadStatus.DYING:
         return burial_of(head)
     return replace(head.message(), delay_s=whole_delay_s((head.due_at or now) - now))
+
+
+MOVES_PAGE = 400
+AT_ONCE = 14  # an event and at most six counters each: DynamoDB takes 100 writes in a transaction
+SET_ASIDE_FOR = timedelta(hours=1)
+
+
+def count_what_was_cut_off(turn: Turn) -> bool:
+    return finish_counting(turn.sweeper, turn.counts, turn.until) or turn.cut()
+
+
+def finish_counting(sweeper: Sweeper, counts: Counter[str], until: datetime) -> bool:
+    """False if some are left. What cannot be counted is set aside for an hour, so that it hides nothing behind it."""
+    while sweeper.clock() < until:
+        try:
+            events = sweeper.ledger.uncounted(sweeper.clock(), limit=MOVES_PAGE)
+            if not events:
+                return True
+            for begin in range(0, len(events), AT_ONCE):
+                if sweeper.clock() >= until:
+                    return False
+                _count_moves(sweeper, events[begin : begin + AT_ONCE], counts)
+        except Unavailable:  # the next turn finds them again
+            counts["failed"] += 1
+            return False
+    return False
+
+
+def _count_moves(sweeper: Sweeper, events: Sequence[Uncounted], counts: Counter[str]) -> None:
+    unread = [event for event in events if event.move is None]
+    try:
+        counts["counted"] += sweeper.ledger.count_moves(events)
+    except Uncountable:
+        if len(events) > 1:
+            for event in events:
+                _count_moves(sweeper, [event], counts)
+            return
+        unread = list(events)
+    for event in unread:
+        sweeper.ledger.set_aside(event, until=sweeper.clock() + SET_ASIDE_FOR)
+        counts["skipped"] += 1

@@ -17,18 +17,19 @@ from typing import cast
 
 from lambdas.core.agent import supervise
 from lambdas.core.agent.supervise import Guards
-from lambdas.core.config.lane import Lane, Model
+from lambdas.core.config.lane import Lane, Model, foreign_name, job_for
 from lambdas.core.model.breaker import WHOLE_LANE, Breaker
 from lambdas.core.model.errors import ClaimLost, LeaseLost, Unavailable
 from lambdas.core.model.failure import Code, Failure, stated
 from lambdas.core.model.head import Claim, Head, lost
-from lambdas.core.model.job import Job, Message, Refused, job_in, read_job
+from lambdas.core.model.job import Job, Message, Refused, job_in
 from lambdas.core.model.value import replace, value
-from lambdas.core.ports.host import Order
 from lambdas.core.ports.outside import Breakers
+from lambdas.core.ports.runs import Order
 from lambdas.core.worker.breaker_report import account, back_off, count_successes, remember
 from lambdas.core.worker.contested import not_free
-from lambdas.core.worker.settle import Outcome, Worked, Worker, bury, park, refuse, requeue, ride_out, settle
+from lambdas.core.worker.settle import Outcome, Worked, Worker, bury, give_back, park, settle
+from lambdas.core.worker.unrun import refuse, requeue, ride_out
 
 Results = dict[str, Worked]
 
@@ -59,7 +60,7 @@ class Shift:
 def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], *, ends_at: datetime) -> Results:
     """What became of each message, by message id. SQS may deliver one twice in a batch: it is one message."""
     messages = tuple({message.message_id: message for message in messages}.values())
-    reads = {message.message_id: read_for(worker.lane, message) for message in messages}
+    reads = {message.message_id: job_for(worker.lane, message.body) for message in messages}
     tenants = sorted({read.tenant_id for read in reads.values() if isinstance(read, Job)})
     known = breakers.read([*tenants, WHOLE_LANE], worker.lane.job_type) if tenants else {}
     jobs = [(message, read.tenant_id) for message in messages if isinstance(read := reads[message.message_id], Job)]
@@ -199,15 +200,6 @@ def _time_left(worker: Worker, shift: Shift) -> float:
     return (shift.ends_at - worker.clock()).total_seconds() - worker.lane.settle_margin_s * 0.75
 
 
-def read_for(lane: Lane, message: Message) -> Job | Refused:
-    """The job that the message carries, or why this lane does not take it."""
-    try:
-        job = read_job(message.body, job_type=lane.job_type)
-    except Refused as refused:
-        return refused
-    return foreign_name(lane, agent=job.agent, model=job.model) or job
-
-
 def _claim(worker: Worker, job: Job, message: Message, shift: Shift) -> Claim:
     return Claim(
         key=job.key,
@@ -219,7 +211,7 @@ def _claim(worker: Worker, job: Job, message: Message, shift: Shift) -> Claim:
         worker_version=worker.version,
         consumer_id=worker.consumer_id,
         trace_id=message.trace_id,
-        message_id=message.message_id,
+        message_id=message.first_id,
         may_create=not job.is_replay,
     )
 
@@ -244,6 +236,8 @@ def _attempt(worker: Worker, job: Job, message: Message, head: Head, shift: Shif
         model=cleared.model,
     )
     ending = worker.perform(order)
+    if ending.not_begun:
+        return give_back(worker, job, message, head, ending.not_begun)
     ran_ms = int((worker.clock() - started) / timedelta(milliseconds=1))
     settled = settle(worker, job, message, head, ending, ran_ms, held_for=shift.held_for(job, head))
     return replace(settled, run_ms=ran_ms, began_at=started, spent_usd=ending.used.spend_usd - head.spend_usd)
@@ -271,17 +265,6 @@ def preflight(
     refused = stated(wrong.code, str(wrong), about=wrong.field) if wrong is not None else _retired(lane)
     unfit = refused or _time_is_up(lane, job, head, now) or _kills_workers(lane, message, head)
     return unfit or _spent(lane, head) or _fitted(lane, job, head)
-
-
-def foreign_name(lane: Lane, *, agent: str | None, model: str | None) -> Refused | None:
-    """Names come from the lane's own lists: neither a producer nor a redrive chooses what the worker imports."""
-    agents = (lane.agent, *lane.alternates)
-    models = tuple(each.name for each in lane.models)
-    if agent is not None and agent not in agents:
-        return Refused(Code.SCHEMA_INVALID, "agent", f"{agent!r} is none of the lane's: {', '.join(agents)}")
-    if model is not None and models and model not in models:
-        return Refused(Code.SCHEMA_INVALID, "model", f"{model!r} is none of the lane's: {', '.join(models)}")
-    return None
 
 
 def _retired(lane: Lane) -> Failure | None:

@@ -20,7 +20,8 @@ from lambdas.core.model.job import Job, Message
 from lambdas.core.model.redact import redact
 from lambdas.core.model.value import replace
 from lambdas.core.ports.outside import Breakers, Notice, Notices
-from lambdas.core.worker.settle import Outcome, Worked, Worker, requeue, ride_out
+from lambdas.core.worker.settle import Outcome, Worked, Worker
+from lambdas.core.worker.unrun import requeue, ride_out
 
 SUBJECTS = {
     OPENED: "stopped taking jobs of {tenant} in lane {lane}: {why}",
@@ -50,7 +51,8 @@ def account(worker: Worker, port: Breakers, known: Mapping[str, Breaker], worked
     return worked
 
 
-_ENDED = frozenset({Outcome.DONE, Outcome.RETRIED, Outcome.BURIED})
+# A job that was given back is among those with a head: if it was the probe, the sweep takes another.
+_ENDED = frozenset({Outcome.DONE, Outcome.RETRIED, Outcome.BURIED, Outcome.REQUEUED})
 
 
 def asks_for_a_person(failure: Failure) -> bool:
@@ -88,7 +90,7 @@ LONGEST_DETAIL = 2_000  # characters beside a breaker; the letter has all of the
 
 def failed_attempt(worker: Worker, job: Job, failure: Failure, *, at: datetime) -> FailedAttempt:
     """Redacted by the lane's rules, as on a letter."""
-    from lambdas.core.classify.classified import trimmed  # noqa: PLC0415 - only failures need it
+    from lambdas.core.classify.judge import trimmed  # noqa: PLC0415 - only failures need it
 
     return FailedAttempt(
         job_id=job.job_id,

@@ -15,7 +15,8 @@ from lambdas.core.model.job import Job, Message, Refused, outage_delay_s
 from lambdas.core.model.moves import found_dead
 from lambdas.core.model.value import replace
 from lambdas.core.worker.breaker_report import count_failure
-from lambdas.core.worker.settle import Outcome, Worked, Worker, park, refuse, requeue, send_burial, settle_failure
+from lambdas.core.worker.settle import Outcome, Worked, Worker, park, send_burial, settle_failure
+from lambdas.core.worker.unrun import refuse, requeue
 
 if TYPE_CHECKING:
     from lambdas.core.worker.attempt import Shift
@@ -85,7 +86,7 @@ def _after_its_own(worker: Worker, message: Message, head: Head) -> Worked | Non
     """What is refused may be a duplicate of a job whose own message comes again and is fine: it waits for that, for a
     day. None: it is the job's own, and the job ends with it.
     """
-    own = message.ticket is not None or message.message_id == head.message_id
+    own = message.ticket is not None or message.first_id == head.message_id
     delay_s = None if own else outage_delay_s(message.hops)
     if delay_s is None:
         return None

@@ -16,9 +16,8 @@ from lambdas.core.model.head import Effect, Event, Owner, Step
 from lambdas.core.model.hidden import Hidden
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.value import replace
-from lambdas.core.ports.host import Means
 from lambdas.core.ports.outside import Store
-from lambdas.core.ports.runs import RunLedger
+from lambdas.core.ports.runs import Means, RunLedger
 
 FRESH = timedelta(minutes=5)
 AGAIN = timedelta(seconds=10)  # at the soonest, after a failure: a batch asks ten times at once
@@ -67,6 +66,9 @@ class Secrets:
     def doubt(self) -> None:
         """An agent was refused with them: perhaps they were rotated. The next job finds them read anew."""
         self._doubted = True
+
+    def hide(self, text: str, /, *, cut: bool = False) -> str:
+        return self.hidden.clean_cut(text) if cut else self.hidden.clean(text)
 
     def _look(self, now: datetime) -> None:
         self._read_at, self._doubted, self._failed = now, False, None

@@ -15,15 +15,13 @@ from lambdas.core.agent.run import Run
 from lambdas.core.agent.supervise import perform
 from lambdas.core.config.lane import NOT_RAISED, Lane
 from lambdas.core.model.announcement import MOST_INLINE, Told, of_done
-from lambdas.core.model.errors import Unavailable
-from lambdas.core.model.failure import SAME, Code, Failure, Kind, Strategy, stated
+from lambdas.core.model.failure import SAME, Code, Failure, Strategy, stated
 from lambdas.core.model.head import ENDED_FOR, Claim, Event, Head, HeadStatus
 from lambdas.core.model.job import (
     MAX_DELAY_S,
     Job,
     Message,
     Outgoing,
-    Refused,
     StoredBody,
     body_for,
     outage_delay_s,
@@ -31,9 +29,8 @@ from lambdas.core.model.job import (
 from lambdas.core.model.refs import body_ref
 from lambdas.core.model.value import names_in, replace, value
 from lambdas.core.notify.announce import announce
-from lambdas.core.ports.host import Agent, Ending, Host, Means, Order
 from lambdas.core.ports.outside import Bus, LaneQueue, Notices, Store
-from lambdas.core.ports.runs import Runs
+from lambdas.core.ports.runs import Agent, Ending, Host, Means, Order, Runs
 
 if TYPE_CHECKING:
     from lambdas.core.worker.secrets import Secrets
@@ -70,7 +67,7 @@ class Worked:
     spent_usd: float = 0.0  # by this attempt alone
     breaker: str = ""  # what this did to its tenant's breaker: an event's phrase
     silent: bool = False  # the agent returned as if all were well
-    survivor: bool = False  # the agent's thread still runs: the process must end
+    survivor: bool = False  # the process must end: the agent's thread still runs, or no agent can
     why: str = ""
 
 
@@ -106,9 +103,7 @@ class Worker:
 
     def hide(self, text: str, *, cut: bool = False) -> str:
         """Without the lane's secrets. `cut`: the text may hold parts of one."""
-        if self.secrets is None:
-            return text
-        return self.secrets.hidden.clean_cut(text) if cut else self.secrets.hidden.clean(text)
+        return text if self.secrets is None else self.secrets.hide(text, cut=cut)
 
     def raised_for(self, head: Head) -> "Worker":
         """An operator's replay may have raised the lane's budgets for this job alone."""
@@ -201,32 +196,58 @@ def finish(worker: Worker, job: Job, head: Head, ending: Ending) -> Worked:
 
 
 def retry(worker: Worker, job: Job, message: Message, head: Head, verdict: "Verdict") -> Worked:
-    now = worker.clock()
-    due_at = now + verdict.delay
     tried = head.strategies_tried if verdict.strategy == SAME else (*head.strategies_tried, verdict.strategy)
     waiting = replace(
+        _waiting(worker, job, message, head, verdict.delay),
+        strategy=verdict.strategy,
+        strategies_tried=tuple(dict.fromkeys(tried)),
+    )
+    worker.ledger.retry(waiting, worker.event("attempt.failed", waiting, why=verdict.reason))
+    _send_again(worker, job, message, waiting, verdict.delay)
+    return Worked(outcome=Outcome.RETRIED, job=job, head=waiting, failure=verdict.failure, why=verdict.reason)
+
+
+def _waiting(worker: Worker, job: Job, message: Message, head: Head, delay: timedelta) -> Head:
+    now = worker.clock()
+    return replace(
         head,
         status=HeadStatus.WAITING,
         ticket=worker.new_id(),
         body=_body(worker, job, message, head),
-        due_at=due_at,
-        sweep_at=due_at + worker.lane.patience,
+        due_at=now + delay,
+        sweep_at=now + delay + worker.lane.patience,
         resends=0,
-        strategy=verdict.strategy,
-        strategies_tried=tuple(dict.fromkeys(tried)),
         updated_at=now,
     )
-    worker.ledger.retry(waiting, worker.event("attempt.failed", waiting, why=verdict.reason))
+
+
+def _send_again(worker: Worker, job: Job, message: Message, waiting: Head, delay: timedelta, *, hops: int = 0) -> None:
     worker.queue.send(
         Outgoing(
             body=StoredBody(text=message.body),
             group=job.tenant_id,
             ticket=waiting.ticket,
-            delay_s=whole_delay_s(verdict.delay),
+            delay_s=whole_delay_s(delay),
+            hops=hops,
             trace_id=message.trace_id,
         )
     )
-    return Worked(outcome=Outcome.RETRIED, job=job, head=waiting, failure=verdict.failure, why=verdict.reason)
+
+
+def give_back(worker: Worker, job: Job, message: Message, head: Head, why: str) -> Worked:
+    """Nothing could run in this sandbox: the job waits for another, and nothing is held against it or its tenant.
+
+    As in any outage of our own, with longer and longer delays, for a day. The sandbox is of no use: its process ends.
+    """
+    delay_s = outage_delay_s(message.hops)
+    if delay_s is None:
+        failure = stated(Code.NEVER_STARTED, f"no sandbox could run it for a day: {why}", last=head.failure)
+        return replace(bury(worker, job, message, head, failure), survivor=True)
+    delay = timedelta(seconds=delay_s)
+    waiting = _waiting(worker, job, message, head, delay)
+    worker.ledger.retry(waiting, worker.event("attempt.not_begun", replace(waiting, failure=None), why=why))
+    _send_again(worker, job, message, waiting, delay, hops=message.hops + 1)
+    return Worked(outcome=Outcome.REQUEUED, job=job, head=waiting, why=why, survivor=True)
 
 
 def bury(worker: Worker, job: Job, message: Message, head: Head, failure: Failure) -> Worked:
@@ -265,7 +286,7 @@ def burial_of(head: Head, message: Message | None = None) -> Outgoing:
         kind=failure.kind,
         code=failure.code,
         receives=message.receives if message else 0,
-        original_message_id=message.message_id if message else head.message_id,
+        original_message_id=message.first_id if message else head.message_id,
         trace_id=head.trace_id,
     )
 
@@ -275,71 +296,12 @@ def park(worker: Worker, job: Job, message: Message, claim: Claim) -> Worked:
     return Worked(outcome=Outcome.PARKED, job=job)
 
 
-def refuse(worker: Worker, message: Message, refused: Refused) -> Worked:
-    from lambdas.core.model.redact import redact  # noqa: PLC0415 - only refusals need it
-
-    why = redact(str(refused), None, ())  # it quotes what the producer sent
-    failure = stated(refused.code, why, about=refused.field)
-    _bury_without_head(worker, message, failure)
-    return Worked(outcome=Outcome.REFUSED, failure=failure, why=why)
-
-
-def requeue(worker: Worker, message: Message, *, delay: timedelta, why: str, hops: int | None = None) -> Worked:
-    """Send the same message again, unrun. The crashes that it has seen so far travel with it."""
-    worker.queue.send(
-        Outgoing(
-            body=StoredBody(text=message.body),
-            group=message.group,
-            ticket=message.ticket,
-            send=message.send,
-            delay_s=whole_delay_s(delay),
-            hops=message.hops if hops is None else hops,
-            bad_receives=message.receives - 1,
-            trace_id=message.trace_id,
-        )
-    )
-    return Worked(outcome=Outcome.REQUEUED, why=why)
-
-
-def ride_out(worker: Worker, message: Message, down: Unavailable) -> Worked:
-    """Our own infrastructure failed: requeue the message with longer and longer delays, for a day, then bury it."""
-    delay_s = outage_delay_s(message.hops)
-    try:
-        if delay_s is not None:
-            return requeue(worker, message, delay=timedelta(seconds=delay_s), why=str(down), hops=message.hops + 1)
-        failure = stated(Code.NEVER_STARTED, f"no answer for a day: {down}")
-        _bury_without_head(worker, message, failure)
-        return Worked(outcome=Outcome.BURIED, failure=failure, why=str(down))
-    except Unavailable as still:
-        worker.queue.show_again(message, seconds=5)
-        return Worked(outcome=Outcome.FAILED, why=str(still))
-
-
-def _bury_without_head(worker: Worker, message: Message, failure: Failure) -> None:
-    """The death is named by the message, so that burying it twice is burying it once."""
-    worker.queue.send(
-        Outgoing(
-            body=StoredBody(text=message.body),
-            group=message.group,
-            ticket=message.ticket,
-            send=message.send,
-            death_id=f"death_{message.message_id}",
-            kind=Kind(failure.kind),
-            code=failure.code,
-            detail=failure.detail,
-            receives=message.receives,
-            original_message_id=message.message_id,
-            trace_id=message.trace_id,
-        )
-    )
-
-
 def _body(worker: Worker, job: Job, message: Message, head: Head) -> StoredBody:
     return head.body if head.body != StoredBody() else _stored(worker, job, message)
 
 
 def _stored(worker: Worker, job: Job, message: Message) -> StoredBody:
-    body = body_for(message.body, body_ref(job.key, job.input_hash))
+    body = body_for(message.body, lambda: body_ref(job.key, job.input_hash))
     if body.ref is not None:
         worker.store.put(body.ref, message.body)
     return body

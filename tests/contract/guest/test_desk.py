@@ -89,3 +89,8 @@ def test_a_guests_word_about_its_failure_is_short_and_has_a_code() -> None:
     for code in ("sk-proj-0123456789abcdef", "A#B", ""):
         with pytest.raises(ValueError, match="code"):
             _checked({"ended": {"failure": {**failure, "code": code}}, "text": ""})
+
+
+def test_no_guest_says_that_its_run_was_never_begun() -> None:
+    """That is the worker's word, by which a job comes again and nothing is held against it."""
+    assert _checked({"ended": {"not_begun": "so that it is never judged"}, "text": "{}"}).not_begun == ""

@@ -29,6 +29,10 @@ SECRETS = {
     "ALERTS_TOPIC": "the-alerts-topic",
     "NOTICES_QUEUE": "the-notices-queue",
     "AGENT_ROLE": "the-agent-role",
+    "LAZARET_NAME": "the-deployments-name",
+    "JOB_TYPE": "the-lanes-name",
+    "WORKER_VERSION": "the-workers-version",
+    "POWERTOOLS_SERVICE_NAME": "the-service",
 }
 # A worker's process without any privilege, as Lambda's user has none: root's are taken from it before it begins.
 WITHOUT_PRIVILEGES = """
@@ -73,10 +77,13 @@ def test_an_agents_environment_has_no_key_and_no_address_of_ours(found: tuple[in
     assert not set(SECRETS.values()) & set(environment.values())
 
 
-def test_an_agent_reads_nothing_of_the_workers_process(found: tuple[int, dict[str, Any]]) -> None:
-    pid, peeked = found
-    workers = {name: text for name, text in peeked["read"].items() if name.startswith(f"{pid}/")}
-    assert workers == {f"{pid}/{name}": "PermissionError" for name in ("environ", "mem", "maps")}
+def test_an_agent_reads_nothing_of_the_worker_and_of_the_process_that_all_guests_come_from(
+    found: tuple[int, dict[str, Any]],
+) -> None:
+    worker, peeked = found
+    for pid in (worker, peeked["zygote"]):
+        read = {name: text for name, text in peeked["read"].items() if name.startswith(f"{pid}/")}
+        assert read == {f"{pid}/{name}": "PermissionError" for name in ("environ", "mem", "maps")}
     assert not any(secret in text for text in peeked["read"].values() for secret in SECRETS.values())
 
 
@@ -86,6 +93,20 @@ def test_the_lanes_own_variables_and_the_region_reach_the_agent(monkeypatch: pyt
     environment = guest_environment(ROOT)
     assert (environment["OPENAI_API_KEY"], environment["AWS_REGION"]) == ("the-lanes-own", "eu-central-1")
     assert str(ROOT) in environment["PYTHONPATH"].split(os.pathsep)
+
+
+def test_a_guest_imports_nothing_that_an_agent_could_have_left_at_home() -> None:
+    """`/tmp` is often a function's home, and an interpreter runs what it finds among a user's own packages."""
+    script = "import site; print(site.ENABLE_USER_SITE)"
+    ran = subprocess.run(
+        [sys.executable, "-c", script],
+        env=guest_environment(ROOT),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert (ran.stdout.strip(), guest_environment(ROOT)["PYTHONNOUSERSITE"]) == ("False", "1")
 
 
 class Role:

@@ -9,8 +9,8 @@ import pytest
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.counters import GROUP_FOR, HEALTH_FOR
 from lambdas.adapters.dynamo.keys import TTL
-from lambdas.core.model.count import Cause, Hour
 from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.group import Cause, Hour
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterStatus

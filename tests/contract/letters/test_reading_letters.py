@@ -6,9 +6,10 @@ import pytest
 
 from lambdas.core.model.errors import LetterMoved
 from lambdas.core.model.failure import Code, Kind
-from lambdas.core.model.head import Fate, HeadStatus
+from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.replays import Fate
 from tests.support.builders import a_failure
 from tests.support.ledgers.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event, an_id
 from tests.support.ledgers.bench import Bench, DynamoBench, counted

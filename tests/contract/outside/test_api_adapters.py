@@ -9,8 +9,8 @@ import pytest
 from botocore.config import Config
 from moto import mock_aws
 
-from lambdas import telemetry
-from lambdas.adapters.cloudwatch import PERIODS, CloudWatchFlow
+from lambdas import wiring
+from lambdas.adapters.cloudwatch import PERIODS, CloudWatchFlow, CloudWatchThrottles
 from lambdas.adapters.s3 import S3Links
 from lambdas.adapters.sqs import Depths, SqsDepths
 from lambdas.adapters.ssm import SsmPersonas
@@ -67,12 +67,10 @@ def test_personas_are_those_of_this_deployment() -> None:
 
 def flow(asked: Any = None) -> CloudWatchFlow:
     """Of the deployment whose functions these tests run."""
-    return CloudWatchFlow(asked or client("cloudwatch"), "lazaret", telemetry.NAMESPACE)
+    return CloudWatchFlow(asked or client("cloudwatch"), "lazaret", wiring.NAMESPACE)
 
 
-def put_metric(
-    name: str, value: float, *, at: datetime, namespace: str = telemetry.NAMESPACE, **dimensions: str
-) -> None:
+def put_metric(name: str, value: float, *, at: datetime, namespace: str = wiring.NAMESPACE, **dimensions: str) -> None:
     named = [{"Name": key, "Value": each} for key, each in dimensions.items()]
     data = [{"MetricName": name, "Value": value, "Timestamp": at, "Dimensions": named}]
     client("cloudwatch").put_metric_data(Namespace=namespace, MetricData=data)
@@ -118,3 +116,32 @@ def test_the_flow_is_asked_of_this_deployments_namespace() -> None:
     CloudWatchFlow(cloudwatch, "acme", metric_namespace("acme")).of(["kyc"], now=datetime.now(UTC))
     namespaces = {query["MetricStat"]["Metric"]["Namespace"] for query in asked[0]["MetricDataQueries"]}
     assert namespaces == {"Lazaret/acme", "AWS/SQS"}
+
+
+def throttled(job_type: str) -> datetime | None:
+    now = datetime.now(UTC)
+    return CloudWatchThrottles(lambda: client("cloudwatch"), "lazaret").last(
+        job_type, since=now - timedelta(days=1), now=now
+    )
+
+
+@pytest.mark.usefixtures("moto")
+def test_a_lane_was_throttled_when_lambda_last_refused_its_own_worker() -> None:
+    minute = datetime.now(UTC).replace(second=0, microsecond=0)
+    for minutes, refused, lane in ((50, 3, "kyc"), (20, 1, "kyc"), (10, 0, "kyc"), (5, 9, "backfill")):
+        put_metric(
+            "Throttles",
+            refused,
+            at=minute - timedelta(minutes=minutes),
+            namespace="AWS/Lambda",
+            FunctionName=f"lazaret-{lane}-worker",
+        )
+    assert throttled("kyc") == minute - timedelta(minutes=20)
+    assert throttled("sanctions") is None
+
+
+def test_throttles_that_cannot_be_asked_for_are_unavailable() -> None:
+    nowhere = client("cloudwatch", endpoint_url="http://127.0.0.1:1", config=Config(retries={"total_max_attempts": 1}))
+    now = datetime.now(UTC)
+    with pytest.raises(Unavailable, match="CloudWatch"):
+        CloudWatchThrottles(lambda: nowhere, "lazaret").last("kyc", since=now - timedelta(hours=1), now=now)

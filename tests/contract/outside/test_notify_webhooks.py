@@ -2,9 +2,9 @@
 
 import json
 import ssl
-import time
+import threading
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -133,14 +133,16 @@ def test_a_certificate_that_nobody_vouches_for_is_no_proof(receiver: Receiver) -
 
 
 def test_an_endpoint_that_never_answers_costs_no_more_than_its_time(receiver: Receiver) -> None:
+    waited = threading.Event()
+
     def never(_client: ssl.SSLSocket) -> None:
-        receiver.closing.wait(10)
+        receiver.closing.wait(60)
+        waited.set()
 
     receiver.answer = never
-    began = time.monotonic()
     with pytest.raises(NotTaken, match=r"TimeoutError|took too long|timed out"):
         post(receiver, in_all_s=0.5)
-    assert time.monotonic() - began < 5
+    assert not waited.is_set()
 
 
 def test_an_endpoint_that_drips_does_not_get_more_time_with_each_drop(receiver: Receiver) -> None:
@@ -178,11 +180,13 @@ def test_where_nobody_listens_the_next_address_is_tried(receiver: Receiver) -> N
 def test_a_name_that_takes_forever_to_resolve_is_given_up(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lambdas.adapters.webhooks.RESOLVE_S", 0.2)
 
+    waited = threading.Event()
+
     def slow(_host: str, _port: int) -> list[Any]:
-        receiver.closing.wait(5)
+        receiver.closing.wait(60)
+        waited.set()
         return []
 
-    began = datetime.now(UTC)
     with pytest.raises(NotTaken, match=r"could not be resolved in 0\.2 s"):
         post(receiver, resolve=slow)
-    assert datetime.now(UTC) - began < timedelta(seconds=3)
+    assert not waited.is_set()

@@ -1,5 +1,6 @@
 """A redrive's letters are selected through the index that fits, oldest first, and a limit of n reads about n rows."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -9,7 +10,8 @@ import pytest
 from lambdas.adapters.dynamo.keys import SHARDS
 from lambdas.adapters.dynamo.lists import FEWEST
 from lambdas.core.model.failure import Code, Kind
-from lambdas.core.model.letter import Letter, LetterStatus, Selection
+from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.ports.lists import Selection
 from tests.support.ledgers.ahead import A_MINUTE, NOON, a_key, a_letter, an_event, an_id
 from tests.support.ledgers.bench import Bench, DynamoBench, counted
 
@@ -148,6 +150,36 @@ def test_a_limit_of_n_reads_about_n_rows_however_many_letters_there_are(
     assert by_lane.items <= 20 + SHARDS * FEWEST
     assert by_tenant.items <= 20 + FEWEST
     assert len(by_lane.names) <= 3 * SHARDS + 2
+
+
+class WhileReading:
+    """A client of DynamoDB, behind whose first answer with rows something happens."""
+
+    def __init__(self, client: Any, do: Callable[[], None]) -> None:
+        self._client, self._do = client, [do]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._client, name)
+
+    def query(self, **request: Any) -> Any:
+        answer = self._client.query(**request)
+        if answer["Items"] and self._do:
+            self._do.pop()()
+        return answer
+
+
+def test_a_letter_that_moves_while_it_is_selected_is_selected_once(
+    on_moto: DynamoBench, tenant: str, lane: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letter = put(on_moto, tenant, lane)
+    later = put(on_moto, tenant, lane, minute=1)
+
+    def escalate() -> None:
+        on_moto.ledger.move_letter(letter, replace(letter, status=ESCALATED), an_event())
+
+    monkeypatch.setattr(on_moto.ledger, "client", WhileReading(on_moto.ledger.client, escalate))
+    found = [each.letter_id for each in on_moto.ledger.select(a_selection(lane, tenant_id=tenant))]
+    assert found == [letter.letter_id, later.letter_id]
 
 
 def test_keys_are_read_as_they_are_asked_for(on_moto: DynamoBench, tenant: str, lane: str) -> None:

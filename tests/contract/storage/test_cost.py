@@ -11,7 +11,7 @@ from lambdas.core.model.announcement import of_done
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import EffectStatus, LetterStatus
-from lazaret.testing.dynamodb import size_of
+from lazaret.testing.dynamodb_table import size_of
 from tests.support.ledgers.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, a_step, an_effect, an_event
 from tests.support.ledgers.bench import DynamoBench, counted
 

@@ -11,9 +11,9 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from lambdas.core.classify.evidence import as_data
-from lambdas.core.classify.extract import extract
+from lambdas.core.classify.evidence import extract
 from tests.corpus.case import Case
+from tests.corpus.evidence import as_data
 from tests.corpus.loopback import Loopback, serving
 
 RECORDED = Path(__file__).parent / "recorded"

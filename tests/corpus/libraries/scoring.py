@@ -8,9 +8,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from lambdas.core.classify.classified import judged
-from lambdas.core.classify.evidence import from_data
+from lambdas.core.classify.judge import judged
 from lambdas.core.model.failure import KIND_OF, Failure, Kind
+from tests.corpus.evidence import from_data
 from tests.corpus.libraries.record import RECORDED
 
 SPLITS = {"written": "clues are written from them", "measured": "no clue is written from them"}

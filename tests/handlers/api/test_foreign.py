@@ -13,7 +13,6 @@ from lambdas import house, wiring
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import letter_item
 from lambdas.core.model.letter import Letter
-from lambdas.core.model.refs import snapshot_ref
 from lambdas.core.model.value import replace
 from tests.support.builders import a_key, a_letter
 from tests.support.functions.api_line import ACME, OPERATOR, OTHER, ask, bury
@@ -39,7 +38,7 @@ def victim() -> Letter:
 
 def forged(outside: Outside, **changes: Any) -> Letter:
     letter = a_letter(a_key(tenant_id="tnt_acme", job_type=LANE))
-    letter = replace(letter, snapshot_ref=snapshot_ref(letter.key))
+    letter = replace(letter, snapshot_ref=letter.key.snapshot_ref)
     letter = replace(letter, **changes)
     written(outside, letter_item(letter))
     return letter

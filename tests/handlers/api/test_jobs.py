@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from lambdas import house
-from lambdas.core.model.head import HeadStatus
-from lambdas.core.model.letter import EffectStatus, LetterStatus
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.model.value import replace
-from tests.support.builders import NOON, a_claim, a_key, a_step, an_effect, an_event
+from lambdas.core.redrive.record import replay_id
+from tests.support.builders import NOON, a_claim, a_head, a_key, a_step, an_effect, an_event
 from tests.support.functions.api_line import ACME, OTHER, ask, bury, opened, park
 from tests.support.functions.api_outside import Outside
 from tests.support.functions.aws import JOB_TYPE
@@ -43,15 +44,60 @@ def test_a_job_that_runs_shows_its_steps_and_what_it_has_begun_outside(outside: 
     assert effect["intended_at"]
 
 
-def test_a_job_whose_letter_was_recovered_says_so(outside: Outside) -> None:
+def redriven(letter: Letter, redrive_id: str, status: LetterStatus) -> str:
+    """The letter as a redrive left it. The id of its replay, whose head is the caller's to make."""
+    redriving = replace(letter, status=LetterStatus.REDRIVING, redrive_id=redrive_id)
+    house.ledger().move_letter(letter, redriving, an_event(event_id=f"e-{redrive_id}-1"))
+    if status is not LetterStatus.REDRIVING:
+        house.ledger().move_letter(redriving, replace(redriving, status=status), an_event(event_id=f"e-{redrive_id}-2"))
+    return replay_id(letter.letter_id, redrive_id)
+
+
+def put(outside: Outside, head: Head) -> None:
+    outside.ledger.heads[head.key] = head
+
+
+def of(letter: Letter) -> tuple[str, bool, str]:
+    shown = job(letter.job_id).json
+    return shown["status"], shown["recovered"], shown["replayed_as"]
+
+
+def test_a_job_whose_letter_was_recovered_is_done_and_says_by_which_replay(outside: Outside) -> None:
     letter = bury()
-    assert (job(letter.job_id).json["status"], job(letter.job_id).json["recovered"]) == ("dead", False)
-    ledger = house.ledger()
-    redriving = replace(letter, status=LetterStatus.REDRIVING, redrive_id="rd-1")
-    ledger.move_letter(letter, redriving, an_event(event_id="e-1"))
-    recovered = replace(redriving, status=LetterStatus.RECOVERED)
-    ledger.move_letter(redriving, recovered, an_event(event_id="e-2"))
-    assert (job(letter.job_id).json["status"], job(letter.job_id).json["recovered"]) == ("dead", True)
+    assert of(letter) == ("dead", False, "")
+    replay = redriven(letter, "rd-1", LetterStatus.RECOVERED)
+    done = a_head(replace(letter.job_key, job_id=replay), status=HeadStatus.DONE, result={"case": "case-17"})
+    put(outside, done)
+    assert of(letter) == ("done", True, replay)
+    assert job(letter.job_id).json["result"] == {"case": "case-17"}
+    assert job(letter.job_id).json["letter_status"] == "recovered"
+
+
+def test_a_recovered_job_is_done_also_when_its_replay_is_forgotten(outside: Outside) -> None:
+    letter = bury()
+    replay = redriven(letter, "rd-1", LetterStatus.RECOVERED)
+    assert of(letter) == ("done", True, replay), "a replay's head expires sooner than its letter"
+
+
+def test_a_replay_under_way_gives_the_job_its_status_and_one_that_died_too_leaves_it_dead(outside: Outside) -> None:
+    letter = bury()
+    replay = redriven(letter, "rd-1", LetterStatus.SUPERSEDED)
+    key = replace(letter.job_key, job_id=replay)
+    put(outside, a_head(key, status=HeadStatus.RUNNING))
+    assert of(letter) == ("running", False, replay)
+    del outside.ledger.heads[key]
+    second = bury(job_id=replay, lineage=(letter.letter_id,))  # with its head, as intake does it
+    assert of(letter) == ("dead", False, replay)
+    third = redriven(second, "rd-2", LetterStatus.RECOVERED)
+    put(outside, a_head(replace(key, job_id=third), status=HeadStatus.DONE))
+    assert of(letter) == ("done", True, third)
+
+
+def test_a_resumed_job_is_done_as_itself(outside: Outside) -> None:
+    letter = bury()
+    redriven(letter, "rd-1", LetterStatus.RECOVERED)
+    put(outside, a_head(letter.job_key, status=HeadStatus.DONE, letter_id=letter.letter_id))
+    assert of(letter) == ("done", True, "")
 
 
 def test_a_tenant_reads_its_own_job_without_a_traceback_and_no_other(outside: Outside) -> None:

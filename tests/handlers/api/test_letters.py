@@ -10,7 +10,6 @@ from lambdas import house
 from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import LetterStatus
-from lambdas.core.model.refs import snapshot_ref
 from tests.support.builders import a_key, a_letter, an_event
 from tests.support.functions.api_line import ACME, OPERATOR, OTHER, ask, bury
 from tests.support.functions.aws import JOB_TYPE
@@ -167,7 +166,7 @@ def test_a_new_worker_version_makes_a_crash_safe_to_replay() -> None:
 @pytest.mark.parametrize("kept", [False, True])
 def test_a_letter_without_its_snapshot_is_shown_without_it(kept: bool) -> None:
     letter = a_letter(a_key(tenant_id="tnt_acme", job_type=JOB_TYPE))
-    letter = replace(letter, snapshot_ref=snapshot_ref(letter.key) if kept else "")
+    letter = replace(letter, snapshot_ref=letter.key.snapshot_ref if kept else "")
     house.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
     payload = ask("GET", f"/v1/dead-letters/{letter.letter_id}", as_=ACME).json["payload"]
     assert payload["preview"] == ""

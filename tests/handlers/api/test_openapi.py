@@ -12,7 +12,7 @@ from schemathesis.checks import CHECKS
 from schemathesis.core.transport import Response
 
 from lambdas.api import params
-from lambdas.api.app import app, openapi
+from lambdas.api.app import app, include, openapi
 from lambdas.api.routes.table import ROUTES, Who
 from lambdas.core.redrive.request import FIXED
 from tests.support.functions.api_line import ACME, OPERATOR, ask, bury
@@ -29,6 +29,8 @@ def test_the_app_has_the_routes_of_the_table_and_no_other() -> None:
     described = {(path, method.upper()) for path, operations in DOCUMENT["paths"].items() for method in operations}
     hidden = {("/", "GET"), ("/console/{file+}", "GET"), ("/v1/openapi.json", "GET"), ("/v1/docs", "GET")}
     assert described | hidden == {(route.path, route.method) for route in ROUTES}
+    for route in ROUTES:
+        include(route.path)
     assert len(app._static_routes) + len(app._dynamic_routes) == len(ROUTES)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from lambdas import house
 from lambdas.api.problems import SORTS
-from lambdas.api.request import MOST_BYTES
+from lambdas.api.routes.table import MOST_BYTES
 from tests.support.functions.api_line import ACME, OPERATOR, ask, event
 from tests.support.functions.aws import Context
 

@@ -6,7 +6,7 @@ import pytest
 
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import head_item, letter_item
-from lambdas.adapters.dynamo.rows import why_foreign
+from lambdas.adapters.dynamo.lists import why_foreign
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import LetterStatus

@@ -9,7 +9,7 @@ import pytest
 
 from lambdas import wiring
 from lambdas.core.sweep.sweep import BEATS
-from lambdas.telemetry import EVERY_LANE
+from lambdas.house import EVERY_LANE
 from tests.infra.watch.cloudwatch import Key, alarmed_in
 from tests.infra.watch.stage import Stage
 from tests.support.functions.aws import Aws, Context

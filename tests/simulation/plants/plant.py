@@ -25,9 +25,17 @@ class Plant:
     why: str  # it is wrong
 
 
+def changed(plant: Plant) -> str:
+    """Its file with the bug in it. Raise LookupError if the code has moved on from under the plant."""
+    text = (ROOT / plant.file).read_text()
+    if text.count(plant.old) != 1:
+        raise LookupError(f"{plant.name}: {plant.old!r} stands {text.count(plant.old)} times in {plant.file}")
+    return text.replace(plant.old, plant.new)
+
+
 @contextmanager
 def planted(plant: Plant | None) -> Iterator[Path]:
-    """A copy of the tree with the bug in it. Raise LookupError if the code has moved on from under the plant."""
+    """A copy of the tree with the bug in it."""
     with tempfile.TemporaryDirectory(prefix="plant-") as folder:
         tree = Path(folder)
         for name in COPIED:
@@ -35,11 +43,7 @@ def planted(plant: Plant | None) -> Iterator[Path]:
             (tree / name).parent.mkdir(parents=True, exist_ok=True)
             copy(ROOT / name, tree / name)
         if plant is not None:
-            file = tree / plant.file
-            text = file.read_text()
-            if text.count(plant.old) != 1:
-                raise LookupError(f"{plant.name}: {plant.old!r} stands {text.count(plant.old)} times in {plant.file}")
-            file.write_text(text.replace(plant.old, plant.new))
+            (tree / plant.file).write_text(changed(plant))
         yield tree
 
 

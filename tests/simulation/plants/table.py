@@ -4,13 +4,14 @@ The worlds are not made for these: each stands for a class of faults, and a plan
 question, or which kind of world, is not there.
 """
 
+from tests.simulation.plants.more import MORE
 from tests.simulation.plants.plant import Plant
 
 ATTEMPT, SETTLE = "lambdas/core/worker/attempt.py", "lambdas/core/worker/settle.py"
 TRIAGE = "lambdas/core/worker/triage.py"
 EFFECTS, SUPERVISE = (f"lambdas/core/agent/{name}.py" for name in ("effect_once", "supervise"))
 INTAKE = "lambdas/core/intake/intake.py"
-SWEEP, PROBER = "lambdas/core/sweep/resender.py", "lambdas/core/sweep/prober.py"
+SWEEP, PROBER = "lambdas/core/sweep/resender.py", "lambdas/core/sweep/watcher.py"
 WATCH, PLAN = "lambdas/core/redrive/watch.py", "lambdas/core/redrive/plan.py"
 HEADS, LETTERS, PARKED, ATTEMPTS = (
     f"lambdas/adapters/dynamo/{name}.py" for name in ("heads", "letters", "parked", "attempts")
@@ -261,7 +262,10 @@ ADAPTERS = (
     ),
 )
 
-PLANTS = (*WORKER, *AGENT, *INTAKE_PLANTS, *SWEEP_PLANTS, *REDRIVE, *ADAPTERS)
+PLANTS = (*WORKER, *AGENT, *INTAKE_PLANTS, *SWEEP_PLANTS, *REDRIVE, *ADAPTERS, *MORE)
 # Known, and not seen for certain within the seeds of CI. Seeing the first needs a worker that stands still just when it
-# commits an effect which another one then verifies, the second two redrives that claim one letter in the same moment.
-MISSED = frozenset({"commit_without_the_owner", "letter_held_by_two", "wave_counted_by_plan"})
+# commits an effect which another one then verifies, the second two redrives that claim one letter in the same moment,
+# the last a tenant whose every attempt fails in one way while its workers are left alone.
+MISSED = frozenset(
+    {"commit_without_the_owner", "letter_held_by_two", "wave_counted_by_plan", "window_begins_each_time"}
+)

@@ -9,11 +9,11 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from lambdas.adapters.dynamo.items import event_from
-from lambdas.core.model.head import Effect, Owner
+from lambdas.core.model.head import Effect, HeadStatus, Owner
 from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.redrive.record import ENDED, Redrive
-from lazaret.testing.dynamodb import Place
-from tests.simulation.promises.heads import Heads
+from lazaret.testing.dynamodb_table import Place
+from tests.simulation.promises.heads import DUE, Heads
 from tests.simulation.world.process import Process
 from tests.simulation.world.view import Shelf
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
 SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
-_S = LetterStatus
+_S, _H = LetterStatus, HeadStatus
 LETTERS: dict[LetterStatus | None, set[LetterStatus]] = {
     None: {_S.OPEN, _S.SCHEDULED, _S.HELD, _S.DISCARDED},
     _S.OPEN: {_S.SCHEDULED, _S.HELD, _S.ESCALATED, _S.REDRIVING, _S.DISCARDED},
@@ -155,6 +155,21 @@ class Audit:
                 self.broken(f"{place} is {status}, and is listed as {name} {listed}")
         if "due_shard" in item and "sweep_at" not in item:
             self.broken(f"{place} is due, and not listed as due")
+        if place[1].endswith("#HEAD"):
+            self._head_is_listed(place, item, status)
+
+    def _head_is_listed(self, place: Place, item: dict[str, Any], status: str) -> None:
+        """Only where somebody looks for a job of its status: a row that outlives its status hides or counts others."""
+        due, tenant, lane = (item.get(name, {}).get("S", "") for name in ("due_shard", "tenant_status", "lane_status"))
+        wanted = {_H.PARKED: "parked", _H.QUEUED: "released"}.get(HeadStatus(status))
+        for applies, why in (
+            (bool(due) != (status in DUE), f"is due in {due!r}"),
+            (bool(tenant) and tenant.rpartition("#")[2] != wanted, f"is listed as {tenant}"),
+            (bool(lane) and status not in (*DUE, _H.RUNNING), f"is listed as {lane}"),
+            (bool(tenant or lane) != ("listed_at" in item), "has a place in a list, and no list or no place"),
+        ):
+            if applies:
+                self.broken(f"{place} is {status}, and {why}")
 
 
 def _owner(owner: Owner) -> str:

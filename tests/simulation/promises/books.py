@@ -155,6 +155,9 @@ class Books:
         ):
             self.broken(f"{head.key} has used {head.used}, and its agents said at least {least}")
         raised = [head.raised.budget_usd or 0.0 for head in self._world.view.heads]
+        steps = [lane.max_steps for lane in self._world.former[head.key.job_type]]
+        if head.steps_begun > max(*steps, *(each.raised.max_steps or 0 for each in self._world.view.heads)):
+            self.broken(f"{head.key} has begun {head.steps_begun} steps, its lane allows {steps}")
         if None not in budgets and head.spend_usd > max(*(each for each in budgets if each), *raised) + 0.31 + 0.3:
             self.broken(f"{head.key} has spent ${head.spend_usd:.2f} of {budgets}")
 

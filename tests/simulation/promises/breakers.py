@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.failure import Code
-from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.head import Head, HeadStatus
+from tests.simulation.world.agents import Attempt
 from tests.simulation.world.process import Process
 
 if TYPE_CHECKING:
@@ -16,7 +17,10 @@ SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
 A_SLOW_REQUEST = timedelta(minutes=5)
 TOO_LATE_S = 60.0  # after a window had enough failures, whoever counts one more finds the breaker open
 MOST_MISSED = 4  # failures that are counted so late: each of their workers may have died before it could open it
+LONGER = 2  # times, after each failed probe
 MOST_LONGER = 4  # times a lane's own cool-down
+PROBES_A_LETTER = 3  # failed ones, after which a job is buried and held
+MOST_UNHELD = 4  # failed ones more, whose worker died before it could bury
 
 
 class Breakers:
@@ -27,6 +31,9 @@ class Breakers:
         self._enough_at: dict[tuple[str, str, str, datetime | None], float] = {}  # by window
         self._one_too_many: dict[str, list[tuple[tuple[str, str], datetime | None]]] = defaultdict(list)  # by process
         self._missed: Counter[tuple[str, str, str, datetime | None]] = Counter()
+        self._rows: dict[tuple[str, str], list[datetime]] = defaultdict(list)  # when a tenant failed, in one way only
+        self._code: dict[tuple[str, str], str] = {}  # that way
+        self._uncounted: dict[str, list[tuple[tuple[str, str], datetime]]] = defaultdict(list)  # failures, by process
 
     def returns(self, process: Process) -> None:
         """Whoever counted the failure that was one too many, and met no trouble, has opened the breaker."""
@@ -35,6 +42,9 @@ class Breakers:
             stands = found is not None and found.opened_at is None and found.window_started_at == window
             if found is not None and stands and not process.hurt and not process.over:
                 self.broken(found, f"counts {dict(found.codes)} of {found.total}, and {process.name} did not open it")
+        for name, began_at in self._uncounted.pop(process.name, []):
+            if not process.hurt and not process.over:  # else perhaps it could not be counted
+                self._fails_in_one_way(name, began_at)
 
     def broken(self, of: Breaker, what: str) -> None:
         self._world.broken.append(f"the breaker of {of.tenant_id} in {of.job_type} {what}")
@@ -45,7 +55,7 @@ class Breakers:
             self.broken(to, f"had version {before.version}, and has {to.version}")
         self._counted(before, to, who)
         if to.opened_at is not None and before.opened_at is None:
-            self._opened(to)
+            self._opened(to, who)
         if to.opened_at is None and before.opened_at is not None:
             self._closed(before, to, who)
         if to.opened_at is not None and before.opened_at is not None:
@@ -60,10 +70,52 @@ class Breakers:
         again = self._world.strikes["repeated"] + 2 * self._world.strikes["lost"]
         if self._failures[name] > self._world.promises.runs.claimed[name] + again:
             self.broken(to, f"counted {self._failures[name]} failures, and fewer attempts have begun")
+        self._counted_in_time(was, to, who)
         for code, number in to.codes.items():
             self._most[*name, code] = max(self._most[*name, code], number)
             if to.opened_at is None and number > was.codes.get(code, 0):
                 self._enough(to, code, number, who)
+
+    def _counted_in_time(self, was: Breaker, to: Breaker, who: Process) -> None:
+        """What began before a closing says nothing about the time after it."""
+        last, closed_at = to.last_failure, to.closed_at
+        if sum(to.codes.values()) <= sum(was.codes.values()) or last is None or closed_at is None:
+            return
+        began = [
+            at.began_at
+            for at in self._world.promises.runs.attempts.values()
+            if at.process is who and (at.key.job_id, at.key.version) == (last.job_id, last.version)
+        ]
+        if began and max(began) + SKEW < closed_at:
+            self.broken(to, f"closed at {closed_at}, and counts a failure that began at {max(began)}")
+
+    def settled(self, at: Attempt, to: Head) -> None:
+        """Whatever else its tenant does makes the share of one failure smaller."""
+        name = (at.key.tenant_id, at.key.job_type)
+        code = str(to.failures[-1].code) if to.failures and to.status is not HeadStatus.DONE else ""
+        if code != self._code.get(name) or at.ended == "review":
+            self._rows[name].clear()
+            self._code[name] = code
+        if code and at.ended != "review":
+            self._uncounted[at.process.name].append((name, at.began_at))
+
+    def _fails_in_one_way(self, name: tuple[str, str], began_at: datetime) -> None:
+        """A tenant that does nothing else is stopped: of two windows in a row one has had enough."""
+        now, row = self._world.now(), self._rows[name]
+        row[:] = [*(each for each in row if now - each < self._window(name)), began_at]
+        limits = [lane.breaker.failures for lane in self._world.former[name[1]]]
+        breaker = next((each for each in self._world.view.breakers if (each.tenant_id, each.job_type) == name), None)
+        if breaker is not None and (breaker.opened_at is not None or self._closed_lately(breaker, row)):
+            row.clear()
+        elif len(row) > 2 * max(limits):
+            code = self._code[name]
+            self._world.broken.append(f"{name} failed {len(row)} times as {code} since {row[0]}, and is not stopped")
+
+    def _window(self, name: tuple[str, str]) -> timedelta:
+        return timedelta(seconds=min(lane.breaker.window_s for lane in self._world.former[name[1]]))
+
+    def _closed_lately(self, breaker: Breaker, row: list[datetime]) -> bool:
+        return breaker.closed_at is not None and bool(row) and breaker.closed_at + SKEW > min(row)
 
     def _enough(self, to: Breaker, code: str, number: int, who: Process) -> None:
         """Of a tenant who does nothing but fail in one way."""
@@ -76,30 +128,41 @@ class Breakers:
         if self._missed[window] > MOST_MISSED:
             self.broken(to, f"counted {number} failures of {code}, and does not open")
 
-    def _opened(self, to: Breaker) -> None:
+    def _opened(self, to: Breaker, who: Process) -> None:
         limits = [lane.breaker.failures for lane in self._world.former.get(to.job_type, ())]
         most = self._most[to.tenant_id, to.job_type, to.opened_code]
         if limits and most < min(limits):
             self.broken(to, f"opened after {most} failures of {to.opened_code}")
-        self._cools(to)
+        self._cools(to, who)
 
-    def _cools(self, to: Breaker) -> None:
+    def _cools(self, to: Breaker, who: Process) -> None:
         lanes = self._world.former.get(to.job_type, ())
         if not lanes or to.cools_until is None:
             return
         shortest, longest = (find(lane.breaker.cool_down_s for lane in lanes) for find in (min, max))
         if not shortest <= to.cool_down_s <= longest * MOST_LONGER:
             self.broken(to, f"cools down for {to.cool_down_s} s, its lane says {shortest}")
-        if self._world.now() - A_SLOW_REQUEST + timedelta(seconds=to.cool_down_s) > to.cools_until + SKEW:
+        late = self._world.now() - A_SLOW_REQUEST + timedelta(seconds=to.cool_down_s) > to.cools_until + SKEW
+        if late and not who.frozen:
             self.broken(to, f"cools until {to.cools_until} only")
+
+    def _cools_longer(self, was: Breaker, to: Breaker) -> None:
+        """Each failed probe doubles it, up to four times the lane's own."""
+        lanes = self._world.former.get(to.job_type, ())
+        shortest = min((lane.breaker.cool_down_s for lane in lanes), default=0.0)
+        if to.cool_down_s < min(was.cool_down_s * LONGER, shortest * MOST_LONGER):
+            self.broken(to, f"cooled down for {was.cool_down_s} s, and after a failed probe for {to.cool_down_s} s")
 
     def _stays_open(self, was: Breaker, to: Breaker, who: Process) -> None:
         if was.opened_at != to.opened_at:
             self.broken(to, f"was open since {was.opened_at}, and is since {to.opened_at}")
         if was.cools_until != to.cools_until:
-            self._cools(to)
+            self._cools(to, who)
+            self._cools_longer(was, to)
             if to.probes_failed != was.probes_failed + 1:
                 self.broken(to, f"cools down again after {to.probes_failed} failed probes, before {was.probes_failed}")
+        if to.probes_failed > PROBES_A_LETTER * (to.probes_held + 1) + MOST_UNHELD:
+            self.broken(to, f"has seen {to.probes_failed} probes fail, and shows {to.probes_held} letters")
         if to.probe_job and (to.probe, to.probe_until) != (was.probe, was.probe_until):
             self._probed(was, to, who)
 

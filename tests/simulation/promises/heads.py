@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
 A_SLOW_REQUEST = timedelta(minutes=5)
 A_MINUTE = timedelta(minutes=1)
+TWO_MINUTES_S = 120.0
 _H = HeadStatus
 MOVES: dict[HeadStatus | None, set[HeadStatus]] = {
     None: {_H.RUNNING, _H.PARKED, _H.QUEUED, _H.DEAD},
@@ -31,7 +32,8 @@ MOVES: dict[HeadStatus | None, set[HeadStatus]] = {
 DUE = (_H.QUEUED, _H.WAITING, _H.DYING)
 ALWAYS = ("input_hash", "root", "run_id", "scope")  # as the job was born
 WHILE_IT_LIVES = ("lineage", "replays", "redrive_id", "first_claimed_at", "auto_replays", "raised")
-NEVER_LESS = ("attempt", "spend_usd", "tokens", "duration_ms")
+NEVER_LESS = ("attempt", "spend_usd", "tokens", "steps_begun", "duration_ms")
+PROBES_A_LETTER = 3  # failed ones, after which a job is buried and held
 LONGEST_LEASE = timedelta(minutes=2)  # past its process: a lost attempt is found in time
 MOST_DOUBLINGS = 20  # of the sweep's patience
 
@@ -84,6 +86,8 @@ class Heads:
             self.broken(to, f"has a lease until {to.lease_until}, and its process lives until {who.deadline}")
         elif to.lease_until > who.deadline + LONGEST_LEASE:
             self.broken(to, f"has a lease until {to.lease_until}, long after its process")
+        if was is not None and who.kind == "worker" and was.ticket not in who.carries:
+            self.broken(to, f"has the ticket {was.ticket}, and {who.name} began it with one of {set(who.carries)}")
         if (
             was is not None
             and was.due_at is not None
@@ -98,8 +102,25 @@ class Heads:
             self._parked_s[to.key] = 0
         if to.status is _H.PARKED:
             self._parked_at.setdefault(to.key, now)
-        elif to.status is _H.RUNNING and to.key in self._parked_at:
+        if was is not None and (was.status, to.status) == (_H.PARKED, _H.QUEUED):
+            self._released(to)
+        if to.status is _H.RUNNING and to.key in self._parked_at:
             self._parked_s[to.key] += int(now - self._parked_at.pop(to.key)) + 1
+
+    def _released(self, to: Head) -> None:
+        """No more of them than its workers take soon: a job of another tenant would stand behind them.
+
+        Where two sweeps run, or one sees an index late or was frozen, each may release as many.
+        """
+        world, lane = self._world, to.key.job_type
+        since = world.promises.calm_since
+        beside = (world.strikes["two_sweeps"] or world.strikes["lagging"] or world.strikes["frozen"]) > 0
+        if beside and (since is None or world.clock.now - since < TWO_MINUTES_S):
+            return
+        most = max(2 * each.max_concurrency * each.batch_size for each in world.former[lane])
+        places = [item.get("tenant_status", {}).get("S", "") for item in world.view.heads.items.values()]
+        if (out := sum(1 for each in places if each.endswith(f"#{lane}#released"))) > most:
+            self.broken(to, f"is released, the {out}th that waits, and its lane's workers take {most} soon")
 
     def parked_for(self, key: JobKey) -> float:
         """Seconds since it was sent last."""
@@ -175,7 +196,7 @@ class Heads:
         if to.status is _H.PARKED and to.parked_at is None:
             self.broken(to, "is parked since never")
         if was is not None and was.status is _H.RUNNING and to.status in (_H.WAITING, _H.DYING):
-            self._failed(was, to)
+            self._failed(was, to, who)
 
     def _swept(self, to: Head, who: Process) -> None:
         lanes = self._world.former.get(to.key.job_type, ())
@@ -190,10 +211,23 @@ class Heads:
         if not who.frozen and to.sweep_at < max(to.due_at or to.sweep_at, begin - A_SLOW_REQUEST) - SKEW:
             self.broken(to, f"is {to.status}, and was due before it was sent")
 
-    def _failed(self, was: Head, to: Head) -> None:
+    def _failed(self, was: Head, to: Head, who: Process) -> None:
         if not to.failures or to.failures[-1].attempt != was.attempt:
             self.broken(to, f"failed in attempt {was.attempt}, and does not say so")
         elif to.status is _H.WAITING and to.failures[-1].kind in (Kind.PERMANENT, Kind.POISON):
             self.broken(to, f"failed as {to.failures[-1].code}, and is tried again")
         if to.status is _H.WAITING and to.failure is not None and to.failure.code == Code.EFFECT_IN_DOUBT:
             self.broken(to, "has an effect in doubt, and is tried again")
+        if to.resends:
+            self.broken(to, f"has a new ticket, and counts {to.resends} copies of the one before")
+        if to.failure is not None and to.failure.held_for:
+            self._held(to, who)
+
+    def _held(self, to: Head, who: Process) -> None:
+        """A breaker asks for a letter after three failed probes, and then after three more."""
+        breaker = who.known.get(to.key.tenant_id)
+        failed = breaker.probes_failed + 1 if breaker is not None else 0
+        if breaker is None or failed < PROBES_A_LETTER * (breaker.probes_held + 1):
+            self.broken(
+                to, f"is held after {failed} failed probes, and {breaker.probes_held if breaker else 0} letters"
+            )

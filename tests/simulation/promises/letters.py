@@ -21,6 +21,7 @@ _H = HeadStatus
 KINDS = {"permanent": (Kind.PERMANENT,), "review": (Kind.PERMANENT,), "transient": (Kind.TRANSIENT,)}
 OF_THE_LINEAGE = frozenset({Code.BUDGET_EXCEEDED, Code.STALE, Code.CRASH_LOOP, Code.EXPIRED, Code.STEP_BUDGET_EXCEEDED})
 NOT_RUN = frozenset({Code.UNROUTABLE, Code.SCHEMA_INVALID, Code.NEVER_STARTED})  # a deploy came between
+LATE = Code.RUN_TIMEOUT  # its agent may have ended after it was given up, and before that was written down
 
 
 class Letters:
@@ -57,13 +58,18 @@ class Letters:
 
     def _tells_how_it_ended(self, letter: Letter, head: Head) -> None:
         at = self._world.promises.runs.attempts.get((head.key, head.attempt))
-        settled = at is not None and (at.key, at.number) in self._world.promises.runs.written
-        if at is None or not settled or head.status is not _H.DYING or letter.code in OF_THE_LINEAGE | NOT_RUN:
+        ended = self._world.promises.runs.written.get((head.key, head.attempt))
+        if (
+            at is None
+            or ended is None
+            or head.status is not _H.DYING
+            or letter.code in OF_THE_LINEAGE | NOT_RUN | {LATE}
+        ):
             return
-        wanted = KINDS.get(at.ended)
+        wanted = KINDS.get(ended)
         if wanted and letter.kind not in wanted:
-            self.broken(letter, f"is {letter.kind} {letter.code}, and its agent ended as {at.ended!r}")
-        if at.ended == "review" and letter.status is not LetterStatus.HELD:
+            self.broken(letter, f"is {letter.kind} {letter.code}, and its agent ended as {ended!r}")
+        if ended == "review" and letter.status is not LetterStatus.HELD:
             self.broken(letter, f"asks for a person, and is {letter.status}")
 
     def _tells_what_happened(self, letter: Letter, head: Head) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _H = HeadStatus
 OVER = (_H.DONE, _H.DEAD, _H.CANCELLED, _H.DYING)
+NOT_BEGUN = (_H.QUEUED, _H.WAITING, _H.PARKED)
 AUTO = "auto-"
 A_MINUTE_S = 60.0  # in which a request that was under way arrives, but for frozen processes
 A_WHILE = timedelta(minutes=3)
@@ -29,6 +30,7 @@ class Redrives:
         self.sent: dict[str, list[Head]] = defaultdict(list)  # by redrive, each as it was sent
         self.aborted: dict[str, float] = {}  # when, by redrive
         self._paced: dict[str, list[float]] = defaultdict(list)  # when each sender sent
+        self._not_begun: dict[str, list[Head]] = {}  # of each redrive, when its last wave was judged last
 
     def broken(self, what: str) -> None:
         self._world.broken.append(what)
@@ -51,10 +53,11 @@ class Redrives:
 
     def _check_approved(self, head: Head, redrive: Redrive) -> None:
         """Where a second person is asked for, one has said yes before anything is sent."""
-        asked = {redrive.request.operator, redrive.started_by}
+        asked = {redrive.request.operator.casefold(), redrive.started_by.casefold()}
+        names = {each.strip().casefold() for each in redrive.approved_by.split(",")}
         lanes = self._world.former[head.key.job_type]
         needed = all(lane.human_review or redrive.plan.planned > lane.approval_above for lane in lanes)
-        if needed and (not redrive.approved_by or redrive.approved_by in asked):
+        if needed and (not redrive.approved_by or names & asked):
             self.broken(f"{head.key} was sent by {sorted(asked)}, approved by {redrive.approved_by!r}")
 
     def _check_asked_for(self, head: Head, letter: Letter, redrive: Redrive, who: Process) -> None:
@@ -140,6 +143,16 @@ class Redrives:
         found = self._world.view.head(sent.key)
         return found is None or found.redrive_id != sent.redrive_id or found.status in OVER
 
+    def _moved_on(self, sent: Head) -> bool:
+        """It ended, and another redrive has sent it again, or it has expired."""
+        found = self._world.view.head(sent.key)
+        return found is None or found.redrive_id != sent.redrive_id
+
+    def _as_sent(self, sent: Head) -> Head | None:
+        """The head of what was sent, if nobody has begun it."""
+        found = self._world.view.head(sent.key)
+        return found if found is not None and not self._moved_on(sent) and found.status in NOT_BEGUN else None
+
     def died(self, sent: Head) -> bool:
         found = self._world.view.head(sent.key)
         if found is None or found.redrive_id != sent.redrive_id or found.status not in (_H.DYING, _H.DEAD):
@@ -150,15 +163,18 @@ class Redrives:
     def judged(self, redrive_id: str, verdict: str) -> None:
         """A redrive in which too many died goes on no more, and one that went well is not halted."""
         redrive = self._world.view.redrive(redrive_id)
-        if redrive is None or redrive.wave is None or redrive.request.action is Way.DISCARD:
+        ended = redrive is None or redrive.status in ENDED  # by another execution: this one only stops
+        if redrive is None or ended or redrive.wave is None or redrive.request.action is Way.DISCARD:
             return
         wave = redrive.wave
         before = sum(each.sent for each in redrive.waves[:-1])
         sent = self.sent[redrive_id][before : before + wave.sent]
         died = sum(1 for each in sent if self.died(each))
+        most = died + sum(1 for each in sent if self._moved_on(each))
         share = redrive.request.max_failure_share
         self._check_counts(redrive, wave, sent, verdict)
-        if verdict in ("next", "done") and len(sent) == wave.sent and died > share * wave.sent:
+        settled = not (wave.waiting or wave.parked)  # else what it left under way may have died since it was looked at
+        if verdict in ("next", "done") and settled and len(sent) == wave.sent and died > share * wave.sent:
             self.broken(f"redrive {redrive_id} goes on as {verdict!r}: {died} of {wave.sent} died, {share:.0%} may")
         if verdict == "next" and any(not self.ended(each) for each in sent):
             self.broken(f"redrive {redrive_id} goes on while {len(sent)} letters of its wave are under way")
@@ -166,8 +182,9 @@ class Redrives:
         if verdict == "halt" and not any(cause in wave.reason for cause in causes):
             self.broken(f"redrive {redrive_id} halts for {wave.reason!r}")
         too_many = "died again, more than" in wave.reason
-        if verdict == "halt" and too_many and died <= share * wave.sent:
-            self.broken(f"redrive {redrive_id} halts, and {died} of {wave.sent} died, {share:.0%} may")
+        if verdict == "halt" and too_many and most <= share * wave.sent:
+            self.broken(f"redrive {redrive_id} halts, and {most} of {wave.sent} died, {share:.0%} may")
+        self._not_begun[redrive_id] = [found for each in sent if (found := self._as_sent(each)) is not None]
         if wave.sent != len(sent):
             self.broken(f"redrive {redrive_id} says it sent {wave.sent} in wave {wave.number}, and sent {len(sent)}")
 
@@ -179,7 +196,8 @@ class Redrives:
         died = [each for each, was in zip(found, sent, strict=True) if each is not None and self.died(was)]
         alike = [each.key for each, was in zip(found, sent, strict=True) if each in died and self._is_alike(each, was)]
         name = f"wave {wave.number} of redrive {redrive.redrive_id}"
-        if wave.recovered > done or wave.died_again > len(died):
+        moved_on = len(sent) - len(mine)  # sent again since by another redrive: they had died
+        if wave.recovered > done or wave.died_again > len(died) + moved_on:
             self.broken(f"{name} counts {wave.recovered} recovered of {done}, {wave.died_again} dead of {len(died)}")
         if verdict == "next" and not all(self.ended(each) for each in sent):
             self.broken(f"{name} is followed by another, and some of it is under way")
@@ -195,14 +213,33 @@ class Redrives:
 
     def wrote(self, was: Redrive | None, to: Redrive, who: Process) -> None:
         """A due letter belongs to one redrive of the sweep at a time; one that was stopped is given up after days."""
+        if was is not None and was.status is not to.status and to.status is RedriveStatus.HALTED:
+            self._check_recalled(to)
         if was is not None or not to.redrive_id.startswith(AUTO):
             return
         wanted = set(to.request.filter.letter_ids)
+        self._check_refused(to, wanted)
         pending = [each for each in self._world.view.redrives if each.status not in ENDED and each is not to]
         for other in [each for each in pending if to.started_at - each.updated_at < GIVEN_UP_AFTER]:
             both = wanted & set(other.request.filter.letter_ids)
             if other.redrive_id.startswith(AUTO) and other.redrive_id != to.redrive_id and both:
                 self.broken(f"{sorted(both)} are in {other.redrive_id} and in {to.redrive_id}")
+
+    def _check_recalled(self, halted: Redrive) -> None:
+        """What a halted redrive had sent, and nobody had begun when it was judged, is recalled before it ends."""
+        for was in self._not_begun.pop(halted.redrive_id, []):
+            if self._world.view.head(was.key) == was:
+                self.broken(f"redrive {halted.redrive_id} is halted, and {was.key} is still {was.status}")
+
+    def _check_refused(self, to: Redrive, wanted: set[str]) -> None:
+        """What the sweep asked for and people refused, or what was halted, it does not ask for again."""
+        refused = (RedriveStatus.NOT_APPROVED, RedriveStatus.HALTED)
+        for other in self._world.view.redrives:
+            if other.status not in refused or other.ended_at is None or not other.redrive_id.startswith(AUTO):
+                continue
+            both = wanted & set(other.request.filter.letter_ids)
+            if both and to.started_at - other.ended_at > A_WHILE:
+                self.broken(f"{other.redrive_id} is {other.status}, and {to.redrive_id} asks for {sorted(both)} again")
 
     def check(self) -> None:
         for redrive in self._world.view.redrives:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from lambdas.core.agent.run import Run
 from lambdas.core.config.lane import Used, at_risk
 from lambdas.core.model.breaker import WHOLE_LANE
-from lambdas.core.model.failure import SAME, Code, Kind
+from lambdas.core.model.failure import SAME, Code, Kind, Transient
 from lambdas.core.model.head import Head, HeadStatus, Step
 from lambdas.core.model.job import Job, JobKey
+from lambdas.core.model.letter import EffectStatus
 from tests.simulation.world.agents import Attempt, effects_of, label_in, steps_of
 from tests.simulation.world.process import Process
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 MOST_ATTEMPTS = 60  # of one job in one redrive: what its lane allows for each kind of failure, and crashes
 A_SLOW_START = timedelta(seconds=30)  # between the look at a job's age and the first line of its agent
 A_FROZEN_WHILE = timedelta(minutes=20)
+SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
 # Seconds until the next try, and whether that one is told to do something differently.
 TRIED_AGAIN = {
     "PROGRAM_ERROR": (10, False),
@@ -37,10 +39,11 @@ class Runs:
         self._running: list[Attempt] = []
         self.attempts: dict[tuple[JobKey, int], Attempt] = {}
         self._of_root: dict[JobKey, list[Attempt]] = defaultdict(list)
-        self._probes: Counter[tuple[str, str, str]] = Counter()
+        self._probes: dict[tuple[str, str, str], Attempt] = {}  # the last, of each opening
         self._row: Counter[tuple[JobKey, str]] = Counter()  # transient failures in a row, without a new step
         self.claimed: Counter[tuple[str, str]] = Counter()  # attempts that began, by tenant and lane
-        self.written: set[tuple[JobKey, int]] = set()  # attempts of which their own process wrote how they ended
+        # Attempts that their own process settled, and how their agent had ended by then.
+        self.written: dict[tuple[JobKey, int], str] = {}
 
     def broken(self, what: str) -> None:
         self._world.broken.append(what)
@@ -58,6 +61,7 @@ class Runs:
             agent=agent,
             kept_before=self._kept(job.key, run.attempt),
             scope=head.scope if head else "",
+            began_at=process.now(),
         )
         self._alone(at)
         self._once(at)
@@ -155,6 +159,9 @@ class Runs:
         now, late = at.process.now(), timedelta(0) if not at.process.frozen else A_FROZEN_WHILE
         if at.job.not_after is not None and now > at.job.not_after + A_SLOW_START + late:
             self.broken(f"{at.key} began at {now}, and was not to be run after {at.job.not_after}")
+        first = at.number == 1 and not at.redrive_id  # whoever replays a letter wants it run now
+        if first and at.job.not_before is not None and now < at.job.not_before - SKEW:
+            self.broken(f"{at.key} began at {now}, and was not to be run before {at.job.not_before}")
         if head is None or head.first_claimed_at is None:
             return
         age = now - head.first_claimed_at - timedelta(seconds=self._world.audit.heads.parked_for(at.key))
@@ -168,11 +175,18 @@ class Runs:
         if breaker is None or breaker.opened_at is None:
             return
         name = (at.job.tenant_id, at.key.job_type, str(breaker.cools_until))
-        self._probes[name] += 1
+        former = self._probes.get(name)
+        self._probes[name] = at
         if at.key != breaker.probe:
             self.broken(f"{at.key} ran while its breaker was open")
-        if self._probes[name] > 1:
+        if former is not None and not self._shows_nothing(former):
             self.broken(f"{at.key} is a second probe of the breaker that cooled until {name[2]}")
+
+    def _shows_nothing(self, probe: Attempt) -> bool:
+        """Of its tenant: it used up its own budget, and its worker could not say that it had run at all."""
+        head = self._world.view.head(probe.key)
+        code = head.failure.code if head is not None and head.failure is not None else ""
+        return probe.process.hurt and code == Code.BUDGET_EXCEEDED
 
     def _kept(self, key: JobKey, attempt: int) -> Counter[str]:
         """Steps that former attempts have kept, by label."""
@@ -190,6 +204,12 @@ class Runs:
         at.effects += what.count("/") > 2
         if not goes_on and not at.process.frozen:  # a frozen one was forgotten by the platform, and thaws
             self.broken(f"attempt {at.number} of {at.key} does {what}, and is over")
+
+    def told_to_wait(self, at: Attempt, label: str, waits: Transient) -> None:
+        """For another attempt that performs the effect: one that nobody performs would never be done."""
+        found = [each for each in self._world.view.effects_of(at.root) if (each.key, each.scope) == (label, at.scope)]
+        if waits.code == Code.STORE_CONFLICT and all(each.status is EffectStatus.REFUTED for each in found):
+            self.broken(f"{at.key} waits for the effect {label}, and nobody performs it")
 
     def performs(self, at: Attempt, label: str) -> None:
         """A step that a former attempt kept is not performed again. Two of a turn may have the same arguments."""
@@ -215,12 +235,14 @@ class Runs:
         at = self.attempts.get((was.key, was.attempt))
         if at is None or at.process is not who:
             return
-        self.written.add((at.key, at.number))
+        self.written[at.key, at.number] = at.ended
+        self._world.promises.breakers.settled(at, to)
         self._row_of(at, to)
         self._next_try(at, to)
         if to.status is _H.DONE and at.ended != "returned":
             self.broken(f"{at.key} is done, and its agent ended as {at.ended!r}")
-        if to.status is _H.WAITING and at.ended in NEVER_AGAIN:
+        late = to.failure is not None and to.failure.code == Code.RUN_TIMEOUT  # its agent may have ended since
+        if to.status is _H.WAITING and at.ended in NEVER_AGAIN and not late:
             self.broken(f"{at.key} is tried again, and its agent ended as {at.ended!r}")
 
     def _row_of(self, at: Attempt, to: Head) -> None:

@@ -15,10 +15,13 @@ if TYPE_CHECKING:
 
 A_DAY = 86_400.0
 # Days after it settled, three days old. Letters live for 30 and effects for 60, unless a letter still needs them: a
-# replay dies shortly before its letter would be archived, another before that one's would, and a last one finds what it
-# must not do again.
-RELAPSES, REPLAYS, ARCHIVED, GONE = (24, 52), (80,), 120, (260, 262)
-DAYS = (*RELAPSES, *REPLAYS, 45, 73, 115, ARCHIVED, *GONE)
+# replay dies days or weeks later, another shortly before the letter of that one would be archived, and a last one finds
+# what it must not do again.
+FIRST_RELAPSES = (10, 17, 24)
+AGAIN = 28  # days after each
+ARCHIVED, GONE = 120, (260, 262)
+LOOKS = (7, 21)  # of the sweep, days after each: it looks at what is 20 days old, and not before
+BEFORE_ARCHIVED = 115
 KEPT_DAYS = 60  # the bucket's objects: the lane's retention and a margin, see infra/core/bucket.py
 KEPT = ("archive/", "redrives/")  # for good, and for longer than here
 LINGERS = 0.3  # of the steps and effects that have expired, each time somebody looks
@@ -48,15 +51,20 @@ class Ageing:
         self._world = world
         self._people = people
         self._began = world.clock.now
+        first = world.dice.choice(FIRST_RELAPSES)
+        self._relapses = (first, first + AGAIN)
+        self._replays = (*self._relapses, first + 2 * AGAIN)
+        looks = {day + later for day in self._relapses for later in LOOKS}
+        self._days = sorted({*self._replays, *looks, BEFORE_ARCHIVED, ARCHIVED, *GONE})
 
     def live(self, settle: Callable[[], None]) -> None:
-        for day in sorted(DAYS):
+        for day in self._days:
             self._world.clock.run(self._began + day * A_DAY)
             self._expire(certainly=day in GONE)
-            if day in (*RELAPSES, *REPLAYS):
+            if day in self._replays:
                 self._people.replay_old()
             for job_type in self._world.lanes:  # somebody deploys the bad version again
-                self._world.versions[job_type] = "v1" if day in RELAPSES else "v2"
+                self._world.versions[job_type] = "v1" if day in self._relapses else "v2"
             settle()
             if self._world.broken:
                 return

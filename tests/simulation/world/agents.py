@@ -9,6 +9,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lambdas.core.agent.run import Run
@@ -39,6 +40,7 @@ class Attempt:
     run: Run
     agent: str
     kept_before: Counter[str]  # of steps, by label
+    began_at: datetime  # by its process's clock
     scope: str = ""  # of its effects
     steps: Counter[str] = field(default_factory=Counter)  # that it performed, by label
     said_usd: float = 0.0
@@ -101,15 +103,14 @@ class Agent:
         return {"tenant": job.tenant_id, "root": at.root.job_id, "done": done, "fill": fill}
 
     async def _sleep(self, at: Attempt, seconds: float) -> None:
-        if not at.is_async:
+        if at.is_async:
+            await asyncio.sleep(seconds)
+            self._process.require_life()
+        else:
             self._process.sleep(seconds)
-            return
-        await asyncio.sleep(seconds)
-        self._process.require_life()
 
     async def spend(self, job: Job, run: Run, at: Attempt, _label: str, usd: str) -> None:
-        amount, tokens = float(usd), 100
-        over = run.stopped is not None
+        amount, tokens, over = float(usd), 100, run.stopped is not None
         try:
             run.spend(usd=amount, tokens=tokens)
         except Stopped:
@@ -188,16 +189,22 @@ class Agent:
             asked["kwargs"] = {"amount": self._world.dice.choice((1, 1, 2)) if self._world.troubled else 1}
         if style == "verified":
             asked["verify"] = lambda: outside.find(process, key)
-        at.asked += 2
-        try:
-            given = await _given(run.effect(f"crm.{label}", **asked))
-        except (ConnectionResetError, TooManyRequests, Unavailable):  # some agents try again by themselves
-            if self._world.dice.random() < 0.5:
-                raise
-            given = await _given(run.effect(f"crm.{label}", **asked))
+        given = await self._performed(run, at, label, asked)
         if style == "agreed" and outside.amounts[key] != asked["kwargs"]["amount"]:
             self._world.broken.append(f"{key} was done with {outside.amounts[key]}, asked for with {asked['kwargs']}")
         return given
+
+    async def _performed(self, run: Run, at: Attempt, label: str, asked: dict[str, Any]) -> Any:
+        at.asked += 2
+        try:
+            return await _given(run.effect(f"crm.{label}", **asked))
+        except (ConnectionResetError, TooManyRequests, Unavailable):  # some agents try again by themselves
+            if self._world.dice.random() < 0.5:
+                raise
+            return await _given(run.effect(f"crm.{label}", **asked))
+        except Transient as waits:
+            self._world.promises.runs.told_to_wait(at, label, waits)
+            raise
 
     async def enqueue(self, job: Job, run: Run, at: Attempt, label: str, lane: str) -> None:
         payload = {"plan": ["spend:0.1", "effect:verified"], "mood": "well", "tenant": job.tenant_id}

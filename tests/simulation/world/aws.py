@@ -22,6 +22,8 @@ OPERATIONS = {
     "delete_item": "DeleteItem",
     "transact_write_items": "TransactWriteItems",
 }
+# Functions with little memory, and what they leave where it is: results of steps and effects, and whole heads.
+FRUGAL = {"intake": frozenset({"result"}), "judge": frozenset({"body", "failures", "input_hash"})}
 EVERYBODYS = ("@",)  # begins the tenant of what belongs to the whole lane, or to operators
 
 
@@ -45,9 +47,20 @@ def _through(process: Process, operation: str, perform: Callable[..., Any]) -> C
         if process.tenants is not None:
             _require_own(process, operation, (_tenant(pk) for pk, _ in named))
         about = " ".join(f"{pk} {sk}" for pk, sk in named[:2])
-        return process.request(operation, about, lambda: perform(**request))
+        answer = process.request(operation, about, lambda: perform(**request))
+        if process.kind in FRUGAL:
+            _require_little(process, answer)
+        return answer
 
     return ask
+
+
+def _require_little(process: Process, answer: dict[str, Any]) -> None:
+    """Whoever needs no results reads none: a step may have a hundred kilobytes of them, and there may be hundreds."""
+    items = [*answer.get("Items", ()), *(each for found in answer.get("Responses", {}).values() for each in found)]
+    for item in items:
+        if FRUGAL[process.kind] & item.keys():
+            process.world.broken.append(f"{process.name} reads all of {item['pk']['S']} {item['sk']['S']}")
 
 
 def _named(request: dict[str, Any]) -> Iterator[tuple[str, str]]:

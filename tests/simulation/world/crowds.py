@@ -9,16 +9,17 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
-from lambdas.adapters.dynamo.items import head_item, letter_item
+from lambdas.adapters.dynamo.items import head_item, letter_item, step_item
+from lambdas.adapters.dynamo.keys import TTL
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.core.model import breaker as breakers
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.failure import Code, Kind
-from lambdas.core.model.head import Event, Head, HeadStatus
+from lambdas.core.model.head import Event, Head, HeadStatus, Step
 from lambdas.core.model.job import JobKey, StoredBody, input_hash
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.value import replace
-from lazaret.testing.dynamodb import place_of
+from lazaret.testing.dynamodb_table import place_of
 from tests.simulation.world.view import FOREIGN
 from tests.support.builders import a_head, a_letter
 from tests.support.lane import NOON
@@ -26,11 +27,14 @@ from tests.support.lane import NOON
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
-KINDS = ("tenants", "gone", "groups", "letters", "senseless")
+KINDS = ("tenants", "gone", "groups", "letters", "senseless", "parked", "old")
 MANY = 400
 A_REQUEST_S = 0.05
 OURS = 6  # jobs of the world's own lanes that are due among the crowd
 EARLIER = timedelta(hours=1)
+OLD, KEPT = timedelta(days=25), timedelta(days=45)  # since it died; from then until its steps would expire
+LASTS_LONGER = timedelta(days=28)  # than the letter, at least
+BUSY_S = 400.0  # that a lane's workers take nothing
 
 
 class Crowd:
@@ -45,7 +49,7 @@ class Crowd:
         getattr(self, f"_{kind}")()
         for number in range(OURS):
             self._due(number)
-        self._parked()
+        self._probed()
         world.audit.quiet = False
 
     def _put(self, item: dict[str, Any]) -> None:
@@ -53,10 +57,16 @@ class Crowd:
 
     def _tenants(self) -> None:
         """Each tripped once, long ago, and is still watched."""
-        port = DynamoBreakers(self._raw, "breakers", monotonic=lambda: 0.0)
+        port = self._breakers()
         for number in range(MANY):
             fresh = Breaker(tenant_id=f"tnt_{number:04d}", job_type=self._lane)
             port.move(fresh, breakers.closed(fresh, at=NOON - EARLIER, by="lazaret", why="the probe succeeded"))
+        for number in range(
+            MANY + MANY // 8
+        ):  # these have cooled down, with nothing parked, and are looked at for ever
+            fresh = Breaker(tenant_id=f"tnt_{MANY + number:04d}", job_type=self._lane)
+            limits = self._world.lanes[self._lane].breaker
+            port.move(fresh, breakers.tripped(fresh, code="NETWORK", at=NOON - 2 * EARLIER, limits=limits))
 
     def _gone(self) -> None:
         """Due heads of a lane that is not deployed any more, each due before everything else."""
@@ -84,6 +94,37 @@ class Crowd:
         for number in range(MANY // 10):
             place = {"pk": {"S": f"{FOREIGN}J#{self._lane}#odd{number}"}, "sk": {"S": "V#1#HEAD"}}
             self._put({**place, "due_shard": {"S": f"head#{number % 8}"}, "sweep_at": at, "status": {"S": "confused"}})
+
+    def _parked(self) -> None:
+        """Many jobs of one tenant, whose breaker has closed, in a lane with few workers, which are busy for a while."""
+        lane = replace(self._world.lanes[self._lane], max_concurrency=2, batch_size=1)
+        self._world.lanes[self._lane], self._world.former[self._lane] = lane, [lane]
+        self._world.queues[self._lane].still_until = BUSY_S
+        for number in range(MANY // 8):
+            self._park(JobKey(tenant_id="tnt_c", job_type=self._lane, job_id=f"parked_{number}"))
+        port, fresh = self._breakers(), Breaker(tenant_id="tnt_c", job_type=self._lane)
+        port.move(fresh, breakers.closed(fresh, at=NOON, by="lazaret", why="the probe succeeded"))
+
+    def _old(self) -> None:
+        """Letters of weeks ago, whose steps expire before they do unless somebody extends them."""
+        for number in range(MANY + MANY // 4):  # more than one turn of the sweep has time for
+            died = NOON - OLD + timedelta(seconds=number)
+            times = dict.fromkeys(("first_failed_at", "last_failed_at", "died_at"), died)
+            letter = self._letter(number, code=Code.DATA_INTEGRITY, kind=Kind.PERMANENT, **times)
+            step = Step(number=1, name="read", inputs="", at=died, attempt=1, run_id=letter.run_id)
+            self._put(letter_item(letter))
+            self._put(step_item(letter.job_key, step, died + KEPT))
+
+    def check_kept(self) -> None:
+        """What an unresolved letter needs lasts as long as the letter, and a margin for whoever replays it last."""
+        needed = NOON - OLD + timedelta(days=self._world.lanes[self._lane].retention_days) + LASTS_LONGER
+        for place, item in self._world.view.steps.items.items():
+            if place[0].startswith("T#tnt_x#") and int(item[TTL]["N"]) < needed.timestamp():
+                self._world.broken.append(f"{place} expires before its letter, and nobody has extended it")
+                return
+
+    def _breakers(self) -> DynamoBreakers:
+        return DynamoBreakers(self._raw, "breakers", monotonic=lambda: 0.0)
 
     def _letter(self, number: int, **changes: Any) -> Letter:
         key = JobKey(tenant_id="tnt_x", job_type=self._lane, job_id=f"dead_{number}")
@@ -114,13 +155,16 @@ class Crowd:
             sweep_at=due,
         )
 
-    def _parked(self) -> None:
-        """One job behind a breaker whose cool-down is over."""
-        key = JobKey(tenant_id="tnt_b", job_type=self._lane, job_id="ours_parked")
-        head = replace(self._waiting(key, _body(key), due=None), status=HeadStatus.PARKED, parked_at=NOON - EARLIER)
-        self._put(head_item(head))
+    def _park(self, key: JobKey) -> None:
+        head = self._waiting(key, _body(key), due=None)
+        parked = replace(head, status=HeadStatus.PARKED, parked_at=NOON - EARLIER, ticket=f"parked-{key.job_id}")
+        self._put(head_item(parked))
         self._world.accepted.append(key)
-        port, lane = DynamoBreakers(self._raw, "breakers", monotonic=lambda: 0.0), self._world.lanes[self._lane]
+
+    def _probed(self) -> None:
+        """One job behind a breaker whose cool-down is over."""
+        self._park(JobKey(tenant_id="tnt_b", job_type=self._lane, job_id="ours_parked"))
+        port, lane = self._breakers(), self._world.lanes[self._lane]
         fresh = Breaker(tenant_id="tnt_b", job_type=self._lane)
         port.move(fresh, breakers.tripped(fresh, code="NETWORK", at=NOON - EARLIER, limits=lane.breaker))
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError
 
+from lambdas import wiring
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.dynamo.redrives import DynamoRedrives
@@ -29,6 +30,7 @@ from lambdas.core.sweep.sweep import BEATS, sweep
 from lambdas.core.sweep.sweeper import Sweeper
 from lambdas.core.worker.attempt import Results, work_batch
 from lambdas.core.worker.settle import Worker
+from lazaret.testing.redrives import MemoryThrottles
 from tests.simulation.world.agents import Agent
 from tests.simulation.world.aws import S3, Dynamo, Sqs
 from tests.simulation.world.notices import start_notify
@@ -100,6 +102,7 @@ class Functions:
         messages = [message_in(copy.record(number)) for number, copy in enumerate(copies)]
         tenants = frozenset(message.group for message in messages)
         process = world.process("worker", lane.function_timeout_s, lane=job_type, tenants=tenants)
+        process.carries = frozenset(message.ticket for message in messages)
         ends_at = process.now() + timedelta(seconds=lane.function_timeout_s)
 
         def run(process: Process) -> Results:
@@ -191,7 +194,7 @@ class Functions:
         return SqsNoticeQueue(lambda: Sqs(process, self.world), NOTICES)
 
     def notices(self, process: Process) -> PeopleAndTenants:
-        return PeopleAndTenants(People(), self.notice_queue(process))
+        return PeopleAndTenants(People(), self.notice_queue(process), warn=wiring.warn)
 
     def queue(self, process: Process, job_type: str) -> SqsLaneQueue:
         """Raise `Unavailable` for a lane that is not deployed, as wiring.py does."""
@@ -247,6 +250,7 @@ class Functions:
             redrives=self.redrives(process),
             machine=Port(process, "machine", self.machine),
             versions=Port(process, "versions", Deployed(self.world)),
+            throttles=Port(process, "throttles", MemoryThrottles()),
             notices=self.notices(process),
             policy_named=lambda name: lambda letter, way: None,
             clock=process.now,

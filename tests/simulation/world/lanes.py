@@ -32,7 +32,7 @@ def _lane(name: str, dice: Random) -> Lane:
         attempts=dice.choice((2, 3, 4)),
         budget_usd=dice.choice((None, 1.0, 2.0)),
         budget_tokens=dice.choice((None, None, 3_000)),
-        max_steps=dice.choice((100, 100, 12)),
+        max_steps=dice.choice((100, 100, 12, 6)),
         max_age_hours=dice.choice((24.0, 24.0, 0.2)),
         backoff=Backoff(base_s=1, cap_s=10),
         breaker=BreakerLimits(

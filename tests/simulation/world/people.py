@@ -8,12 +8,12 @@ from typing import Any
 
 from lambdas.core.model import breaker as breakers
 from lambdas.core.model.errors import LetterMoved
+from lambdas.core.model.head import Event, effect_id
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.letter import UNRESOLVED, EffectStatus, Letter, LetterStatus
-from lambdas.core.operate import groups, letters
+from lambdas.core.model.letter import UNRESOLVED, EffectStatus, Letter, LetterEffect, LetterStatus
+from lambdas.core.operate import Person, groups, letters
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
-from lambdas.core.operate.person import Person
-from lambdas.core.ports.redrives import NotWaiting
+from lambdas.core.ports.redrives import APPROVED, NotWaiting
 from lambdas.core.redrive.approval import Approvals, NotAllowed, abort, approve
 from lambdas.core.redrive.record import RedriveStatus
 from lambdas.core.redrive.start import accept, start
@@ -69,6 +69,9 @@ class People:
             named["agent"] = dice.choice((config.agent, *config.alternates))
         if dice.random() < 0.05:
             named["not_after"] = (self.world.now() + timedelta(seconds=dice.choice((5, 600)))).isoformat()
+        if dice.random() < 0.1:
+            named["not_before"] = (self.world.now() + timedelta(seconds=dice.choice((3, 60)))).isoformat()
+            named.pop("not_after", None)
         return named
 
     def _accept_job(self, tenant: str, lane: str, job_id: str, version: int) -> None:
@@ -124,8 +127,14 @@ class People:
             others = found[: len(found) * 2 // 3]
             self.world.clock.at(
                 self.world.clock.now + self.world.dice.choice((0.0, 0.5, 5.0, 40.0)),
-                lambda: self._start(self._asked(lane, others, action=self.world.dice.choice(("replay", "discard")))),
+                lambda: self._start(self._asked(lane, others, **self._otherwise())),
             )
+
+    def _otherwise(self) -> dict[str, Any]:
+        """As a second person may ask for what another is about to send: slowly, all of it at once, or not at all."""
+        dice = self.world.dice
+        slowly = {"canary": 100, "rate_per_second": dice.choice((0.2, 1))} if dice.random() < 0.5 else {}
+        return {"action": dice.choice(("replay", "replay", "discard")), **slowly}
 
     def _asked(self, lane: str, letter_ids: list[str], **more: Any) -> dict[str, Any]:
         asked = {**self._given(lane), "action": "replay", "filter": {"letter_ids": letter_ids}, "fixed": "code", **more}
@@ -138,7 +147,7 @@ class People:
     def resolve_some(self, lane: str) -> None:
         """The oldest letters, one by one, while a redrive of them is planned or waits for a second person."""
         oldest = sorted(self._letters(lane), key=lambda each: (each.died_at, each.letter_id))
-        for letter in oldest[: self.world.dice.choice((2, 4, 12))]:
+        for letter in oldest[: self.world.dice.randint(1, 1 + len(oldest) // 2)]:
             self._start(self._asked(lane, [letter.letter_id], action="discard"))
 
     def _start(self, given: dict[str, Any]) -> None:
@@ -245,10 +254,16 @@ class People:
                 yes = self.world.dice.random() < 0.7
                 # Whoever asked may try to approve, past the desk too: the machine itself must refuse it.
                 if self.world.troubled and self.world.dice.random() < 0.2:
-                    answer = {"approved": True, "by": self.world.dice.choice(("ana", " Ana@example.com", ""))}
-                    self.functions.machine.answer(redrive.task_token, answer)
+                    self._forge(process, redrive.redrive_id, redrive.task_token)
                 else:
                     self._sign(process, redrive.redrive_id, yes=yes)
+
+    def _forge(self, process: Process, redrive_id: str, task_token: str) -> None:
+        who = self.world.dice.choice(("ana", " Ana@example.com", ""))
+        signed = Event(at=process.now(), event_id=self.world.new_id(), what=APPROVED, who=who)
+        if self.world.dice.random() < 0.5:
+            self.functions.redrives(process).sign(redrive_id, signed)
+        self.functions.machine.answer(task_token, {"approved": True, "by": who})
 
     def _sign(self, process: Process, redrive_id: str, *, yes: bool) -> None:
         """Two people, for it takes two where nobody knows who started it; one of them may be enough."""
@@ -290,11 +305,18 @@ class People:
             if letter.status not in (LetterStatus.OPEN, LetterStatus.HELD):
                 continue
             for effect in [each for each in letter.effects if each.status is EffectStatus.INTENT]:
-                case = self.world.view.effect_named(letter, effect.effect_id)
-                happened = self.world.outside.done[case] > 0
-                ref = f"ref-{case}" if happened else ""
-                said = Statement(happened=happened, who="bo", reason="looked it up", ref=ref)
+                ref = self._looked_up(letter, effect)
+                said = Statement(happened=bool(ref), who="bo", reason="looked it up", ref=ref)
                 decide_effect(decider, letter.letter_id, effect.effect_id, said)
+
+    def _looked_up(self, letter: Letter, effect: LetterEffect) -> str:
+        """What an effect has made; nothing if it did not happen. A job that was sent is looked for in its queue."""
+        if not effect.action.startswith("enqueue."):
+            case = self.world.view.effect_named(letter, effect.effect_id)
+            return f"ref-{case}" if self.world.outside.done[case] > 0 else ""
+        seed = effect_id(f"{letter.tenant_id}/{letter.job_type}/{letter.root}", effect.action, effect.key)
+        child = f"enqueued.{seed[:32]}"
+        return child if any(f'"{child}"' in body for body in self.world.deliveries.copies) else ""
 
     def _close(self, process: Process) -> None:
         port = self.functions.breakers(process)

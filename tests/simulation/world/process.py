@@ -39,6 +39,7 @@ class Process:
     known: Mapping[str, Breaker] = field(default_factory=dict)  # breakers as it read them
     known_at: datetime = NOON
     takes_in: DeadMessage | None = None  # of an intake
+    carries: frozenset[str | None] = frozenset()  # tickets of a worker's messages
     over: bool = False
     frozen: bool = False
     hurt: bool = False  # a request of it failed, or its answer was lost

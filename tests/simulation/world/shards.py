@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
-from lambdas.adapters.dynamo import counters, groups, heads, keys, letters, lists, waiting
+from lambdas.adapters.dynamo import counters, groups, heads, keys, letters, lists
 
 FEW, FEW_COUNTERS = 2, 4
 
@@ -15,7 +15,7 @@ def few_shards() -> Iterator[None]:
     with ExitStack() as patched:
         for module in (counters, heads, keys, letters, lists):
             patched.enter_context(patch.object(module, "SHARDS", FEW))
-        for module in (groups, keys, waiting):
+        for module in (groups, keys):
             patched.enter_context(patch.object(module, "COUNTER_SHARDS", FEW_COUNTERS))
         patched.enter_context(patch.object(keys.shard_of, "__defaults__", (FEW,)))
         yield

@@ -16,7 +16,7 @@ from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter
 from lambdas.core.model.value import replace
 from lambdas.core.redrive.record import Redrive
-from lazaret.testing.dynamodb import Place
+from lazaret.testing.dynamodb_table import Place
 from tests.simulation.world.outside import effect_key
 
 T = TypeVar("T")

@@ -18,7 +18,8 @@ from lambdas.core.model.errors import LazaretError, Unavailable
 from lambdas.core.model.job import JobKey
 from lambdas.core.redrive.watch import HALTING
 from lazaret.testing.crash import Died
-from lazaret.testing.dynamodb import DynamoDb, place_of
+from lazaret.testing.dynamodb import DynamoDb
+from lazaret.testing.dynamodb_table import place_of
 from tests.simulation.promises.audit import Audit
 from tests.simulation.promises.deliveries import Deliveries
 from tests.simulation.promises.promises import SETTLED, Promises

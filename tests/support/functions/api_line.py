@@ -16,7 +16,6 @@ from lambdas.core.config.lane import BreakerLimits
 from lambdas.core.model.breaker import Breaker, tripped
 from lambdas.core.model.job import StoredBody
 from lambdas.core.model.letter import Letter
-from lambdas.core.model.refs import snapshot_ref
 from lambdas.core.model.value import replace
 from tests.support.builders import A_MINUTE, NOON, a_claim, a_key, a_letter, an_event
 from tests.support.functions.api_outside import Outside
@@ -141,7 +140,7 @@ def bury(tenant_id: str = "tnt_acme", *, minute: int = 0, job_type: str = JOB_TY
     """Taken in as intake does it, with its snapshot."""
     key = a_key(tenant_id=tenant_id, job_type=job_type)
     letter = a_letter(key, died_at=NOON + minute * A_MINUTE, **changes)
-    letter = replace(letter, snapshot_ref=snapshot_ref(letter.key))
+    letter = replace(letter, snapshot_ref=letter.key.snapshot_ref)
     body = json.dumps({"job_id": key.job_id, "payload": {"customer": "ada@example.com", "pages": 3}})
     wiring.store().put(letter.snapshot_ref, json.dumps({"body": body}))
     house.ledger().take_in(letter, was=None, event=an_event(why="by ada@example.com"), expires_at=None)

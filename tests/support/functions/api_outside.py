@@ -15,7 +15,7 @@ from lambdas.adapters.sqs import Depths
 from lambdas.api.routes import letters, overview
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.group import Flow
-from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryStore
+from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryQueue, MemoryStore
 from lazaret.testing.redrives import MemoryMachine, MemoryRedrives, MemoryVersions
 from tests.support.functions.aws import JOB_TYPE, forget
 from tests.support.functions.clock import Clock
@@ -31,6 +31,7 @@ class Outside:
     store: MemoryStore = field(default_factory=MemoryStore)
     redrives: MemoryRedrives = field(default_factory=MemoryRedrives)
     machine: MemoryMachine = field(default_factory=MemoryMachine)
+    queue: MemoryQueue = field(default_factory=MemoryQueue)  # of every lane
     versions: MemoryVersions = field(default_factory=lambda: MemoryVersions(versions={JOB_TYPE: "v-41c2"}))
 
 
@@ -59,14 +60,15 @@ class Metrics:
 @pytest.fixture
 def outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[Outside]:
     made = Outside()
-    parts: dict[str, Any] = {name: getattr(made, name) for name in vars(made)}
+    parts: dict[str, Any] = {name: part for name, part in vars(made).items() if name != "queue"}
     parts |= {"links": Links(), "depths": Queues(), "flow": Metrics()}
     monkeypatch.setenv("SIMULATED", "true")
     monkeypatch.setattr(wiring, "now", Clock())
+    monkeypatch.setattr(wiring, "entrance", lambda _job_type: made.queue)
     for name, part in parts.items():
         swap(monkeypatch, name, part)
     settings.settings.cache_clear()
-    for cached in (wiring.lanes, house.starter, house.approvals):
+    for cached in (wiring.lanes, house.starter, house.approvals, house.submitter):
         cached.cache_clear()
     for kept in (letters.deployed, overview.lanes_now, overview.flows_now):
         kept.forget()

@@ -15,7 +15,7 @@ from aws_lambda_powertools.utilities.typing import LambdaContext
 from botocore.exceptions import ClientError
 from moto import mock_aws
 
-from lambdas import house, settings, telemetry, wiring
+from lambdas import house, settings, wiring
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import JobKey
 from tests.support.functions.clock import Clock
@@ -116,7 +116,7 @@ def context() -> Context:
 @pytest.fixture
 def printed(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[], str]]:
     """What the function has printed since it was last asked: log lines and metrics."""
-    handler = telemetry.logger.registered_handler
+    handler = wiring.logger.registered_handler
     assert isinstance(handler, logging.StreamHandler)
     former, handler.stream = handler.stream, Stdout()
     yield lambda: capsys.readouterr().out

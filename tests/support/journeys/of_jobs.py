@@ -9,12 +9,14 @@ from lambdas.core.model.failure import Code, Permanent, Transient
 from lambdas.core.model.head import HeadStatus, Step
 from lambdas.core.model.job import Job
 from lambdas.core.model.letter import EffectStatus, LetterStatus
+from lambdas.core.model.refs import result_ref
 from lambdas.core.model.value import replace
 from lambdas.core.notify.notice import NoticeStatus
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
 from lambdas.core.ports.outside import LETTER, NoticeMessage
 from tests.support.journeys.journey import CALM, Journey
 from tests.support.journeys.of_announcements import OF_ANNOUNCEMENTS
+from tests.support.journeys.of_books import OF_BOOKS
 from tests.support.journeys.of_redrives import OF_REDRIVES, is_recovered
 from tests.support.lane import KEY, LANE, NOON, body, healthy
 from tests.support.worlds.island import REPLAY
@@ -192,7 +194,9 @@ def neglected(town: Town) -> None:
     town.later(86_400 * (CALM.retention_days + 1))
     town.kill(1, first=8)
     (letter,) = [each for each in town.ledger.dead.values() if each.job_id == "job_8"]
-    step = Step(number=1, name="s", inputs="i", at=town.now, result=1, attempt=1)
+    ref = result_ref(letter.job_key, "step-0001")
+    town.store.put(ref, "1")
+    step = Step(number=1, name="s", inputs="i", at=town.now, result_ref=ref, attempt=1)
     town.ledger.keep_step(letter.job_key, step, expires_at=town.now + timedelta(days=22))
     town.later(86_400 * 21)
     town.work(town.message())
@@ -294,5 +298,6 @@ JOURNEYS: dict[str, Journey] = {
     "sweep": Journey(prepare=neglected, go=sweeping, check=is_tidy),
     "retired lane": Journey(prepare=parked_in_a_lane_that_retires, go=settle, check=is_unroutable),
     "notice": Journey(prepare=many_letters, go=hearing, check=its_tenant_knows),
+    **OF_BOOKS,
     **OF_ANNOUNCEMENTS,
 }

@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
 
-from lambdas.core.model.letter import LetterStatus
+from lambdas.core.model.letter import WAITING, LetterStatus
+from lambdas.core.model.value import replace
 from lambdas.core.notify.deliver import Notifier, deliver
 from lambdas.core.ports.outside import NoticeMessage
 from lambdas.core.sweep.recoverer import recover
+from lambdas.core.sweep.resender import finish_counting
 from lambdas.core.sweep.sweep import sweep
 from lazaret.testing.breakers import MemoryTenantNotices
 from tests.support.worlds.broker import PORTS, SETTLED
@@ -57,7 +59,26 @@ class Town(Island):
     book: MemoryTenantNotices = field(default_factory=MemoryTenantNotices)
     heards: Heards = field(default_factory=Heards)
     driven: set[str] = field(default_factory=set)
-    ports: tuple[str, ...] = (*PORTS, "redrives", "notices", "machine", "book", "heards", "outside")
+    said_usd: float = 0.0  # by its agents, to whom the ledger has answered
+    ports: tuple[str, ...] = (*PORTS, "redrives", "notices", "machine", "book", "heards", "outside", "requests")
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._table = self.ledger
+
+    @property
+    def requests(self) -> Any:
+        """The client of the ledger's own table."""
+        return self._table.client
+
+    @requests.setter
+    def requests(self, client: Any) -> None:
+        self._table.client = client
+
+    def finish_counting(self) -> None:
+        """The sweep of the next minutes counts what whoever settled it could not."""
+        later = self.now + timedelta(minutes=2)
+        finish_counting(replace(self.sweeper, clock=lambda: later), Counter(), later + timedelta(minutes=1))
 
     def _once(self, _name: str, do: Callable[..., Any], *args: Any) -> tuple[bool, Any]:
         return self.process(lambda: do(self.redriver, *args))
@@ -124,4 +145,13 @@ class Town(Island):
         queued = [f"{len(self.waiting)} messages wait"] if self.waiting or self.dead_waiting else []
         replays = Counter(each.replays.letter_id for each in self.ledger.heads.values() if each.replays is not None)
         again = [f"{letter_id} was sent {times} times" for letter_id, times in replays.items() if times > 1]
-        return [*heads, *twice, *held, *letters, *queued, *again]
+        return [*heads, *twice, *held, *letters, *queued, *again, *self._miscounted()]
+
+    def _miscounted(self) -> list[str]:
+        """Counters know each letter once, and where it waits."""
+        lane, dead = self.lane.job_type, list(self.ledger.dead.values())
+        counted = sum(group.letters for group in self.ledger.groups(lane))
+        waits = sum(each.total for each in self.ledger.waiting([lane])[lane].codes.values())
+        waiting = sum(1 for letter in dead if letter.status in WAITING)
+        wrong = (counted, waits) != (len(dead), waiting)
+        return [f"{counted} letters are counted of {len(dead)}, {waits} that wait of {waiting}"] if wrong else []

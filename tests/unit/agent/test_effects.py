@@ -143,7 +143,7 @@ def test_two_jobs_of_one_root_do_not_perform_the_same_effect_at_the_same_time() 
 
 
 def test_the_same_effect_asked_for_twice_at_once_happens_once_and_both_get_its_result() -> None:
-    together = threading.Barrier(2, timeout=10)
+    together = threading.Barrier(2, timeout=60)
     charges = Recorder("ch_1")
 
     def charge() -> str:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lambdas.core.agent.effect_once import INLINE_BYTES, Results, fingerprint
-from lambdas.core.agent.supervise import as_json
+from lambdas.core.model.value import as_json
 from lazaret.testing.memory import MemoryStore
 from tests.support.builders import a_key
 

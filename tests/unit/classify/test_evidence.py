@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from lambdas.core.classify.classified import judged
-from lambdas.core.classify.evidence import as_data, from_data
-from lambdas.core.classify.extract import extract
+from lambdas.core.classify.evidence import extract
+from lambdas.core.classify.judge import judged
 from lambdas.core.model.failure import Code, NeedsReview, NotDone, Permanent, Transient, classify
+from tests.corpus.evidence import as_data, from_data
 from tests.support.errors import look_alike, raised
 
 

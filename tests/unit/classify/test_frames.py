@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from lambdas import settings
-from lambdas.core.classify.carried import is_users, place, root_of, shown
-from lambdas.core.classify.extract import read
+from lambdas.core.classify.evidence import is_users, place, read, root_of, shown
 
 
 def traceback_in(filename: str, **names: Any) -> TracebackType:

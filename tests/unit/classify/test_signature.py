@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from lambdas.core.classify.classified import normalise, signature_of
+from lambdas.core.classify.judge import normalise, signature_of
 from lambdas.core.model.failure import classify
 
 # No word of hex digits alone, and none that begins a date.

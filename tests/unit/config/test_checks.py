@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.config import lanes_file, shape
+from lambdas.core.config import lane_keys, shape
 from lambdas.core.config.shape import Check, Wrong
 from lambdas.core.model.failure import Code, Kind
 
-WHOLE, NUMBER, TEXT = lanes_file.whole(1, 5), shape.number(0.5, 2), lanes_file.text(3)
+WHOLE, NUMBER, TEXT = lane_keys.whole(1, 5), shape.number(0.5, 2), lane_keys.text(3)
 
 
 @pytest.mark.parametrize(
@@ -21,17 +21,17 @@ WHOLE, NUMBER, TEXT = lanes_file.whole(1, 5), shape.number(0.5, 2), lanes_file.t
         (TEXT, "a", "a"),
         (TEXT, "abc", "abc"),
         (shape.flag, False, False),
-        (lanes_file.or_none(WHOLE), 3, 3),
-        (lanes_file.or_none(WHOLE), "none", None),
-        (lanes_file.hook, "", ""),
-        (lanes_file.hook, "agents.kyc:ask", "agents.kyc:ask"),
-        (lanes_file.code, "OUR_OWN_CODE", "OUR_OWN_CODE"),
-        (lanes_file.code, Code.LLM_TIMEOUT.value, "LLM_TIMEOUT"),
-        (lanes_file.auto_code, "LLM_TIMEOUT", "LLM_TIMEOUT"),
-        (lanes_file.answered_code, Code.UNKNOWN.value, "UNKNOWN"),
+        (lane_keys.or_none(WHOLE), 3, 3),
+        (lane_keys.or_none(WHOLE), "none", None),
+        (lane_keys.hook, "", ""),
+        (lane_keys.hook, "agents.kyc:ask", "agents.kyc:ask"),
+        (lane_keys.code, "OUR_OWN_CODE", "OUR_OWN_CODE"),
+        (lane_keys.code, Code.LLM_TIMEOUT.value, "LLM_TIMEOUT"),
+        (lane_keys.auto_code, "LLM_TIMEOUT", "LLM_TIMEOUT"),
+        (lane_keys.answered_code, Code.UNKNOWN.value, "UNKNOWN"),
         (shape.one_of(*Kind), "poison", Kind.POISON),
-        (lanes_file.pattern, "x" * 500, "x" * 500),
-        (lanes_file.json_path, "$.items[*].ssn", "$.items[*].ssn"),
+        (lane_keys.pattern, "x" * 500, "x" * 500),
+        (lane_keys.json_path, "$.items[*].ssn", "$.items[*].ssn"),
     ],
 )
 def test_a_value_within_its_limits_is_read(check: Check, value: object, read: object) -> None:
@@ -55,20 +55,20 @@ def test_a_value_within_its_limits_is_read(check: Check, value: object, read: ob
         (TEXT, "abcd", "a text of 1 to 3 characters"),
         (TEXT, 12, "a text"),
         (shape.flag, 1, "true or false"),
-        (lanes_file.or_none(WHOLE), 6, 'from 1 to 5, or "none"'),
-        (lanes_file.hook, "ask", "module.path:function"),
-        (lanes_file.code, 7, "a code in capitals"),
-        (lanes_file.code, "lower", "a code in capitals"),
-        (lanes_file.code, "LLM_TIMEOUTS", "did you mean LLM_TIMEOUT"),
-        (lanes_file.auto_code, Code.DETERMINISTIC_CRASH.value, "poison and held letters wait for a person"),
-        (lanes_file.answered_code, Code.LLM_TIMEOUT.value, "transient codes follow backoff"),
-        (lanes_file.answered_code, "OUR_OWN_CODE", "follows UNKNOWN"),
-        (lanes_file.answered_code, Code.DETERMINISTIC_CRASH.value, "is poison"),
+        (lane_keys.or_none(WHOLE), 6, 'from 1 to 5, or "none"'),
+        (lane_keys.hook, "ask", "module.path:function"),
+        (lane_keys.code, 7, "a code in capitals"),
+        (lane_keys.code, "lower", "a code in capitals"),
+        (lane_keys.code, "LLM_TIMEOUTS", "did you mean LLM_TIMEOUT"),
+        (lane_keys.auto_code, Code.DETERMINISTIC_CRASH.value, "poison and held letters wait for a person"),
+        (lane_keys.answered_code, Code.LLM_TIMEOUT.value, "transient codes follow backoff"),
+        (lane_keys.answered_code, "OUR_OWN_CODE", "follows UNKNOWN"),
+        (lane_keys.answered_code, Code.DETERMINISTIC_CRASH.value, "is poison"),
         (shape.one_of(*Kind), "deadly", "one of "),
-        (lanes_file.pattern, "x" * 501, "1 to 500 characters"),
-        (lanes_file.pattern, "(", "a regular expression"),
-        (lanes_file.json_path, "$", "a JSON path"),
-        (lanes_file.json_path, 1, "a JSON path"),
+        (lane_keys.pattern, "x" * 501, "1 to 500 characters"),
+        (lane_keys.pattern, "(", "a regular expression"),
+        (lane_keys.json_path, "$", "a JSON path"),
+        (lane_keys.json_path, 1, "a JSON path"),
     ],
 )
 def test_a_value_beyond_them_is_refused_with_what_was_expected(check: Check, value: object, expected: str) -> None:
@@ -91,22 +91,22 @@ def test_the_nearest_known_name_is_suggested_and_nothing_if_none_is_near() -> No
     ],
 )
 def test_a_faulty_value_is_shown_in_at_most_80_characters(value: object, shown: str) -> None:
-    assert lanes_file.shown(value) == shown
-    assert len(lanes_file.shown(value)) <= 80
+    assert lane_keys.shown(value) == shown
+    assert len(lane_keys.shown(value)) <= 80
 
 
 def test_a_number_of_more_digits_than_python_prints_is_not_shown() -> None:
-    assert lanes_file.shown(10**5000) == "a int that cannot be shown"
+    assert lane_keys.shown(10**5000) == "a int that cannot be shown"
 
 
 @pytest.mark.parametrize("condition", [{"type": "E"}, {"status": 429}, {"match": "x"}])
 def test_one_condition_of_any_kind_is_enough_for_a_rule(condition: dict[str, Any]) -> None:
-    lanes_file.rule({**condition, "kind": Kind.POISON, "code": "OUR_OWN"})
-    lanes_file.rule(condition)
+    lane_keys.rule({**condition, "kind": Kind.POISON, "code": "OUR_OWN"})
+    lane_keys.rule(condition)
 
 
 def test_a_rule_without_a_condition_or_with_a_kind_that_its_code_never_is_is_refused() -> None:
     with pytest.raises(Wrong, match="at least one condition"):
-        lanes_file.rule({"kind": Kind.POISON, "code": "OUR_OWN"})
+        lane_keys.rule({"kind": Kind.POISON, "code": "OUR_OWN"})
     with pytest.raises(Wrong, match='kind = "transient"'):
-        lanes_file.rule({"match": "x", "kind": Kind.POISON, "code": "LLM_TIMEOUT"})
+        lane_keys.rule({"match": "x", "kind": Kind.POISON, "code": "LLM_TIMEOUT"})

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lambdas.core.config.lane import AnswerOverride, Lane, Model
-from lambdas.core.config.lanes_file import LANE, LanesInvalid, lanes_from, read_lanes
+from lambdas.core.config.lane_keys import LANE
+from lambdas.core.config.lanes_file import LanesInvalid, lanes_from, read_lanes
 from lambdas.core.model.failure import Kind, Rule
 
 AGENT = 'agent = "agents.kyc:review"'

@@ -138,11 +138,11 @@ def test_a_lane_that_does_not_let_the_sweep_keeps_its_letters_open(changes: dict
     assert of(dying(), at=replace(scene(), lane=replace(AUTO, **changes))).status is LetterStatus.OPEN
 
 
-def test_the_sweep_has_so_many_tries_and_none_for_what_never_started() -> None:
+def test_the_sweep_has_so_many_tries_and_looks_later_whether_what_never_started_could_begin() -> None:
     auto = replace(scene(), lane=AUTO)
     assert of(dying(auto_replays=2), at=auto).status is LetterStatus.OPEN
     never = a_failure(code="NEVER_STARTED")
-    assert of(dying(), at=auto, failure=never).next_retry_at is None
+    assert of(dying(), at=auto, failure=never).status is LetterStatus.SCHEDULED
 
 
 @pytest.mark.parametrize(

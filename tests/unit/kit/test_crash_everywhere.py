@@ -1,10 +1,12 @@
 """The proof that an agent is safe to run again, and that the proof can fail: each kind of harm is reported."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from lazaret import Job, Run
 from lazaret.testing import crash_everywhere, rehearse
 from lazaret.testing.everywhere import CHANGED, ENDED, LOST, TWICE, Report
 from tests.unit.kit import acme
@@ -61,6 +63,21 @@ def test_a_step_that_no_attempt_finds_again_is_reported_as_lost() -> None:
     report = tried(acme.forgetful)
     assert ("step:price:after", LOST) in {(fault.call, fault.what) for fault in report.faults}
     assert "step:price:before_keep" not in {fault.call for fault in report.faults}, "nothing was kept by then"
+
+
+def test_a_step_that_ends_after_its_process_has_died_is_not_reported_as_lost() -> None:
+    """Messages are hidden beside the run: a worker that dies there dies while its agent is in a step."""
+
+    def slow() -> str:
+        time.sleep(0.2)
+        return "slow"
+
+    def agent(_job: Job, run: Run) -> dict[str, str]:
+        return {"was": run.step("slow", slow)}
+
+    report = crash_everywhere(agent, {})
+    assert "queue.hide:before" in report.calls
+    assert report.safe, report
 
 
 def test_a_result_that_depends_on_the_crash_is_reported() -> None:

@@ -1,5 +1,8 @@
 """How the embedded stack is chosen, named and told about, without starting one."""
 
+import fcntl
+import importlib.metadata
+import json
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -7,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from local import cdk, emulator, functions, host, machines, queues, stack
-from local.__main__ import PATIENCE, welcome
+from local.__main__ import PATIENCE, kept, welcome
 from local.__main__ import alive as is_alive
 from local.demo import what_next
 from local.stack import Stack
@@ -53,8 +56,8 @@ def test_a_stack_that_stops_leaves_the_files_of_one_that_came_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stack, "HOME", tmp_path)
-    later = stack.published(Stack(port=31001, home=tmp_path, outputs=SIGNED_IN))
-    with stack.published(Stack(port=31000, home=tmp_path, outputs=SIGNED_IN)):
+    later = stack.published(Stack(port=31001, home=tmp_path / "home", outputs=SIGNED_IN))
+    with stack.published(Stack(port=31000, home=tmp_path / "home", outputs=SIGNED_IN)):
         later.__enter__()
     assert "127.0.0.1:31001" in (tmp_path / "env").read_text()
 
@@ -63,7 +66,7 @@ def test_a_stack_that_stops_leaves_the_files_of_one_that_came_after_it(
 def test_a_stack_that_does_not_answer_is_not_attached_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stack, "HOME", tmp_path)
     assert stack.attached() is None
-    with stack.published(Stack(port=host.free_port(), home=tmp_path, outputs=SIGNED_IN)):
+    with stack.published(Stack(port=host.free_port(), home=tmp_path / "home", outputs=SIGNED_IN)):
         assert stack.attached() is None
 
 
@@ -127,3 +130,34 @@ def test_a_cdk_command_that_fails_shows_all_it_said_and_gets_no_profile_of_the_l
     command = cdk.start("synth", cwd=tmp_path, root=tmp_path, log=tmp_path / "log", env={})
     with pytest.raises(cdk.CdkFailed, match="cdk synth: exit code 3\nfirst\nsynth as nobody"):
         command.wait()
+
+
+def test_a_state_of_another_emulator_is_said_and_not_used(tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    state.mkdir()
+    (state / host.KEPT).write_text('{"version": "1.0.0", "at": "2026-06-12 12:00"}')
+    with pytest.raises(host.NotKept, match=r"it is of emulator 1\.0\.0, this is 1\.5\.33"):
+        host.kept_since(state, "1.5.33")
+    assert not state.exists()
+
+
+def test_each_application_has_a_state_of_its_own(tmp_path: Path) -> None:
+    states = {stack.state_of(tmp_path, app) for app in ("", "/one/agents", "/two/agents", str(host.ROOT))}
+    assert len(states) == 3, "this repository is its own application, named or not"
+
+
+def test_a_fresh_start_clears_what_was_kept_and_one_that_is_in_use_is_left_alone(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    state = stack.state_of(home, "")
+    state.mkdir(parents=True)
+    known = {"version": importlib.metadata.version("ministack"), "at": "noon"}
+    (state / host.KEPT).write_text(json.dumps(known))
+    assert kept(home, state, fresh=False) == "noon"
+    with (home / "lock").open("a+") as lock:  # as the one that runs holds it
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        lock.write('{"pid": 1}')
+        lock.flush()
+        assert kept(home, state, fresh=True) == ""
+        assert state.exists(), "of a stack that runs"
+    assert kept(home, state, fresh=True) == ""
+    assert not state.exists()

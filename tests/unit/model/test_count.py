@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from lambdas.core.model.count import MOVES, Cause, CauseHour, Change, Counted, Hour, Move, Waits, move_of, moved
 from lambdas.core.model.failure import Kind
+from lambdas.core.model.group import Cause, CauseHour, Change, Counted, Hour, Move, Waits
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus
-from lambdas.core.model.moves import LETTER_MOVES
+from lambdas.core.model.moves import LETTER_MOVES, move_of, moved
 from lambdas.core.model.value import replace
 from tests.support.builders import NOON, a_key, a_letter
 
@@ -73,17 +73,9 @@ def test_the_changes_of_any_allowed_moves_add_up_to_a_count_of_the_letters(seed:
 
 
 def _not_zero(changes: dict[Counted, Change]) -> dict[Counted, Counter[str]]:
-    """Without what came and went, and without the number of moves."""
-    sums = {of: Counter({n: by for n, by in each.add.items() if by and n != MOVES}) for of, each in changes.items()}
+    """Without what came and went."""
+    sums = {of: Counter({n: by for n, by in each.add.items() if by}) for of, each in changes.items()}
     return {of: found for of, found in sums.items() if found}
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_every_move_that_a_counter_of_waiting_letters_knows_raises_its_lanes_number_of_moves(seed: int) -> None:
-    _, moves = lives(Random(seed), 30)
-    known = [move for move in moves if move.was in WAITING or move.to in WAITING]
-    lane = Waits(job_type=known[0].job_type)
-    assert summed(moves)[lane].add[MOVES] == len(known)
 
 
 @pytest.mark.parametrize("seed", range(100))

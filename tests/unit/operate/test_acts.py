@@ -12,8 +12,7 @@ from lambdas.core.model.failure import Code
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import Letter, LetterStatus, Safety, Way
 from lambdas.core.model.value import replace
-from lambdas.core.operate import breakers, groups, letters
-from lambdas.core.operate.person import Person
+from lambdas.core.operate import Person, breakers, groups, letters
 from lazaret.testing.breakers import MemoryBreakers
 from lazaret.testing.memory import MemoryLedger
 from tests.support.builders import AN_HOUR, NOON, a_claim, a_key, a_letter, an_event, an_id

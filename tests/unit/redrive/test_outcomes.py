@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.model.head import Fate, HeadStatus
+from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import Way
+from lambdas.core.model.replays import Fate
 from lambdas.core.redrive import record
 from lambdas.core.redrive.record import Entry, Redrive, RedriveStatus, by_turns, entry_of, replay_id
 from lambdas.core.redrive.request import Filter, Request

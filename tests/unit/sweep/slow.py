@@ -24,6 +24,7 @@ from lambdas.core.sweep.sweep import BEATS, sweep
 from lambdas.core.sweep.sweeper import Sweeper, Swept
 from lazaret.testing.dynamodb import DynamoDb
 from lazaret.testing.memory import MemoryStore
+from lazaret.testing.redrives import MemoryThrottles
 from tests.support.builders import NOON, a_head
 
 A_REQUEST = timedelta(milliseconds=10)
@@ -177,6 +178,7 @@ class Slow:
             redrives=self.redrives,
             machine=self,  # type: ignore[arg-type]
             versions=self,
+            throttles=MemoryThrottles(),
             notices=self,
             policy_named=lambda _name: lambda _letter, _way: None,
             clock=lambda: self.now,

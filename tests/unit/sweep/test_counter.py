@@ -7,10 +7,10 @@ from typing import Any, cast
 import pytest
 
 from lambdas.adapters.dynamo import keys
-from lambdas.core.model.count import Hour
 from lambdas.core.model.failure import Kind
+from lambdas.core.model.group import Hour
 from lambdas.core.model.value import replace
-from lambdas.core.sweep.counter import AT_ONCE, finish_counting
+from lambdas.core.sweep.resender import AT_ONCE, finish_counting
 from lambdas.core.sweep.sweeper import Sweeper
 from lazaret.testing.dynamodb import DynamoDb, refused
 from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_key, a_letter, an_event

@@ -9,7 +9,7 @@ import pytest
 from lambdas.core.model.breaker import Breaker, probed, tripped
 from lambdas.core.model.failure import Code, stated
 from lambdas.core.model.head import Head, HeadStatus
-from lambdas.core.sweep.prober import Finding, find
+from lambdas.core.sweep.watcher import Finding, find
 from lambdas.core.worker.settle import Outcome
 from tests.support.lane import KEY, NOON
 from tests.unit.sweep.parked import LIMITS, SICK, ids, parked

@@ -138,18 +138,53 @@ def never_started(island: Island) -> None:
     island.pass_time(60)
 
 
-def test_what_could_never_start_is_replayed_only_after_the_version_changed() -> None:
+def test_what_could_never_start_is_opened_and_replayed_only_after_the_version_changed() -> None:
     island = Island(agent=healthy, lane=CALM)
     island.versions.versions["kyc"] = "v1"
     never_started(island)
-    assert (only(island).code, only(island).status) == ("NEVER_STARTED", LetterStatus.OPEN)
+    assert (only(island).code, only(island).status) == ("NEVER_STARTED", LetterStatus.SCHEDULED)
     for _ in range(3):
         island.later(86_400)
         assert swept(island)["replays_started"] == 0
+        assert only(island).status is LetterStatus.OPEN
+    assert "another version" in island.ledger.timeline(only(island).job_key)[-1].why
     island.versions.versions["kyc"] = "v2"
     assert swept(island)["replays_started"] == 1
     assert only(island).status is LetterStatus.RECOVERED
     assert swept(island)["replays_started"] == 0
+
+
+def test_what_could_never_start_and_is_still_scheduled_is_replayed_after_a_deploy_too() -> None:
+    island = Island(agent=healthy, lane=CALM)
+    island.versions.versions["kyc"] = "v1"
+    never_started(island)
+    assert swept(island)["replays_started"] == 0
+    island.versions.versions["kyc"] = "v2"
+    assert swept(island)["replays_started"] == 1
+    assert only(island).status is LetterStatus.RECOVERED
+
+
+def test_what_was_throttled_waits_while_throttles_last_and_is_replayed_when_they_end() -> None:
+    island = Island(agent=healthy, lane=CALM)
+    island.versions.versions["kyc"] = "v1"
+    never_started(island)
+    for _ in range(4):  # an hour, in which Lambda refuses workers
+        island.later(15 * 60)
+        island.throttles.refused["kyc"] = [island.now - timedelta(minutes=2)]
+        assert swept(island)["replays_started"] == 0
+        assert (only(island).status, only(island).auto_replays) == (LetterStatus.SCHEDULED, 0)
+    island.later(16 * 60)
+    assert swept(island)["replays_started"] == 1
+    assert only(island).status is LetterStatus.RECOVERED
+
+
+def test_throttles_long_before_a_job_was_tried_are_not_why_it_could_not_start() -> None:
+    island = Island(agent=healthy, lane=CALM)
+    island.throttles.refused["kyc"] = [island.now - timedelta(days=2)]
+    never_started(island)
+    island.later(16 * 60)
+    assert swept(island)["replays_started"] == 0
+    assert only(island).status is LetterStatus.OPEN
 
 
 def cured(**changes: Any) -> Island:

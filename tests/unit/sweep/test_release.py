@@ -14,9 +14,9 @@ from lambdas.core.model.failure import Code
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import Job, Outgoing, StoredBody
 from lambdas.core.model.refs import body_ref
-from lambdas.core.sweep.prober import parked_message
 from lambdas.core.sweep.releaser import A_SLICE, PAUSE_S, window
 from lambdas.core.sweep.sweep import sweep
+from lambdas.core.sweep.watcher import parked_message
 from lambdas.core.worker.settle import Outcome
 from lazaret.testing.memory import MemoryQueue
 from tests.support.builders import a_head

@@ -13,8 +13,17 @@ from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import StoredBody
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.refs import body_ref, result_ref
-from lambdas.core.sweep.archiver import ARCHIVED_AT_ONCE, EVERY, STILL_LISTED, archive, ref_of
-from lambdas.core.sweep.keeper import A_RUN, LOOK_AT, MARGIN, PAGE
+from lambdas.core.sweep.keeper import (
+    A_RUN,
+    ARCHIVED_AT_ONCE,
+    EVERY,
+    LOOK_AT,
+    MARGIN,
+    PAGE,
+    STILL_LISTED,
+    archive,
+    ref_of,
+)
 from lambdas.core.sweep.sweep import sweep
 from lambdas.core.sweep.sweeper import Swept, Turn
 from tests.support.builders import a_letter, a_step, an_effect, an_event

@@ -283,7 +283,7 @@ def test_a_large_body_goes_to_the_bucket_and_back() -> None:
     ("text", "is_inline"), [("x" * 4096, True), ("x" * 4097, False), ("é" * 2048, True), ("é" * 2049, False)]
 )
 def test_a_body_of_up_to_4096_bytes_stays_on_the_head(text: str, is_inline: bool) -> None:
-    assert body_for(text, "bodies/1") == (StoredBody(text=text) if is_inline else StoredBody(ref="bodies/1"))
+    assert body_for(text, lambda: "bodies/1") == (StoredBody(text=text) if is_inline else StoredBody(ref="bodies/1"))
 
 
 def test_an_agent_that_cannot_be_imported_fails_its_job_and_not_the_worker() -> None:

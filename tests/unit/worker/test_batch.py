@@ -28,7 +28,7 @@ def key(number: int) -> JobKey:
 
 @pytest.mark.parametrize("count", [2, 10])
 def test_the_records_of_a_batch_run_at_the_same_time(count: int) -> None:
-    together = threading.Barrier(count, timeout=20)
+    together = threading.Barrier(count, timeout=60)
 
     def agent(_job: Job, _run: Run) -> dict[str, int]:
         return {"arrived": together.wait()}  # returns only when all of them are here

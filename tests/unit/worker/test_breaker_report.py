@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,7 +12,9 @@ from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import NeedsReview, Permanent, Transient
 from lambdas.core.model.head import Event, HeadStatus
 from lambdas.core.model.job import Message
-from lambdas.core.worker.settle import Outcome
+from lambdas.core.model.value import replace as value_replace
+from lambdas.core.ports.runs import Ending
+from lambdas.core.worker.settle import Outcome, Worker
 from tests.support.lane import KEY, LANE, NOON, InMemory, body, failing_with, healthy
 
 SICK = replace(LANE, breaker=BreakerLimits(failures=3, share=0.1, transient_share=0.5, window_s=60, cool_down_s=100))
@@ -207,6 +210,19 @@ def test_a_probe_that_is_buried_unrun_gives_its_place_to_the_next() -> None:
     assert lane.work(message).outcome is Outcome.BURIED
     breaker = lane.breakers.find("tnt_1", "kyc")
     assert (breaker.probe, breaker.cool_down_s) == (None, 100)
+
+
+def test_a_probe_that_its_sandbox_could_not_begin_gives_its_place_to_the_next() -> None:
+    class Barren(InMemory):
+        @property
+        def worker(self) -> Worker:
+            host = SimpleNamespace(perform=lambda _order: Ending(not_begun="no process could be made"))
+            return value_replace(super().worker, host=host)
+
+    lane = Barren(lane=SICK, agent=healthy)
+    assert lane.work(probing(lane)).outcome is Outcome.REQUEUED
+    breaker = lane.breakers.find("tnt_1", "kyc")
+    assert (breaker.probe, breaker.probes_failed, breaker.cool_down_s) == (None, 0, 100)
 
 
 def test_a_probe_too_near_its_expiry_is_parked() -> None:

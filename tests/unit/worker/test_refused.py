@@ -82,6 +82,18 @@ def test_a_job_whose_worker_crashed_and_whose_model_is_gone_ends_with_its_own_me
     assert lane.head().status is HeadStatus.DYING
 
 
+def test_a_message_that_was_put_back_is_still_its_jobs_own() -> None:
+    lane = InMemory(lane=BOTH)
+    own = lane.crash(lane.message(body(model="small")))
+    suspect = lane.message(body(job_id="job_2"), receive_count=2)
+    assert lane.work(suspect, own).outcome is Outcome.DONE
+    put_back = lane.delivered(lane.queue.sent[-1])
+    assert (put_back.first_id, put_back.message_id != own.message_id) == (own.message_id, True)
+    lane.lane = ONE
+    assert lane.work(put_back).outcome is Outcome.BURIED
+    assert lane.head().status is HeadStatus.DYING
+
+
 def test_another_copy_that_names_a_bad_model_leaves_a_live_job_alone() -> None:
     lane = waiting()
     before = lane.head()

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.classify import carried
-from lambdas.core.classify.carried import Reply, as_status, body_of, headers_of, is_exhausted, read_body, seconds
+from lambdas.core.classify import replies
+from lambdas.core.classify.answers import as_status
+from lambdas.core.classify.replies import Reply, body_of, headers_of, is_exhausted, read_body, seconds
 
 
 class Holder:
@@ -127,7 +128,7 @@ def test_a_limit_is_used_up_when_a_header_says_so(headers: dict[str, str], exhau
     ],
 )
 def test_a_wait_is_read_from_the_sentence_with_its_unit(text: str, wait: float | None) -> None:
-    assert carried.wait_in_text(text) == wait
+    assert replies.wait_in_text(text) == wait
 
 
 @pytest.mark.parametrize(
@@ -168,4 +169,4 @@ DATE = "Fri, 12 Jun 2026 12:00:00 GMT"
     ],
 )
 def test_a_waiting_time_is_read_from_headers_of_any_kind(headers: dict[str, str], wait: float | None) -> None:
-    assert carried.wait_in(headers) == wait
+    assert replies.wait_in(headers) == wait

@@ -1,12 +1,10 @@
-"""What an exception carries: the reply of the server that refused, and the way through the code that led to it.
+"""What a vendor's reply adds to the evidence: its status, codes, sentence, and how long it asks us to wait.
 
 Replies come in bodies and headers of many shapes. It reads what is already in memory: an unread response stays unread,
-and dates are compared with the answer's own. Of the way it reads code positions and source lines, never a local
-variable: a traceback must not carry a payload.
+and dates are compared with the answer's own. What it means is `judge`'s matter.
 """
 
 import json
-import linecache
 import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,12 +12,26 @@ from dataclasses import field
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from functools import lru_cache
-from pathlib import PurePath
-from types import FrameType, TracebackType
 from typing import Any
+from urllib.parse import urlsplit
 
-from lambdas.core.model.value import value
+from lambdas.core.classify import answers
+from lambdas.core.classify.answers import as_status
+from lambdas.core.classify.evidence import LONGEST_MESSAGE, READ_FOR_PHRASES, Kin, Link, look, words
+from lambdas.core.model.value import replace, value
 
+_MODEL_HOST = re.compile(
+    r"""(?:^|\.)(?:openai\.com|openai\.azure\.com|anthropic\.com|mistral\.ai|cohere\.com|groq\.com|together\.xyz
+        |deepseek\.com|openrouter\.ai|fireworks\.ai|perplexity\.ai|x\.ai
+        |(?:generativelanguage|[\w-]*aiplatform)\.googleapis\.com)$|^bedrock-(?:agent-)?runtime\.""",
+    re.VERBOSE,
+)
+_MODEL_OPERATIONS = words(
+    """InvokeModel InvokeModelWithResponseStream InvokeModelWithBidirectionalStream Converse ConverseStream
+    InvokeAgent InvokeInlineAgent RetrieveAndGenerate InvokeEndpoint"""
+)
+_CODE_FIELDS = ("code", "type", "error_code", "error", "status", "reason", "sqlstate", "pgcode", "sqlite_errorname")
+_MYSQL = words("pymysql MySQLdb mysql aiomysql asyncmy")
 _CODE_KEYS = ("code", "type", "status", "reason", "error_code", "Code", "__type", "error")
 _MORE_CODE_KEYS = (*_CODE_KEYS, "errorCode", "error_type", "codeName", "category", "title", ".tag", "error_summary")
 _MESSAGE_KEYS = ("message", "Message", "error_description", "detail", "error")
@@ -46,23 +58,117 @@ class Reply:
 SILENT = Reply()
 
 
-def words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
+def added(error: BaseException, link: Link, own: dict[str, object]) -> Link:
+    """The link with what a vendor's answer adds; an error of our own may only say how long to wait."""
+    if link.kin.is_ours or (link.kin.is_plain and not own):
+        return replace(link, retry_after=seconds(look(error, "retry_after")))
+    response = look(error, "response")
+    metadata = _aws_metadata(response)
+    body = read_body(body_of(error, response))
+    headers = headers_of(metadata.get("HTTPHeaders"), response, error)
+    of_class = _fields(type(error))  # type: ignore[arg-type]
+    fields = of_class | own if own else of_class
+    message = body.message[:LONGEST_MESSAGE] or link.text
+    names = answers.names_on(error, own)
+    more = _elsewhere(error, names) if not body.codes and not body.message else SILENT
+    return replace(
+        link,
+        message=message,
+        status=_status(error, response, metadata, fields) or body.status,
+        answered=answers.answered(error, link.kin, names),
+        said=(body.said or more.said)[:LONGEST_MESSAGE],
+        hint=answers.hint_of(error, names),
+        codes=link.codes.union(
+            body.codes,
+            more.codes,
+            _codes(error, link.kin, fields),
+            answers.code_words(error, link.kin, link.text, names),
+        ),
+        is_limited=bool(headers) and is_exhausted(headers),
+        retry_after=_asked_wait(error, headers, body, message),
+        is_model=link.is_model or _asks_a_model(error, response),
+    )
 
 
-def has_one(phrases: Sequence[str], text: str) -> bool:
-    for phrase in phrases:  # noqa: SIM110 - a generator costs more than what it looks for
-        if phrase in text:
+def _elsewhere(error: BaseException, names: frozenset[str]) -> Reply:
+    for held in answers.bodies(error, names):
+        if (reply := read_body(held)).codes or reply.said:
+            return reply
+    return SILENT
+
+
+@lru_cache(maxsize=1024)
+def _fields(cls: type[BaseException]) -> dict[str, object]:
+    """Codes that the class itself carries, such as psycopg's sqlstate.
+
+    Properties are not run: aiohttp's `code` is a deprecation warning, gRPC's a method.
+    """
+    held = {name: look(cls, name) for name in _CODE_FIELDS}
+    return {name: value for name, value in held.items() if isinstance(value, (str, int))}
+
+
+def _status(
+    error: BaseException, response: object, metadata: dict[str, object], fields: dict[str, object]
+) -> int | None:
+    for holder, name in (
+        (error, "status_code"),
+        (response, "status_code"),
+        (response, "status"),
+        (error, "status"),
+        (error, "http_status"),
+    ):
+        if holder is not None and (status := as_status(look(holder, name))) is not None:
+            return status
+    return as_status(metadata.get("HTTPStatusCode")) or as_status(fields.get("code"))
+
+
+def _aws_metadata(response: object) -> dict[str, object]:
+    metadata = response.get("ResponseMetadata") if isinstance(response, dict) else None
+    return metadata if isinstance(metadata, dict) else {}
+
+
+def _codes(error: BaseException, kin: Kin, fields: dict[str, object]) -> Iterator[str]:
+    for name in _CODE_FIELDS:
+        value = fields.get(name)
+        if isinstance(value, str) and 0 < len(value) <= 80:
+            yield value.lower()
+    state = look(error, "sqlstate") or look(error, "pgcode")
+    if isinstance(state, str) and len(state) == 5:
+        # The first two characters are a class of codes.
+        yield from (state.lower(), f"sqlstate {state[:2].lower()}")
+    args = look(error, "args")
+    if not kin.roots.isdisjoint(_MYSQL) and isinstance(args, tuple) and args and isinstance(args[0], int):
+        yield f"mysql {args[0]}"
+
+
+def _asked_wait(error: BaseException, headers: dict[str, str], body: Reply, message: str) -> float | None:
+    for wait in (seconds(look(error, "retry_after")), wait_in(headers), body.retry_after):
+        if wait is not None:
+            return wait
+    return wait_in_text(message[:READ_FOR_PHRASES].lower())
+
+
+def _asks_a_model(error: BaseException, response: object) -> bool:
+    operation = look(error, "operation_name")
+    if isinstance(operation, str) and operation in _MODEL_OPERATIONS:
+        return True
+    kwargs = look(error, "kwargs")  # botocore's transport errors keep the address here
+    for address in (
+        look(look(error, "request"), "url"),
+        look(response, "url"),
+        look(look(error, "request_info"), "real_url"),
+        kwargs.get("endpoint_url") if isinstance(kwargs, dict) else None,
+    ):
+        if address is not None and _MODEL_HOST.search(_host(address)):
             return True
     return False
 
 
-def look(thing: object, name: str) -> Any:
-    """An attribute or None: a hostile property may raise anything, even what is not an Exception."""
+def _host(address: object) -> str:
     try:
-        return getattr(thing, name, None)
+        return urlsplit(str(address)).hostname or ""
     except BaseException:
-        return None
+        return ""
 
 
 def body_of(error: object, response: object) -> object:
@@ -127,14 +233,6 @@ def _message(part: Mapping[Any, Any], keys: Sequence[str]) -> str:
         if isinstance(text, str) and text:
             return text
     return ""
-
-
-def as_status(value: object) -> int | None:
-    if isinstance(value, str) and len(value) == 3 and value.isdecimal():
-        value = int(value)
-    if isinstance(value, int) and not isinstance(value, bool) and 100 <= value <= 599:
-        return int(value)
-    return None
 
 
 def headers_of(*holders: object) -> dict[str, str]:
@@ -207,96 +305,3 @@ def is_exhausted(headers: Mapping[str, str]) -> bool:
     """Do the headers say that a rate limit is used up? GitHub sends them with every 403, most of them not for that."""
     names: Sequence[str] = ("x-ratelimit-remaining", "ratelimit-remaining", "x-rate-limit-remaining")
     return "retry-after" in headers or any(headers.get(name) == "0" for name in names)
-
-
-# Lambda keeps the layer's packages, its own runtime and the standard library here.
-_NOT_THE_USERS = ("/opt/python/", "/var/runtime/", "/var/lang/", f"{PurePath(linecache.__file__).parent}/", "<")
-# Found by name, not by depth: this file may move, and an agent's error must keep its place and with it its group.
-_PACKAGE = next(folder for folder in PurePath(__file__).parents if folder.name == "lambdas")
-_OURS = (f"{_PACKAGE}/core/", f"{_PACKAGE}/guest/", f"{_PACKAGE.parent}/lazaret/")
-# Adapters that have moved. An outage seen by an agent is named by where it surfaced, and must keep its group.
-_MOVED = {
-    f"{_PACKAGE}/adapters/{file}": stem
-    for file, stem in (("dynamo/table.py", "dynamo"), ("s3.py", "store"), ("sqs.py", "queue"))
-}
-# These have a frame of their own on some versions of Python only; the function around them is the place.
-_ANONYMOUS = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>"})
-# Namespaces whose first word alone names nothing, and packages whose errors are known by another's name.
-_NAMESPACES = frozenset({"google", "azure", "concurrent", "urllib", "http", "xml"})
-# Ours is one package to the clues, whichever folder an error's class lies in.
-_ALIASES = {"builtins": "", "pydantic_core": "pydantic", "_queue": "queue", "lazaret": "lambdas"}
-_DEEPEST = 2_000  # frames that are looked at: a recursion leaves a thousand
-_HEAD, _TAIL = 3, 10  # frames that are shown
-
-
-@lru_cache(maxsize=2048)
-def is_users(filename: str) -> bool:
-    packaged = "/site-packages/" in filename or "/dist-packages/" in filename
-    return not (packaged or filename.startswith(_NOT_THE_USERS) or filename.startswith(_OURS))
-
-
-@lru_cache(maxsize=2048)
-def _stem(filename: str) -> str:
-    return _MOVED.get(filename) or PurePath(filename).stem
-
-
-@lru_cache(maxsize=2048)
-def _short(filename: str) -> str:
-    """A path that a person recognises, without the machine's directories."""
-    for marker in ("/site-packages/", "/dist-packages/", "/opt/python/", "/var/runtime/"):
-        if marker in filename:
-            return filename.rpartition(marker)[2]
-    return "/".join(PurePath(filename).parts[-2:])
-
-
-@lru_cache(maxsize=2048)
-def root_of(module: str) -> str:
-    """The package as a person names it: `openai`, `google.genai`; nothing for builtins."""
-    first, _, rest = module.partition(".")
-    if first in _NAMESPACES and rest:
-        return f"{first}.{rest.partition('.')[0]}"
-    return _ALIASES.get(first, first)
-
-
-def place(traceback: TracebackType | None) -> tuple[str, frozenset[str]]:
-    """The innermost function of the user's code, and the packages between it and the error."""
-    below, in_users = set[str](), False
-    for frame, _line in reversed(_walk(traceback)):
-        code = frame.f_code
-        if is_users(code.co_filename):
-            in_users = True
-            if code.co_name not in _ANONYMOUS:
-                return f"{_stem(code.co_filename)}.{code.co_name}", frozenset(below)
-        elif not in_users:
-            below.add(root_of(frame.f_globals.get("__name__", "")))
-    return "", frozenset(below)
-
-
-def shown(traceback: TracebackType | None) -> list[str]:
-    """The first and the last frames, two lines each."""
-    frames = _walk(traceback)
-    if len(frames) <= _HEAD + _TAIL:
-        return [_line_of(frame, line) for frame, line in frames]
-    left_out = f"  … {len(frames) - _HEAD - _TAIL} frames left out …"
-    head, tail = frames[:_HEAD], frames[-_TAIL:]
-    return [*(_line_of(*frame) for frame in head), left_out, *(_line_of(*frame) for frame in tail)]
-
-
-def _walk(traceback: TracebackType | None) -> list[tuple[FrameType, int]]:
-    found: list[tuple[FrameType, int]] = []
-    while traceback is not None and len(found) < _DEEPEST:
-        found.append((traceback.tb_frame, traceback.tb_lineno))
-        traceback = traceback.tb_next
-    return found
-
-
-def _line_of(frame: FrameType, line: int) -> str:
-    code = frame.f_code
-    return _told(code.co_filename, line, code.co_name)
-
-
-@lru_cache(maxsize=2048)
-def _told(filename: str, line: int, function: str) -> str:
-    source = linecache.getline(filename, line).strip()
-    place = f"  {_short(filename)}:{line} in {function}"
-    return f"{place}\n    {source[:200]}" if source else place

@@ -1,0 +1,90 @@
+"""Lazaret inside a CDK application of somebody else's: its stacks are there, and theirs are as they were."""
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aws_cdk import App, Environment, Stack
+from aws_cdk import aws_iam as iam
+from aws_cdk import aws_sns as sns
+
+from infra.app_folder import rooted
+from infra.deployment import SynthRefused
+from lazaret.cdk import REPOSITORY, add_lazaret
+from ops.new.command import write_app
+from tests.support.synth import FLAGS
+
+ENV = Environment(account="111122223333", region="eu-central-1")
+DEPLOYMENT = """
+[deployment]
+name = "acme"
+tags = { team = "agents" }
+permissions_boundary = "arn:aws:iam::111122223333:policy/boundary"
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    made = tmp_path / "acme-agents"
+    write_app(made, "")
+    with (made / "lanes.toml").open("a") as lanes:
+        lanes.write(DEPLOYMENT)
+    yield made
+    shutil.rmtree(rooted(REPOSITORY, str(made)))
+
+
+def their_app(tmp_path: Path) -> App:
+    """With a context that has our names for its own purposes, and a stack with a role and a topic."""
+    names = {"name": "theirs", "local": "true", "simulated": "true", "aws:cdk:bundling-stacks": []}
+    app = App(outdir=str(tmp_path / "out"), analytics_reporting=False, context={**FLAGS, **names})
+    theirs = Stack(app, "Theirs")
+    iam.Role(theirs, "Role", assumed_by=iam.ServicePrincipal("lambda.amazonaws.com"))
+    sns.Topic(theirs, "Topic")
+    return app
+
+
+def template(app: App, name: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads((Path(app.outdir) / f"{name}.template.json").read_text())
+    return told
+
+
+def test_its_stacks_stand_beside_those_of_the_application_which_stay_as_they_were(folder: Path, tmp_path: Path) -> None:
+    app = their_app(tmp_path)
+    core = add_lazaret(app, folder=folder, env=ENV)
+    assembly = app.synth()
+    assert sorted(stack.stack_name for stack in assembly.stacks) == ["Acme", "Acme-Watch", "Acme-refunds", "Theirs"]
+    assert {stack.environment.region for stack in assembly.stacks if stack.stack_name != "Theirs"} == {"eu-central-1"}
+    assert core.ledger.table.table_name
+    role, topic = sorted(template(app, "Theirs")["Resources"].values(), key=lambda each: str(each["Type"]))
+    assert "PermissionsBoundary" not in role["Properties"]
+    assert "Tags" not in topic.get("Properties", {})
+    ours = [each for each in template(app, "Acme-refunds")["Resources"].values() if each["Type"] == "AWS::IAM::Role"]
+    assert all(each["Properties"]["PermissionsBoundary"].endswith("policy/boundary") for each in ours)
+    assert all({"Key": "team", "Value": "agents"} in each["Properties"]["Tags"] for each in ours)
+
+
+def test_settings_outweigh_the_file_and_the_applications_own_context_is_not_read(folder: Path, tmp_path: Path) -> None:
+    app = their_app(tmp_path)
+    add_lazaret(app, folder=folder, name="second")
+    names = {stack.stack_name for stack in app.synth().stacks}
+    assert names == {"Second", "Second-Watch", "Second-refunds", "Theirs"}, "not theirs, and without the simulated lane"
+
+
+def test_every_fault_of_the_folder_is_raised_at_once(folder: Path, tmp_path: Path) -> None:
+    with (folder / "lanes.toml").open("a") as lanes:
+        lanes.write('\n[broken]\nagent = "acme_agents.agent:nobody"\natempts = 3\n')
+    with pytest.raises(SynthRefused, match="atempts"):
+        add_lazaret(their_app(tmp_path), folder=folder)
+
+
+def test_nothing_of_lazaret_starts_the_cdk_until_it_is_asked_to() -> None:
+    code = (
+        "import lazaret, lazaret.cdk, sys; print([name for name in sys.modules if name.startswith(('aws_', 'jsii'))])"
+    )
+    said = subprocess.run([sys.executable, "-c", code], cwd=REPOSITORY, capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "[]"

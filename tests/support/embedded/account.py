@@ -1,0 +1,99 @@
+"""An AWS account of one's own on the emulator, and an application that the real CDK command line deploys to it."""
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from aws_cdk import App
+
+from infra.app_folder import rooted
+from infra.stacks import make_stacks, read_inputs
+from local import cdk, host, stack
+from local.stack import Stack
+from tests.support.synth import FLAGS
+
+_AGENT = 'def run(job, run):\n    return {{"said": {said!r}, "order": job.payload["order"]}}\n'
+_DEPLOY = ("--all", "--require-approval", "never", "--concurrency", "8")
+
+
+@contextmanager
+def account(home: Path) -> Iterator[Stack]:
+    """The emulator, bootstrapped, with nothing deployed."""
+    with stack.bare(home=home) as empty:
+        _run(empty, "bootstrap", f"aws://{stack.ACCOUNT}/{host.REGION}")
+        yield empty
+
+
+def _run(on: Stack, *words: str) -> str:
+    log = on.home / f"cdk-{words[0]}.log"
+    # Elsewhere than in the project: what is deployed was synthesized before.
+    command = cdk.start(*words, cwd=on.home, root=host.ROOT, log=log, env=on.environment())
+    try:
+        command.wait()
+    finally:
+        command.stop()
+    return command.said()
+
+
+@dataclass
+class Application:
+    """A deployment of its own name: a lane for each agent, which says what it was written to say."""
+
+    name: str
+    folder: Path
+    on: Stack
+    lanes: dict[str, str] = field(default_factory=dict)  # the lines of each one's table
+
+    def write(self, lane: str, said: str = "hello", keys: str = "") -> None:
+        module = lane.replace("-", "_")
+        package = self.folder / "shop"
+        package.mkdir(parents=True, exist_ok=True)
+        (package / "__init__.py").touch()
+        (package / f"{module}.py").write_text(_AGENT.format(said=said))
+        self.lanes[lane] = f'agent = "shop.{module}:run"\nisolation = "thread"\n{keys}'
+
+    def synth(self, settings: str = "", **context: str) -> Path:
+        """As `cdk synth` does, in this process: Node takes seconds to start."""
+        tables = [f"[{lane}]\n{lines}\n" for lane, lines in self.lanes.items()]
+        (self.folder / "lanes.toml").write_text(f'[deployment]\nname = "{self.name}"\n{settings}\n' + "".join(tables))
+        root = rooted(host.ROOT, str(self.folder), under=self.folder.with_suffix(".root"))
+        out = self.folder.with_suffix(".out")
+        app = App(outdir=str(out), analytics_reporting=False, context=FLAGS)
+        make_stacks(app, *read_inputs({"local": "true", **context}.get, root), root)
+        app.synth()
+        return out
+
+    def cdk(self, *words: str) -> str:
+        """What the command said. Raise `CdkFailed` with it."""
+        return _run(self.on, words[0], "--app", str(self.folder.with_suffix(".out")), *words[1:])
+
+    def deploy(self, settings: str = "", **context: str) -> Stack:
+        """`make deploy`: the deployment with its outputs."""
+        self.synth(settings, **context)
+        outputs = self.folder.with_suffix(".json")
+        self.cdk("deploy", *_DEPLOY, "--outputs-file", str(outputs))
+        return replace(self.on, outputs=stack.flat(json.loads(outputs.read_text())))
+
+    def stacks(self) -> dict[str, Mapping[str, Any]]:
+        """Those of this deployment that exist, without the deployment's name."""
+        of_all = self.on.client("cloudformation").describe_stacks()["Stacks"]
+        own = self.name.capitalize()
+        return {
+            each["StackName"].removeprefix(own).lstrip("-"): each
+            for each in of_all
+            if each["StackName"] == own or each["StackName"].startswith(f"{own}-")
+        }
+
+    def statuses(self) -> dict[str, str]:
+        return {name: each["StackStatus"] for name, each in self.stacks().items()}
+
+    def delete(self, *names: str) -> None:
+        """Stacks, by their names without the deployment's; each is gone when the next is asked for."""
+        client = self.on.client("cloudformation")
+        for name in names:
+            full = "-".join(filter(None, (self.name.capitalize(), name)))
+            client.delete_stack(StackName=full)
+            client.get_waiter("stack_delete_complete").wait(StackName=full, WaiterConfig={"Delay": 1})
