@@ -42,6 +42,7 @@ class Deployment:
     first: bool = False  # a first deploy, which may fail: nothing is protected until one has succeeded
     protect: bool = True  # from deletion; false for a stack that is tried and thrown away
     kms_key_arn: str = ""  # a key to use instead of our own
+    event_bus: str = ""  # ARN of the bus on which moves are announced, instead of the account's default one
     ledger_table: str = ""  # a table that was restored beside our own, to use instead of it
     breakers_table: str = ""
     log_retention_days: int | None = None

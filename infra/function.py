@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from aws_cdk import Duration, RemovalPolicy
+from aws_cdk import Duration, RemovalPolicy, Size
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_lambda as lambda_
 from aws_cdk import aws_logs as logs
@@ -19,6 +19,7 @@ class Shape:
 
     timeout_s: int
     memory_mb: int
+    ephemeral_mb: int = 512  # of /tmp
     reserved: int | None = None  # concurrency taken out of the account's for this function alone
 
 
@@ -72,6 +73,8 @@ class PythonFunction(lambda_.Function):
             architecture=lambda_.Architecture.ARM_64,
             timeout=Duration.seconds(shape.timeout_s),
             memory_size=shape.memory_mb,
+            # Left out where it is Lambda's own: a template says what is unusual.
+            ephemeral_storage_size=Size.mebibytes(shape.ephemeral_mb) if shape.ephemeral_mb != 512 else None,
             reserved_concurrent_executions=shape.reserved,
             environment=environment,
             tracing=lambda_.Tracing.ACTIVE,

@@ -87,6 +87,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
         rf"{_ARN}kms:[^\s:]+:[0-9]{{12}}:key/[0-9a-f-]{{36}}|{_ARN}kms:[^\s:]+:[0-9]{{12}}:key/mrk-[0-9a-f]{{32}}",
         "the ARN of a key",
     ),
+    "event_bus": text(rf"{_ARN}events:[^\s:]+:[0-9]{{12}}:event-bus/\S+", "the ARN of an event bus"),
     "ledger_table": _TABLE,
     "breakers_table": _TABLE,
     "log_retention_days": retention,

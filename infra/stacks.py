@@ -15,6 +15,7 @@ from infra.concurrency import concurrency_faults, say_if_unknown
 from infra.core.stack import CoreStack
 from infra.deployment import Deployment, SynthRefused, read_deployment
 from infra.lane.agent_role import allowed_faults
+from infra.lane.secrets import secret_faults
 from infra.lane.stack import LaneStack, pascal
 from infra.layer import NOT_BUILT
 from infra.packages import missing_packages
@@ -59,6 +60,7 @@ def read_inputs(context: Callable[[str], object], root: Path) -> tuple[Deploymen
     faults += concurrency_faults(lanes.values(), deployment.account_concurrency)
     faults += _shared_outputs(lanes)
     faults += allowed_faults(lanes.values(), deployment.name)
+    faults += secret_faults(lanes.values(), deployment.name)
     if faults:
         raise SynthRefused(faults)
     return deployment, lanes

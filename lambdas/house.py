@@ -70,7 +70,13 @@ def skipped() -> SkippedRows:
 
 @cache
 def ledger() -> DynamoLedger:
-    return DynamoLedger(wiring.client("dynamodb"), settings().ledger_table, clock=wiring.now, skipped=skipped().row)
+    return DynamoLedger(
+        wiring.client("dynamodb"),
+        settings().ledger_table,
+        clock=wiring.now,
+        skipped=skipped().row,
+        told_of=wiring.told_of,
+    )
 
 
 @cache
@@ -99,6 +105,7 @@ def intake() -> "Intake":
         clock=wiring.now,
         new_id=wiring.new_id,
         trace_link=wiring.trace_link,
+        bus=wiring.bus(),
     )
 
 
@@ -117,6 +124,7 @@ def sweeper() -> "Sweeper":
         pause=time.sleep,
         new_id=wiring.new_id,
         skipped=skipped().named,
+        bus=wiring.bus(),
     )
 
 

@@ -5,6 +5,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from lambdas.core.config.variables import NOT_FOR_GUESTS
 from lambdas.core.model.value import value
 
 ROOT = Path(__file__).resolve().parent.parent  # of the repository, and of the zip
@@ -41,6 +42,7 @@ class Settings:
     redrive_most_events: int  # in one execution's history, before a successor takes over
     consumer_id: str  # the log stream, in which an operator finds the worker's logs
     memory_mb: int  # of this function; 0 where nobody limits it
+    event_bus: str  # name or ARN of the bus on which moves of jobs are announced
     agent_role: str  # ARN of the role that a lane's agents have; empty if they may do nothing in AWS
     alone: bool  # under Lambda's runtime: whoever is below this process was begun by it, and is a guest
 
@@ -70,34 +72,12 @@ def settings() -> Settings:
         redrive_most_events=int(env.get("REDRIVE_MOST_EVENTS", "15000")),
         consumer_id=env.get("AWS_LAMBDA_LOG_STREAM_NAME", ""),
         memory_mb=int(env.get("AWS_LAMBDA_FUNCTION_MEMORY_SIZE", "0")),
+        event_bus=env.get("EVENT_BUS", "default"),
         agent_role=env.get("AGENT_ROLE", ""),
         alone="AWS_LAMBDA_RUNTIME_API" in env,
     )
 
 
-# Names and addresses of a deployment, and keys of its functions: a guest gets none of them.
-_NOT_FOR_GUESTS = (
-    "LAZARET_NAME",
-    "JOB_TYPE",
-    "WORKER_VERSION",
-    "SIMULATED",
-    "LOCAL",
-    "TENANT_CLAIM",
-    "GROUPS_CLAIM",
-    "REDRIVE_MOST_EVENTS",
-    "LEDGER_TABLE",
-    "BREAKERS_TABLE",
-    "BUCKET",
-    "ALERTS_TOPIC",
-    "NOTICES_QUEUE",
-    "API_URL",
-    "QUEUE_URL",
-    "DEAD_QUEUE_URL",
-    "SIGN_IN_URL",
-    "CLIENT_ID",
-    "REDRIVE_MACHINE",
-    "AGENT_ROLE",
-)
 _REGION = frozenset({"AWS_REGION", "AWS_DEFAULT_REGION", "AWS_ENDPOINT_URL"})
 
 
@@ -109,7 +89,7 @@ def guest_environment(root: Path) -> dict[str, str]:
     ours = ("AWS_", "POWERTOOLS_", "_")
     kept = {name: text for name, text in os.environ.items() if name in _REGION or not name.startswith(ours)}
     path = os.pathsep.join([str(root), *(each for each in sys.path if each)])
-    return {name: text for name, text in kept.items() if name not in _NOT_FOR_GUESTS} | {
+    return {name: text for name, text in kept.items() if name not in NOT_FOR_GUESTS} | {
         "PYTHONPATH": path,
         "PYTHONNOUSERSITE": "1",
     }

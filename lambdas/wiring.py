@@ -31,9 +31,11 @@ from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT, guest_environment, metric_namespace, settings
 
 if TYPE_CHECKING:
+    from lambdas.adapters.eventbridge import EventBridgeBus
     from lambdas.core.model.letter import Letter
     from lambdas.core.ports.runs import Agent
     from lambdas.core.redrive.record import Policy
+    from lambdas.core.worker.secrets import Secrets
     from lambdas.core.worker.settle import Worker
     from lambdas.guest.host import ProcessHost
 
@@ -98,7 +100,22 @@ def lanes() -> dict[str, Lane]:
 @cache
 def ledger() -> DynamoRuns:
     """The part that workers write. lambdas/house.py has the whole one."""
-    return DynamoRuns(client("dynamodb"), settings().ledger_table, clock=now)
+    return DynamoRuns(client("dynamodb"), settings().ledger_table, clock=now, told_of=told_of)
+
+
+def told_of(job_type: str) -> tuple[str, ...]:
+    """The moves of a lane that are announced; none of a lane that is not deployed any more."""
+    return lanes()[job_type].events if job_type in lanes() else ()
+
+
+@cache
+def bus() -> "EventBridgeBus | None":
+    """None if no lane that this function knows announces anything."""
+    if not any(lane.events for lane in lanes().values()):
+        return None
+    from lambdas.adapters.eventbridge import EventBridgeBus  # noqa: PLC0415 - few deployments announce anything
+
+    return EventBridgeBus(lambda: _hasty("events"), settings().event_bus, settings().name)
 
 
 @cache
@@ -147,6 +164,8 @@ def worker() -> "Worker":
         new_id=new_id,
         jitter=random.random,
         host=host(),
+        bus=bus(),
+        secrets=secrets(),
     )
 
 
@@ -164,9 +183,44 @@ def host() -> "ProcessHost | None":
     if own.alone:
         adopt_orphans()  # whoever outlives the process of its guests is below this one, and found
     environment = guest_environment(ROOT) | (agent_keys(own.agent_role) if own.agent_role else {})
-    made = ProcessHost(lane, root=ROOT, environment=environment, memory_mb=own.memory_mb, tell=_log, adopts=own.alone)
+    made = ProcessHost(
+        lane,
+        root=ROOT,
+        environment=environment,
+        memory_mb=own.memory_mb,
+        tell=_log,
+        adopts=own.alone,
+        secrets=secrets(),
+    )
     made.start()
     return made
+
+
+@cache
+def secrets() -> "Secrets | None":
+    """Of the lane's agents; None for a lane that names none. Agents in threads find them in this process's own."""
+    lane = lanes()[settings().job_type]
+    if not lane.secrets:
+        return None
+    from lambdas.adapters.secrets import AwsSecrets  # noqa: PLC0415 - few lanes have any
+    from lambdas.core.worker.secrets import Secrets  # noqa: PLC0415
+
+    given = os.environ.update if lane.isolation == THREAD else None
+    return Secrets(lane, read=AwsSecrets(client).read, clock=now, tell=secrets_unread, given=given)
+
+
+def secrets_ready() -> bool:
+    """Whether agents may be imported: some want their keys already then."""
+    try:
+        worker().ready()
+    except Unavailable:  # which was logged: the jobs wait until it is mended
+        return False
+    return True
+
+
+def secrets_unread(what: str, facts: Mapping[str, Any]) -> None:
+    logger.error(what, extra=dict(facts))
+    count("SecretsUnread", settings().job_type)
 
 
 def agent_keys(role: str) -> dict[str, str]:

@@ -4,7 +4,7 @@ It never chooses between an account and the embedded stack: the environment says
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -55,10 +55,11 @@ class Connection:
     sqs: "SQSClient"
     ledger_table: str
     breakers_table: str
+    told_of: Callable[[str], Collection[str]] = lambda _job_type: ()  # moves of a lane that are announced
 
     @property
     def ledger(self) -> DynamoLedger:
-        return DynamoLedger(self.dynamodb, self.ledger_table)
+        return DynamoLedger(self.dynamodb, self.ledger_table, told_of=self.told_of)
 
     @property
     def breakers(self) -> DynamoBreakers:
@@ -139,12 +140,13 @@ def connect(name: str, *, environ: Mapping[str, str]) -> Connection:
         endpoint=environ.get("AWS_ENDPOINT_URL"),
         dynamodb=dynamodb,
         sqs=session.client("sqs", config=_CLIENT),
-        **_tables(name, environ),
+        ledger_table=_table("ledger", name, environ),
+        breakers_table=_table("breakers", name, environ),
     )
 
 
-def _tables(name: str, environ: Mapping[str, str]) -> dict[str, str]:
+def _table(table: str, name: str, environ: Mapping[str, str]) -> str:
     """By the deployment's name, unless its file says that a restored one is in use."""
     given = load_deployment(Path(environ.get("LAZARET_APP") or ROOT))
     own = given if given.get("name", DEFAULT_NAME) == name else {}
-    return {f"{table}_table": str(own.get(f"{table}_table") or f"{name}-{table}") for table in ("ledger", "breakers")}
+    return str(own.get(f"{table}_table") or f"{name}-{table}")

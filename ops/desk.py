@@ -8,7 +8,7 @@ import sys
 import time
 import uuid
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -72,7 +72,10 @@ def serve(command: Command, args: argparse.Namespace) -> int:
         if not command.connects:
             return command.run(args, None)
         connection = connect(args.name, environ=os.environ)
-        return command.run(args, Desk(connection=connection, shown=Shown(json=args.json), lanes=_lanes(os.environ)))
+        lanes = _lanes(os.environ)
+        told = {job_type: lane.events for job_type, lane in lanes.items()}
+        telling = replace(connection, told_of=lambda job_type: told.get(job_type, ()))
+        return command.run(args, Desk(connection=telling, shown=Shown(json=args.json), lanes=lanes))
     except (Failed, LanesInvalid) as failed:
         return _say(str(failed), failed.exit_code if isinstance(failed, Misused) else command.broken)
     except BadCursor as bad:

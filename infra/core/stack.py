@@ -10,6 +10,7 @@ from infra.code import Zips, function_code, of_every_lane
 from infra.core.alerts import Alerts
 from infra.core.api import Api
 from infra.core.bucket import LedgerBucket
+from infra.core.events import grant_announce
 from infra.core.ledger import Breakers, Ledger
 from infra.core.notify import NoticeQueue, Notify, grant_register
 from infra.core.policies import MOST_NAMED, operator_policy, producer_policy
@@ -44,6 +45,8 @@ class CoreStack(Stack):
         needs = Needs(deployment=deployment, job_types=list(lanes), code=code, environment=environment)
         self.redrive = self._redrive(needs)
         sweep = self._sweep(needs)
+        if any(lane.events for lane in lanes.values()):
+            grant_announce(self, sweep.function, deployment=deployment)
         self.api = self._api(needs, sweep)
         self._notify(needs)
         self._policies(list(lanes), sweep)
@@ -52,7 +55,9 @@ class CoreStack(Stack):
     @property
     def function_environment(self) -> dict[str, str]:
         """What every function is told."""
+        bus = {"EVENT_BUS": self.deployment.event_bus} if self.deployment.event_bus else {}
         return {
+            **bus,
             "LAZARET_NAME": self.deployment.name,
             "LEDGER_TABLE": self.ledger.table.table_name,
             "BREAKERS_TABLE": self.breakers.table.table_name,

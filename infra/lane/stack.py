@@ -5,16 +5,19 @@ from aws_cdk import aws_dynamodb as dynamodb
 from constructs import Construct
 
 from infra.code import FunctionCode, Zips, function_code, of_lane
+from infra.core.events import grant_announce
 from infra.core.stack import CoreStack
 from infra.lane.agent_role import AgentRole
 from infra.lane.intake import Intake
 from infra.lane.lane_queue import LaneQueue
+from infra.lane.secrets import grant_read_secrets
 from infra.lane.version_parameter import VersionParameter
 from infra.lane.worker import Worker
 from infra.watch.dashboard import Section
 from infra.watch.lane_watch import LaneWatch
 from infra.worker_version import worker_version
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.announcement import Told
 
 # The lane whose agent changes the outside-world table.
 SIMULATED = "simulated"
@@ -94,7 +97,7 @@ class LaneStack(Stack):
             lane=self.lane,
             queues=self.queues,
             code=code,
-            environment={**self._environment, "WORKER_VERSION": version},
+            environment={**self.lane.environment, **self._environment, "WORKER_VERSION": version},
             enqueues=[core.deployment.queue_name(job_type) for job_type in self.lane.enqueues],
         )
         core.ledger.grant_work(worker.function, job_type=self.lane.job_type)
@@ -102,6 +105,13 @@ class LaneStack(Stack):
         core.alerts.grant_tell(worker.function)
         core.notices.grant_send(worker.function)
         core.bucket.grant_work(worker.function, job_type=self.lane.job_type)
+        grant_read_secrets(self, worker.function, self.lane)
+        if not core.deployment.local:  # the emulator has neither your layers nor your network
+            worker.add_layers(self.lane.layers)
+            if self.lane.vpc.subnets:
+                worker.place_in(self.lane.vpc)
+        if Told.DONE in self.lane.events:
+            grant_announce(self, worker.function, deployment=core.deployment)
         if self.lane.allow or self._changes_the_world:
             self._agent_role(worker)
         return worker
@@ -143,4 +153,6 @@ class LaneStack(Stack):
         core.ledger.grant_take_in(intake.function, job_type=self.lane.job_type)
         core.notices.grant_send(intake.function)
         core.bucket.grant_take_in(intake.function, job_type=self.lane.job_type)
+        if Told.DEAD in self.lane.events:
+            grant_announce(self, intake.function, deployment=core.deployment)
         return intake

@@ -10,7 +10,16 @@ from infra.code import FunctionCode, of_lane
 from infra.function import PythonFunction, Shape
 from infra.lane.lane_queue import LaneQueue, queue_arn
 from infra.mapping import read_queue
-from lambdas.core.config.lane import Lane
+from lambdas.core.config.lane import Lane, Vpc
+
+_INTERFACES = (
+    "ec2:CreateNetworkInterface",
+    "ec2:DescribeNetworkInterfaces",
+    "ec2:DescribeSubnets",
+    "ec2:DeleteNetworkInterface",
+    "ec2:AssignPrivateIpAddresses",
+    "ec2:UnassignPrivateIpAddresses",
+)
 
 
 class Worker(Construct):
@@ -33,7 +42,7 @@ class Worker(Construct):
             name=name,
             handler="worker",
             code=code.carrying(of_lane(lane, agents=True)),
-            shape=Shape(timeout_s=lane.function_timeout_s, memory_mb=lane.memory_mb),
+            shape=Shape(timeout_s=lane.function_timeout_s, memory_mb=lane.memory_mb, ephemeral_mb=lane.ephemeral_mb),
             environment=environment,
             # A job put back is a loop from queue to function to queue, which Lambda would cut after about 16 turns
             # and send to the DLQ. Ours are bounded by attempts, age and hops.
@@ -47,6 +56,20 @@ class Worker(Construct):
         self._allow(["sqs:ChangeMessageVisibility"], [own])
         if enqueues:  # by name: the other lanes are stacks of their own
             self._allow(["sqs:GetQueueUrl", "sqs:SendMessage"], [queue_arn(self, name) for name in enqueues])
+
+    def add_layers(self, arns: Sequence[str]) -> None:
+        for number, arn in enumerate(arns):
+            self.function.add_layers(lambda_.LayerVersion.from_layer_version_arn(self, f"Layer{number}", arn))
+
+    def place_in(self, vpc: Vpc) -> None:
+        """By the ids alone: synth is offline, and cannot look the network up."""
+        function = self.function.node.default_child
+        assert isinstance(function, lambda_.CfnFunction)  # noqa: S101 - what every function is made of
+        function.vpc_config = lambda_.CfnFunction.VpcConfigProperty(
+            subnet_ids=list(vpc.subnets), security_group_ids=list(vpc.security_groups)
+        )
+        # Lambda makes the interfaces in the function's name, and these actions take no narrower resource.
+        self._allow(list(_INTERFACES), ["*"])
 
     def _allow(self, actions: list[str], arns: list[str]) -> None:
         """CDK's own grants would add the queues' addresses and attributes, which nobody here asks for."""

@@ -17,17 +17,20 @@ HOUR_S = 3600
 ENOUGH_LETTERS = 5
 # What a lane is not without: what halts a redrive, that letters wait, and that dead messages do not become letters.
 ESSENTIAL = (*HALTING, "open-letters", "intake-stuck")
+SECRETS_UNREAD = "secrets-unread"  # and this, if it has any: its jobs wait quietly, and no other alarm says so
 
 
 def lane_alarms(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
     """Of the lane's level: an alarm costs ten cents a month for each metric that it reads, whether it rings or not."""
     known = every_alarm(deployment, lane)
-    return known if lane.alarms.level == FULL else tuple(alarm for alarm in known if alarm.noun in ESSENTIAL)
+    needed = (*ESSENTIAL, SECRETS_UNREAD)
+    return known if lane.alarms.level == FULL else tuple(alarm for alarm in known if alarm.noun in needed)
 
 
 def every_alarm(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
     return (
         *_work(deployment, lane),
+        *_secrets(deployment, lane),
         *_failures(deployment, lane),
         *_tenants(deployment, lane),
         *_breakers(deployment, lane),
@@ -83,6 +86,20 @@ def _work(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
             above=0,
             # Ten minutes, or two runs where a run takes longer: what still runs cannot have been settled.
             periods=max(2, math.ceil(2 * lane.run_timeout / 300)),
+        ),
+    )
+
+
+def _secrets(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
+    if not lane.secrets:
+        return ()
+    return (
+        Alarm(
+            noun=SECRETS_UNREAD,
+            says=f"Workers of lane {lane.job_type} cannot read a secret: jobs wait, or run with old keys.",
+            metrics={"unread": of_lane(deployment, "SecretsUnread", lane.job_type)},
+            # Once is a request that failed, which is tried again in ten seconds.
+            above=2,
         ),
     )
 

@@ -8,17 +8,24 @@ import select
 import signal
 import threading
 import time
+from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lambdas.core.agent.supervise import no_time
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import Code, Failure, stated
 from lambdas.core.ports.runs import Ending, Order
 from lambdas.guest import process
 from lambdas.guest.slots import Held, NoGuest, Slot, Slots, Tell
 from lambdas.guest.stay import Stay
 from lambdas.guest.wire import LARGEST, Closed, plain
+
+if TYPE_CHECKING:
+    from lambdas.core.worker.secrets import Secrets
 
 SHARE = 0.9  # of the function's memory that the worker and its guests may hold together
 FASTEST = 2 * 1024**3  # bytes a second: no agent fills memory faster
@@ -40,20 +47,18 @@ class ProcessHost:
         memory_mb: int,
         tell: Tell,
         adopts: bool = False,
+        secrets: "Secrets | None" = None,
     ) -> None:
         """`adopts`: this process has no children but its guests."""
         self._lane = lane
         self._tell = tell
+        self._root, self._environment, self._adopts = root, environment, adopts
+        self._secrets = secrets
+        self._given: Mapping[str, str] = {}  # the secrets with which slots are made
         self._bound = int(memory_mb * 1024**2 * SHARE)
         self._largest = largest_frame(self._bound, lane.batch_size)
-        self._slots = Slots(
-            (lane.agent, *lane.alternates),
-            root=root,
-            environment=environment,
-            tell=tell,
-            largest=self._largest,
-            adopts=adopts,
-        )
+        self._slots = self._made()
+        self._within: Counter[Slots] = Counter()  # runs that have, or wait for, a slot of these
         self._memory_mb = memory_mb
         self._lock = threading.Lock()
         self._idle: list[Slot] = []
@@ -61,16 +66,39 @@ class ProcessHost:
         self._leaving: dict[Slot, int] = {}  # those that were ended, and the memory that is on its way out with them
         self._look_at = 0.0
 
+    def _made(self) -> Slots:
+        return Slots(
+            (self._lane.agent, *self._lane.alternates),
+            root=self._root,
+            environment={**self._environment, **self._given},
+            tell=self._tell,
+            largest=self._largest,
+            adopts=self._adopts,
+            hide=self._secrets.hide if self._secrets is not None else None,
+        )
+
     def start(self) -> None:
-        self._slots.start()
+        if self._has_secrets():
+            self._slots.start()
 
     def ready(self) -> None:
         """One slot is warm. Raise `NoGuest` if the lane's agent cannot be imported."""
-        self._slots.ready()
-        self._idle.append(self._new())
+        if self._has_secrets():
+            self._slots.ready()
+            self._idle.append(self._new(self._slots))
+
+    def _has_secrets(self) -> bool:
+        """Agents are not even imported without them. Whoever wants to run one is told what is missing."""
+        with suppress(Unavailable):
+            if self._secrets is not None:
+                self._secrets.look()
+            self._renew()
+            return True
+        return False
 
     def close(self) -> None:
-        self._slots.close()
+        for slots in {self._slots, *self._within}:
+            slots.close()
         for slot in self._idle:
             slot.close()
         self._idle.clear()
@@ -79,40 +107,74 @@ class ProcessHost:
         if order.seconds <= 0:
             return Ending(failure=no_time(), used=order.head.used)
         until = time.monotonic() + order.seconds  # waiting for a guest that has to be made is part of it
+        self._renew()
+        with self._lock:
+            slots = self._slots
+            self._within[slots] += 1
         try:
-            slot = self._slot(order.job.tenant_id)
+            return self._performed(order, slots, until)
+        finally:
+            with self._lock:
+                self._within[slots] -= 1
+            self._let_go(slots)
+
+    def _performed(self, order: Order, slots: Slots, until: float) -> Ending:
+        try:
+            slot = self._slot(slots, order.job.tenant_id)
         except NoGuest as none:
             return Ending(not_begun=str(none), used=order.head.used)
-        stay = Stay(slot, order, self._tell)
+        stay = Stay(slot, order, self._tell, self._secrets.hide if self._secrets is not None else None)
         try:
             ending = stay.perform(self._look, until=until)
         finally:
             status = self._leave(slot, stay)
         return stay.named(ending, status)
 
-    def _slot(self, tenant_id: str) -> Slot:
+    def _renew(self) -> None:
+        """Secrets that were rotated: agents are imported anew with them, and whoever runs with the former ones ends."""
+        if self._secrets is None or self._secrets.values == self._given:
+            return
+        with self._lock:
+            if self._secrets.values == self._given:
+                return
+            former, idle = self._slots, self._idle
+            self._given, self._idle = self._secrets.values, []
+            self._slots = self._made()
+        for slot in idle:
+            former.end(slot)
+        self._let_go(former)
+
+    def _let_go(self, slots: Slots) -> None:
+        with self._lock:
+            over = slots is not self._slots and not self._within[slots]
+            if over:
+                del self._within[slots]
+        if over:
+            slots.close()
+
+    def _slot(self, slots: Slots, tenant_id: str) -> Slot:
         """One that has run no other tenant's job: whatever an agent has left in its process stays with its tenant."""
         with self._lock:
             over = self._ended_idle()
-            slot = self._warm(tenant_id)
+            slot = self._warm(slots, tenant_id)
             if slot is not None:
                 self._busy.add(slot)
             elif self._idle and len(self._idle) + len(self._busy) >= self._lane.batch_size:
                 over.append(self._idle.pop(0))  # the one that has waited longest
         for each in over:  # reaped, and whoever it left behind is ended too
-            self._slots.end(each)
+            each.of.end(each)
         if slot is None:
-            slot = self._new()
+            slot = self._new(slots)
             with self._lock:
                 self._busy.add(slot)
         slot.tenant_id = tenant_id
         return slot
 
-    def _warm(self, tenant_id: str) -> Slot | None:
+    def _warm(self, slots: Slots, tenant_id: str) -> Slot | None:
         """The tenant's own before one that nobody has had."""
         for whose in (tenant_id, ""):
             for slot in reversed(self._idle):
-                if slot.tenant_id == whose:
+                if slot.tenant_id == whose and slot.of is slots:
                     self._idle.remove(slot)
                     return slot
         return None
@@ -125,12 +187,12 @@ class ProcessHost:
         self._idle = [slot for slot in self._idle if slot.ended not in ended]
         return over
 
-    def _new(self) -> Slot:
-        slot = self._slots.make()
+    def _new(self, slots: Slots) -> Slot:
+        slot = slots.make()
         try:
             slot.frames.send({"lane": plain(self._lane), "takes": self._largest})
         except Closed as gone:
-            self._slots.end(slot)
+            slots.end(slot)
             raise NoGuest(f"it ended at once: {gone}") from gone
         return slot
 
@@ -142,13 +204,13 @@ class ProcessHost:
             stay.reusable = False
         if stay.reusable and self._bound and slot.grown > self._fair_share:
             stay.reusable, stay.unfit = False, "it has grown beyond its share of the memory"
-        if stay.reusable:
-            with self._lock:
+        with self._lock:
+            if stay.reusable and slot.of is self._slots:
                 self._idle.append(slot)
-            return None
-        if stay.unfit:
-            self._tell("guest.replaced", {"why": stay.unfit})
-        status = self._slots.end(slot)
+                return None
+        if stay.unfit or stay.reusable:
+            self._tell("guest.replaced", {"why": stay.unfit or "the lane's secrets were rotated"})
+        status = slot.of.end(slot)
         if slot in self._leaving:
             process.let_go()
             with self._lock:
@@ -166,7 +228,7 @@ class ProcessHost:
             if now < self._look_at:
                 return self._look_at - now
             held = {slot: slot.held() for slot in (*self._busy, *self._idle)}
-            own = process.resident(os.getpid()) + self._slots.held
+            own = process.resident(os.getpid()) + sum(slots.held for slots in {self._slots, *self._within})
             wait = min(self._end_for_memory(held, own), self._end_for_tasks(held))
             self._look_at = now + wait
             return wait

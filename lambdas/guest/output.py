@@ -4,7 +4,7 @@ logged before it has been redacted, as a failure is.
 
 from typing import TYPE_CHECKING
 
-from lambdas.core.ports.runs import Order
+from lambdas.core.ports.runs import Hide, Order
 from lambdas.guest.slots import Tell
 
 if TYPE_CHECKING:
@@ -18,12 +18,14 @@ _KEY_BEGINS, _KEY_ENDS = b"-----BEGIN ", b"-----END "
 
 
 class Output:
-    def __init__(self, order: Order, tell: Tell) -> None:
+    def __init__(self, order: Order, tell: Tell, hide: Hide | None = None) -> None:
+        """`hide` removes the secrets of the lane; None for one that has none."""
         key = order.job.key
         self._order = order
         self._facts = {"tenant_id": key.tenant_id, "job_id": key.job_id, "version": key.version}
         self._facts |= {"attempt": order.head.attempt}
         self._tell = tell
+        self._hide = hide
         self._redactor: Redactor | None = None
         self._streams = {"stdout": _Lines(), "stderr": _Lines()}
         self._lines = self._logged = 0
@@ -33,9 +35,11 @@ class Output:
     @property
     def last_words(self) -> str:
         """Whole lines, if it has several: of half a secret nobody would see that it is one."""
-        tail = self._tail[-LAST_WORDS:]
-        whole = tail.partition(b"\n")[2] if len(tail) < len(self._tail) else tail
-        return (whole or tail).decode("utf-8", "replace").strip()
+        text = self._tail.decode("utf-8", "replace")
+        text = self._hide(text) if self._hide else text  # before it is cut, for the same reason
+        tail = text[-LAST_WORDS:]
+        whole = tail.partition("\n")[2] if len(tail) < len(text) else tail
+        return (whole or tail).strip()
 
     def said(self, read: bytes) -> None:
         self._take("stdout", read)
@@ -56,7 +60,9 @@ class Output:
 
             job, lane = self._order.job, self._order.means.lane
             self._redactor = Redactor(job.payload, lane.redact, by_line=True)
-        return self._redactor.clean(text, most=LONGEST_LINE)
+        shown = self._hide(text, cut=len(text) > LONGEST_LINE) if self._hide else text
+        # A line that was cut is still seen to be, though it is shorter now.
+        return self._redactor.clean(shown, most=LONGEST_LINE - max(0, len(text) - len(shown)))
 
     def _take(self, stream: str, read: bytes) -> None:
         for line in self._streams[stream].ended_by(read):

@@ -9,19 +9,24 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import Failure
 from lambdas.core.model.value import value
+from lambdas.core.ports.runs import Hide
 from lambdas.guest import process
 from lambdas.guest.wire import LARGEST, Closed, Frame, Frames
 
 IMPORT_S = 60.0  # Lambda itself gives the init phase 10 s, and the first invocation the rest
 ANSWER_S = 10.0  # making or ending a slot takes milliseconds
+LONGEST_IMPORT_LINE = 8_000  # characters of what an agent prints while it is imported
 SEND_S = 5.0  # a guest that does not read for so long has stopped
 
 Tell = Callable[[str, Mapping[str, Any]], None]  # a constant message, and its facts
+
+_zygotes: set[int] = set()  # of this process, which may have two while a lane's secrets are rotated
+_births = threading.Lock()  # for as long as one is begun and not yet in there
 
 
 class NoGuest(LazaretError):
@@ -39,7 +44,8 @@ class Held:
 class Slot:
     """One guest's process, as the worker holds it."""
 
-    def __init__(self, pid: int, frames: Frames, out: int, err: int, dump: int) -> None:
+    def __init__(self, of: "Slots", pid: int, frames: Frames, out: int, err: int, dump: int) -> None:
+        self.of = of
         self.pid = pid
         self.frames = frames
         self.out, self.err, self.dump = out, err, dump
@@ -83,9 +89,11 @@ class Slots:
         tell: Tell,
         largest: int = LARGEST,
         adopts: bool = False,
+        hide: Hide | None = None,
     ) -> None:
         """`largest`: bytes of a frame that a guest may send. `adopts`: this process is there for its guests alone, so
-        whoever is below it and not known to it is one of theirs.
+        whoever is below it and not known to it is one of theirs. With `hide`, for agents that have secrets, what they
+        print while they are imported is logged without them.
         """
         self._command = [sys.executable, "-m", "lambdas.guest.zygote"]
         self._agents = agents
@@ -94,6 +102,7 @@ class Slots:
         self._tell = tell
         self._largest = largest
         self._adopts = adopts
+        self._hide = hide
         self._lock = threading.Lock()
         self._zygote: subprocess.Popen[bytes] | None = None
         self._control: Frames | None = None
@@ -132,7 +141,7 @@ class Slots:
         connection.settimeout(SEND_S)
         for read in reads:
             os.set_blocking(read, False)
-        return Slot(pid, Frames(connection, largest=self._largest), *reads)
+        return Slot(self, pid, Frames(connection, largest=self._largest), *reads)
 
     def end(self, slot: Slot) -> int | None:
         """With all that descends from it. Its wait status, if it can still be known."""
@@ -185,23 +194,37 @@ class Slots:
                 why = "an import has started threads, which a fork would not copy"
                 self._tell("guest.spawned_not_forked", {"why": why, "threads": self._hello["threads"]})
         if self._hello["failed"]:
-            raise NoGuest(f"agent {self._agents[0]!r} cannot be imported: {self._hello['failed']}")
+            why = self._hide(self._hello["failed"]) if self._hide else self._hello["failed"]
+            raise NoGuest(f"agent {self._agents[0]!r} cannot be imported: {why}")
         return control
 
     def _started(self) -> Frames:
         if self._control is not None:
             return self._control
         ours, theirs = socket.socketpair()
-        with theirs:
+        with theirs, _births:
             self._zygote = subprocess.Popen(
                 [*self._command, str(theirs.fileno()), *self._agents],
                 cwd=self._root,
                 env=self._environment,
                 stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE if self._hide else None,
+                stderr=subprocess.STDOUT if self._hide else None,
                 pass_fds=(theirs.fileno(),),
             )
+            _zygotes.add(self._zygote.pid)
+        if self._hide:
+            threading.Thread(target=self._hear, args=(self._zygote.stdout,), name="imports", daemon=True).start()
         self._control = Frames(ours)
         return self._control
+
+    def _hear(self, printed: IO[bytes]) -> None:
+        """Until the zygote has ended, line by line. Slots have pipes of their own."""
+        with printed:
+            for line in printed:
+                if self._hide and line.strip():
+                    text = self._hide(line.decode("utf-8", "replace").rstrip())
+                    self._tell("agent.said", {"stream": "import", "text": text[:LONGEST_IMPORT_LINE]})
 
     def _abandon(self) -> None:
         if self._zygote is None or self._control is None:
@@ -209,9 +232,11 @@ class Slots:
         process.end_tree(self._zygote.pid)  # first those below it: without it, nobody could tell them from others
         self._control.connection.close()
         self._zygote.wait()
-        self._zygote, self._control, self._hello = None, None, None
-        if self._adopts:
-            process.end_children()
+        with _births:
+            _zygotes.discard(self._zygote.pid)
+            self._zygote, self._control, self._hello = None, None, None
+            if self._adopts:
+                process.end_children(but=_zygotes)
 
 
 def _one(control: Frames) -> Frame:

@@ -19,7 +19,7 @@ from typing import Any
 from lambdas.core.agent.supervise import Task, no_time, start, timed_out
 from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, is_code, stated
 from lambdas.core.model.value import DEEPEST, clipped, depth, replace
-from lambdas.core.ports.runs import Ending, Order
+from lambdas.core.ports.runs import Ending, Hide, Order
 from lambdas.guest.desk import Desk
 from lambdas.guest.output import Output
 from lambdas.guest.process import DUMP
@@ -41,13 +41,13 @@ _OURS = ("/lambdas/guest/", "/lambdas/core/agent/supervise.py", '"<frozen runpy>
 
 
 class Stay:
-    def __init__(self, slot: Slot, order: Order, tell: Tell) -> None:
+    def __init__(self, slot: Slot, order: Order, tell: Tell, hide: Hide | None = None) -> None:
         self.desk = Desk(order)
         self.reusable = False  # whether the guest may have another run
         self.unfit = ""  # why not, if the run itself ended well
         self._slot = slot
         self._order = order
-        self._output = Output(order, tell)
+        self._output = Output(order, tell, hide)
         self._number = secrets.token_hex(8)  # by which its end is known from that of a run before it
         self._dump = bytearray()
         self._ended: Frame | None = None

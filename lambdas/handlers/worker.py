@@ -134,5 +134,5 @@ if settings().job_type:
     lane = wiring.worker().lane
     if guests is not None:
         guests.ready()
-    else:
+    elif wiring.secrets_ready():
         wiring.agent_named(lane.agent)

@@ -16,7 +16,7 @@ from lambdas.core.sweep.sweep import sweep
 from lazaret.testing.crash import Life, Process, lived
 from lazaret.testing.lane import InMemory
 
-PORTS = ("ledger", "queue", "store", "breakers")
+PORTS = ("ledger", "queue", "store", "breakers", "bus")
 SETTLED = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
 
 

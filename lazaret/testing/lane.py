@@ -18,7 +18,7 @@ from lambdas.core.sweep.sweep import sweep
 from lambdas.core.sweep.sweeper import Sweeper, Swept
 from lambdas.core.worker.attempt import Results, work_batch
 from lambdas.core.worker.settle import Worked, Worker
-from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryNotices, MemoryQueue, MemoryStore
+from lazaret.testing.memory import MemoryBreakers, MemoryBus, MemoryLedger, MemoryNotices, MemoryQueue, MemoryStore
 
 NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
 
@@ -37,12 +37,14 @@ class InMemory:
     store: MemoryStore = field(default_factory=MemoryStore)
     breakers: MemoryBreakers = field(default_factory=MemoryBreakers)
     notices: MemoryNotices = field(default_factory=MemoryNotices)
+    bus: MemoryBus = field(default_factory=MemoryBus)
     ids: "itertools.count[int]" = field(default_factory=lambda: itertools.count(1))
     agents_asked: list[str] = field(default_factory=list)
     agent_named: Callable[[str], AgentFunction] = field(init=False)
 
     def __post_init__(self) -> None:
         self.agent_named = self._asked
+        self.ledger.told_of = lambda _job_type: self.lane.events
 
     def _asked(self, name: str) -> AgentFunction:
         self.agents_asked.append(name)
@@ -66,6 +68,7 @@ class InMemory:
             clock=lambda: self.now,
             new_id=self.new_id,
             jitter=lambda: 1.0,
+            bus=self.bus,
         )
 
     def new_id(self) -> str:
@@ -106,6 +109,7 @@ class InMemory:
             store=self.store,
             clock=lambda: self.now,
             new_id=self.new_id,
+            bus=self.bus,
         )
 
     def dead(self, sent: Outgoing) -> DeadMessage:
@@ -149,4 +153,5 @@ class InMemory:
             clock=lambda: self.now,
             pause=self.later,
             new_id=self.new_id,
+            bus=self.bus,
         )

@@ -4,15 +4,16 @@ queues and buckets are lists, all held to the same contracts.
 Nothing here waits, reads a clock or survives its process.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from lambdas.core.model.errors import NotStored
+from lambdas.core.model.errors import NotStored, Unavailable
 from lambdas.core.model.job import Message, Outgoing
 from lazaret.testing.breakers import MemoryBreakers, MemoryNotices
 from lazaret.testing.ledger import MemoryLedger
 
-__all__ = ["MemoryBreakers", "MemoryLedger", "MemoryNotices", "MemoryQueue", "MemoryStore"]
+__all__ = ["MemoryBreakers", "MemoryBus", "MemoryLedger", "MemoryNotices", "MemoryQueue", "MemoryStore"]
 
 
 @dataclass(slots=True)
@@ -41,6 +42,20 @@ class MemoryQueue:
 
     def show_again(self, message: Message, *, seconds: int) -> None:
         self.shown_again.append((message, seconds))
+
+
+@dataclass(slots=True)
+class MemoryBus:
+    """What was announced, in order. While it is `down` it takes nothing."""
+
+    told: list[tuple[str, Mapping[str, Any]]] = field(default_factory=list)
+    down: bool = False
+
+    def send(self, told: Sequence[tuple[str, Mapping[str, Any]]]) -> Collection[int]:
+        if self.down:
+            raise Unavailable("event bus", "it is down")
+        self.told.extend(told)
+        return ()
 
 
 @dataclass(slots=True)

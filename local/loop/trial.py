@@ -12,6 +12,7 @@ from lambdas.lanes import targets
 
 SECONDS = 60  # for the imports of one lane
 LINES = 15  # of what Python says, the last
+STANDS_IN = "not-the-secret"  # for each of a lane's secrets: whether it can be read is not tried here
 NOT_THEIRS = ('File "<', "Traceback (")  # lines of how we imported it
 IMPORTING = """
 import sys
@@ -39,10 +40,11 @@ class Trial:
 def _importing(lane: Lane, root: Path) -> subprocess.Popen[str]:
     named = [target for _, target in targets(lane)]
     kept = {name: os.environ[name] for name in ("PATH", "LANG", "HOME") if name in os.environ}
+    given = {**dict.fromkeys(lane.secrets, STANDS_IN), **lane.environment}  # as in its worker, where they may be needed
     return subprocess.Popen(
         [sys.executable, "-c", IMPORTING, *named],
         cwd=root,
-        env={**kept, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**kept, **given, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,

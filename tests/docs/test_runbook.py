@@ -16,7 +16,8 @@ from tests.support.markdown import ROOT, anchors, prose, text_of
 
 RUNBOOK = "docs/runbook.md"
 NOT_ALARMS = ["runbook", "how-alarms-reach-you", "where-to-look", "redrive"]
-OF_A_LANE = every_alarm(Deployment(), Lane(job_type="kyc", agent="agents.kyc:review"))
+LANE = Lane(job_type="kyc", agent="agents.kyc:review", secrets={"VENDOR_KEY": "ssm:/acme/vendor"})
+OF_A_LANE = every_alarm(Deployment(), LANE)
 ALARMS: dict[str, Alarm] = {
     alarm.noun: alarm for alarm in (*OF_A_LANE, *shared_alarms(Deployment(), redrive_arn="arn:redrive", api_id="api"))
 }
@@ -74,6 +75,14 @@ def test_numbers_of_the_alarms_are_those_of_the_runbook() -> None:
 def test_outputs_and_log_lines_that_are_named_exist() -> None:
     sources = [*(ROOT / "infra").rglob("*.py"), *(ROOT / "lambdas").rglob("*.py")]
     code = "".join(path.read_text() for path in sources)
-    for name in ("AlertsTopic", "DashboardUrl", "message.dead_lettered", "sweep.done", "job.stuck", "intake.failed"):
+    for name in (
+        "AlertsTopic",
+        "DashboardUrl",
+        "message.dead_lettered",
+        "sweep.done",
+        "job.stuck",
+        "intake.failed",
+        "secrets.unread",
+    ):
         assert f"`{name}`" in text_of(RUNBOOK)
         assert f'"{name}"' in code

@@ -3,7 +3,8 @@
 import inspect
 import re
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
+from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any
 
@@ -14,11 +15,13 @@ from lambdas.adapters.dynamo.keys import INDEXES
 from lambdas.adapters.sqs import _facts as facts_of
 from lambdas.core.agent.run import Run
 from lambdas.core.model import head, letter
+from lambdas.core.model.announcement import Told, of_done
 from lambdas.core.model.breaker import State
 from lambdas.core.model.failure import CURED_BY_CODE, HELD, KIND_OF, Code, Kind, Strategy
+from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import _FIELDS as ENVELOPE
 from lambdas.core.model.job import _REQUIRED as REQUIRED
-from lambdas.core.model.job import Outgoing, StoredBody
+from lambdas.core.model.job import JobKey, Outgoing, StoredBody
 from lambdas.core.model.letter import Action, EffectStatus, Letter, Safety
 from lambdas.core.model.moves import HEAD_MOVES, LETTER_MOVES
 from lambdas.core.notify.notice import NoticeStatus
@@ -34,6 +37,7 @@ PROTOCOLS, REDRIVES, STORAGE = (
     "docs/reference/redrive-input.md",
     "docs/internals/storage.md",
 )
+EVENTS = "docs/reference/events.md"
 BREAKERS, NOTICES = "docs/internals/breakers.md", "docs/internals/notices.md"
 API, RELIABILITY = "docs/reference/api.md", "docs/reliability.md"  # the codes there are of other kinds
 
@@ -227,3 +231,16 @@ def test_a_code_in_capitals_is_one_of_ours_or_of_the_examples(document: str) -> 
     others |= {"LAZARET_APP", "LAZARET_CALLS", "LAZARET_CONCURRENCY", "LAZARET_API", "LAZARET_TOKEN"}
     named = {word for code in codes_in(prose(document)) for word in re.findall(r"\b[A-Z]+_[A-Z_]+\b", code)}
     assert named <= set(Code) | examples | others
+
+
+def test_events_are_those_that_a_lane_can_announce() -> None:
+    rows = {row["`events`"].strip("`"): row["`detail-type`"].strip("`") for row in table(EVENTS, "events")}
+    assert rows == {told.value: f"Job {told.value}" for told in Told}
+
+
+def test_fields_of_an_event_are_those_that_are_sent() -> None:
+    key = JobKey(tenant_id="t", job_type="kyc", job_id="j")
+    run = Head(key=key, status=HeadStatus.DONE, run_id="r", updated_at=datetime(2026, 6, 12, tzinfo=UTC))
+    told = replace(of_done(run), what=Told.RECOVERED, letter_id="l", code="C")
+    sent = told.detail(replace(run, result=1)).keys() | told.detail(replace(run, result_ref="r")).keys()
+    assert {name for row in table(EVENTS, "event detail") for name in codes_in(row["field"])} == sent

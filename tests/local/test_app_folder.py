@@ -1,10 +1,11 @@
 """An application in a folder of its own, as `ops new` writes it, on an embedded stack: what docs/adopt.md promises."""
 
 import json
+import secrets
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,13 @@ def support(job, run):
 class Acme:
     running: Stack
     folder: Path
+    kept: tuple[str, str] = field(default_factory=lambda: (secrets.token_urlsafe(24), secrets.token_urlsafe(24)))
+
+    def keep_secrets(self) -> None:
+        key, password = self.kept
+        named = {"Name": "acme/payments", "SecretString": json.dumps({"key": key})}
+        self.running.client("secretsmanager").create_secret(**named)
+        self.running.client("ssm").put_parameter(Name="/acme/db", Value=password, Type="SecureString")
 
     def lane(self, job_type: str = "refunds") -> EmbeddedLane:
         told = json.loads((self.running.told_in / "outputs.json").read_text())
@@ -64,27 +72,63 @@ def acme(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Acme]:
     home = tmp_path_factory.mktemp("acme")
     folder = home / "acme-agents"
     write_app(folder, "langgraph")
+    with (folder / "lanes.toml").open("a") as lanes:
+        lanes.write('secrets = { PAYMENTS_KEY = "secretsmanager:acme/payments#key", DB_KEY = "ssm:/acme/db" }\n')
+        lanes.write('events = ["done", "dead", "recovered"]\n')
+    with (folder / "acme_agents" / "payments.py").open("a") as payments:
+        payments.write("import os\nKEYS = os.environ['PAYMENTS_KEY'], os.environ['DB_KEY']\nprint('with', KEYS)\n")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LAZARET_APP", str(folder))
         with stack.running(home=home / "stack") as running, stack.published(running):
-            yield Acme(running=running, folder=folder)
+            made = Acme(running=running, folder=folder)
+            made.keep_secrets()
+            yield made
         shutil.rmtree(rooted(ROOT, str(folder)))
+
+
+class Heard:
+    """What others hear of the deployment: a rule of theirs that sends its events to a queue."""
+
+    def __init__(self, stack: Stack) -> None:
+        self._sqs, events = stack.client("sqs"), stack.client("events")
+        self._url = self._sqs.create_queue(QueueName="heard")["QueueUrl"]
+        asked = self._sqs.get_queue_attributes(QueueUrl=self._url, AttributeNames=["QueueArn"])
+        events.put_rule(Name="heard", EventPattern=json.dumps({"source": ["lazaret"]}))
+        events.put_targets(Rule="heard", Targets=[{"Id": "queue", "Arn": asked["Attributes"]["QueueArn"]}])
+        self._heard: dict[str, tuple[str, str]] = {}
+
+    def heard(self) -> set[tuple[str, str]]:
+        """Kind and job of each event so far."""
+        while found := self._sqs.receive_message(QueueUrl=self._url, MaxNumberOfMessages=10).get("Messages"):
+            for message in found:
+                event = json.loads(message["Body"])
+                self._heard[event["detail"]["event_id"]] = (event["detail-type"], event["detail"]["job_id"])
+                self._sqs.delete_message(QueueUrl=self._url, ReceiptHandle=message["ReceiptHandle"])
+        return set(self._heard.values())
 
 
 def test_an_application_of_another_folder_runs_its_jobs_and_recovers_what_died(
     acme: Acme, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lane, ops = acme.lane(), ops_line(acme.running, monkeypatch, capsys)
+    events = Heard(acme.running)
     for number in range(JOBS):
         acme.sent(f"job-{number}", lane, order=f"o-{number}")
     acme.sent("bad", lane, ordre="o-x")
-    results = [lane.settled(f"job-{number}", within=120).result for number in range(JOBS)]
+    results = [lane.settled(f"job-{number}", within=PATIENT).result for number in range(JOBS)]
     assert results == [{"order": f"o-{number}", "answer": "refunded"} for number in range(JOBS)]
-    letter = lane.letter("bad", within=120)
+    letter = lane.letter("bad", within=PATIENT)
     assert (letter.code, letter.agent) == ("ORDER_MISSING", "acme_agents.agent:support")
     asked = ("--action", "replay", "--letter", letter.letter_id, "--patch", json.dumps({"order": "o-x"}))
     code, ended = ops("redrive", "start", "--lane", "refunds", *asked, "--reason", "a typing mistake", "--watch")
     assert (code, ended["recovered"]) == (0, 1), ended
+    expected = {("Job done", f"job-{number}") for number in range(JOBS)}
+    expected |= {("Job dead", "bad"), ("Job recovered", "bad")}
+    wait_for(lambda: expected <= events.heard(), within=PATIENT)
+    assert {kind for kind, _ in events.heard() - expected} == {"Job done"}, "of the replay"
+    said = (acme.running.home / "functions.log").read_text(errors="replace")
+    assert "[redacted]" in said, "the agent prints its keys when it is imported"
+    assert not [secret for secret in acme.kept if secret in said]
 
 
 @pytest.fixture

@@ -28,6 +28,7 @@ from lambdas.adapters.dynamo.keys import Item
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLost, Write
 from lambdas.core.config.lane import Used
 from lambdas.core.model import moves
+from lambdas.core.model.announcement import of_done
 from lambdas.core.model.errors import ClaimLost, EffectTaken, HeadMoved, LeaseLost
 from lambdas.core.model.head import Claim, Decided, Effect, Event, Head, HeadStatus, Owner, Step
 from lambdas.core.model.job import JobKey
@@ -85,11 +86,13 @@ def finish(table: Table, head: Head, *, expires_at: datetime) -> None:
     e = _finishing(to)
     e.set(expiry(expires_at))
     request = e.request(condition=_mine(e, head))
+    announced = heads.announcing(table, of_done(to)) if table.told_of(head.key.job_type) else ()
     try:
-        if head.replays is None and head.key.version == 1:
+        if head.replays is None and head.key.version == 1 and not announced:
             table.update(keys.head(head.key), **request)
         else:
-            _finish_beside(table, head, table.updating(keys.head(head.key), **request), expires_at)
+            write = table.updating(keys.head(head.key), **request)
+            _finish_beside(table, head, [write, *announced], expires_at)
     except Lost as lost:
         _refuse_unless_settled(head, to, lost.found)
     except TransactionLost as lost:
@@ -226,19 +229,25 @@ def _finishing(head: Head) -> Expression:
     return e
 
 
-def _finish_beside(table: Table, head: Head, write: Write, expires_at: datetime) -> None:
+def _finish_beside(table: Table, head: Head, writes: Sequence[Write], expires_at: datetime) -> None:
     """A letter that was reopened meanwhile does not undo what this replay did: it happened, if late."""
     overtaken = heads.overtaking(table, head)
     if head.replays is None:
-        table.transact([write], if_they_hold=[overtaken])
+        table.transact(writes, if_they_hold=[overtaken])
         return
     at = moves.settled_at(head)
     recovered = heads.resolving(
-        table, head.replays, LetterStatus.RECOVERED, at=at, by=head.redrive_id, expires_at=expires_at
+        table,
+        head.replays,
+        LetterStatus.RECOVERED,
+        at=at,
+        by=head.redrive_id,
+        expires_at=expires_at,
+        replay=head.key,
     )
     freed = heads.freeing_root(table, head, expires_at=expires_at)
     ended = heads.replayed_ends(table, head, expires_at)
-    counters.settle(table, [write], if_they_hold=[recovered, freed, ended, overtaken])
+    counters.settle(table, writes, if_they_hold=[recovered, freed, ended, overtaken])
 
 
 def _mine(e: Expression, head: Head) -> str:

@@ -14,6 +14,7 @@ from lambdas.adapters.dynamo import counters, keys
 from lambdas.adapters.dynamo.items import (
     FATE,
     attributes,
+    attributes_of,
     expiry,
     fate_from,
     head_in,
@@ -26,6 +27,7 @@ from lambdas.adapters.dynamo.items import (
 from lambdas.adapters.dynamo.keys import SHARDS, TTL, Item, shard_of
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, Write
 from lambdas.core.model import moves, replays
+from lambdas.core.model.announcement import Announcement, of_letter
 from lambdas.core.model.errors import HeadMoved
 from lambdas.core.model.head import DUE, Event, Head, HeadStatus, Kept, Stuck
 from lambdas.core.model.job import JobKey
@@ -165,7 +167,14 @@ def _ending(items: Iterator[Item], before: datetime) -> Iterator[dict[str, Any]]
 
 
 def resolving(
-    table: Table, key: LetterKey, to: LetterStatus, *, at: datetime, by: str, expires_at: datetime | None
+    table: Table,
+    key: LetterKey,
+    to: LetterStatus,
+    *,
+    at: datetime,
+    by: str,
+    expires_at: datetime | None,
+    replay: JobKey | None = None,
 ) -> Sequence[Write]:
     """The letter that was replayed, resolved, and the event that says so. It is read first: its code and signature
     never change, and name its place in the indexes; that it is still redriving is the write's own condition.
@@ -179,7 +188,28 @@ def resolving(
     e.set(expiry(expires_at))
     redriving = f"{e['status']} = {e(LetterStatus.REDRIVING)}"
     written = table.updating(keys.letter(key), **e.request(condition=redriving))
-    return written, counters.told(table, resolved, replays.end_of(resolved, at=at), was=LetterStatus.REDRIVING)
+    noted = counters.told(table, resolved, replays.end_of(resolved, at=at), was=LetterStatus.REDRIVING)
+    return written, noted, *announcing_letter(table, resolved, at=at, replay=replay)
+
+
+def announcing(table: Table, announcement: Announcement | None) -> Sequence[Write]:
+    """In the transaction of the move that it is about: as pending, and due in a minute unless it is sent before."""
+    if announcement is None or announcement.what not in table.told_of(announcement.job_type):
+        return ()
+    of_key = ("tenant_id", "job_type", "home", "event_id")
+    shard = keys.announcing_shard(shard_of(announcement.event_id))
+    due = attributes({"due_shard": shard, "sweep_at": announcement.at + counters.SWEPT_AFTER})
+    item = {**keys.announcement(announcement), **attributes_of(announcement, without=of_key), **due}
+    return (table.putting(item),)
+
+
+def announcing_letter(
+    table: Table, letter: Letter, *, at: datetime, born: bool = False, replay: JobKey | None = None
+) -> Sequence[Write]:
+    """Of a letter's move, as `of_letter` has it."""
+    if not table.told_of(letter.job_type):
+        return ()
+    return announcing(table, of_letter(letter, at=at, born=born, replay=replay))
 
 
 def changing(letter: Letter, to: Letter) -> Expression:

@@ -8,6 +8,7 @@ import zlib
 from datetime import datetime
 from typing import Any
 
+from lambdas.core.model.announcement import Announcement
 from lambdas.core.model.group import Cause, CauseHour, Counted, Hour
 from lambdas.core.model.head import DUE, Event, Head, HeadStatus, stuck_since
 from lambdas.core.model.job import JobKey
@@ -174,6 +175,17 @@ def due_shard(shard: int | str) -> str:
 
 def letter_due_shard(shard: int) -> str:
     return f"letter#{shard}"
+
+
+ANNOUNCEMENTS = "TELL#"
+
+
+def announcement(of: Announcement) -> Item:
+    return place(_partition(of.tenant_id, of.job_type, of.home), f"{ANNOUNCEMENTS}{of.event_id}")
+
+
+def announcing_shard(shard: int) -> str:
+    return f"tell#{shard}"
 
 
 UNCOUNTED = "count#"

@@ -3,7 +3,7 @@
 This is the index: each method's request is in the module that it names. What workers write is in runs.py.
 """
 
-from lambdas.adapters.dynamo import attempts, counters, cursors, groups, heads, letters, lists, parked
+from lambdas.adapters.dynamo import announcements, attempts, counters, cursors, groups, heads, letters, lists, parked
 from lambdas.adapters.dynamo.runs import DynamoRuns
 
 
@@ -38,6 +38,9 @@ class DynamoLedger(DynamoRuns):
     replay = letters.replay
     resume = letters.resume
     recall = letters.recall
+
+    unannounced = announcements.unannounced
+    announce_later = announcements.announce_later
 
     uncounted = counters.uncounted
     count_moves = counters.count_moves

@@ -44,7 +44,9 @@ def take_in(table: Table, letter: Letter, *, was: Head | None, event: Event, exp
     noted = counters.told(table, letter, event, was=None)
     former = _former(table, letter, was, expires_at) if head else ()
     try:
-        counters.settle(table, [_born(table, letter, expires_at), *head, noted], if_they_hold=former)
+        told = table.told_of(letter.job_type)
+        announced = heads.announcing_letter(table, letter, at=letter.died_at, born=True) if told else ()
+        counters.settle(table, [_born(table, letter, expires_at), *head, noted, *announced], if_they_hold=former)
     except TransactionLost as lost:
         if lost.lost[0] is not None:
             raise LetterExists(letter.letter_id) from lost
@@ -75,7 +77,9 @@ def move_letter(table: Table, letter: Letter, to: Letter, event: Event, *, expir
     write = table.updating(keys.letter(letter.key), **e.request(condition=as_read))
     try:
         ended = _letters_heads_end(table, to, expires_at)
-        counters.settle(table, [write, counters.told(table, to, event, was=letter.status)], if_they_hold=ended)
+        noted = counters.told(table, to, event, was=letter.status)
+        announced = heads.announcing_letter(table, to, at=event.at)
+        counters.settle(table, [write, noted, *announced], if_they_hold=ended)
     except TransactionLost as lost:
         raise LetterMoved(letter.letter_id, letter_in(lost.lost[0])) from lost
 

@@ -3,7 +3,7 @@
 This is the index of that part, as ledger.py is of the rest: each method's request is in the module that it names.
 """
 
-from lambdas.adapters.dynamo import attempts, heads, parked
+from lambdas.adapters.dynamo import announcements, attempts, heads, parked
 from lambdas.adapters.dynamo.table import Table
 
 
@@ -16,6 +16,7 @@ class DynamoRuns(Table):
     bury = attempts.bury
     record = attempts.record
     letters_at = heads.letters_at
+    announced = announcements.announced
 
     park = parked.park
 

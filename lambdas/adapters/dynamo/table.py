@@ -6,7 +6,7 @@ calls invalid is our mistake, and is raised as it is.
 
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import datetime
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -131,7 +131,7 @@ class Table:
     """`sleep` and `jitter` space the tries of a write while another transaction holds its item.
 
     What has expired by `clock`, and is not deleted yet, is ignored; without a clock it counts. A row of a list that
-    cannot be read is told to `skipped` and left out.
+    cannot be read is told to `skipped` and left out. `told_of` says which moves of a lane are announced.
     """
 
     def __init__(
@@ -143,9 +143,11 @@ class Table:
         jitter: Callable[[], float] = random.random,
         clock: Callable[[], datetime] | None = None,
         skipped: Skipped = lambda _item, _why: None,
+        told_of: Callable[[str], Collection[str]] = lambda _job_type: (),
     ) -> None:
         self.client, self.name = client, name
         self.sleep, self.jitter, self.clock, self.skipped = sleep, jitter, clock, skipped
+        self.told_of = told_of
 
     def readable(self, read: Callable[[Item], T], items: Iterable[Item]) -> Iterator[T]:
         """One bad row must not stop the others."""

@@ -39,9 +39,9 @@ class Results:
         """The value to write inline, or None and a reference. Raise TypeError for what is not JSON."""
         return self.keep_text(as_json(result, name), name)
 
-    def keep_text(self, text: str, name: str) -> tuple[Any, str]:
+    def keep_text(self, text: str, name: str, *, inline: int = INLINE_BYTES) -> tuple[Any, str]:
         """The same of what is JSON already."""
-        if len(text) <= INLINE_BYTES:
+        if len(text) <= inline:
             return json.loads(text), ""  # what was looked at, and not what it may become when it is looked at again
         ref = result_ref(self.key, name)
         self.store.put(ref, text)

@@ -86,6 +86,14 @@ PROCESS, THREAD = "process", "thread"
 
 
 @value
+class Vpc:
+    """The network of yours in which the lane's worker and its agents run; none, without subnets."""
+
+    subnets: tuple[str, ...] = ()
+    security_groups: tuple[str, ...] = ()
+
+
+@value
 class Allowed:
     """Something that the lane's agents may do in AWS, as a statement of IAM has it."""
 
@@ -128,7 +136,14 @@ class Lane:
     unwrap: str = ""  # what producers' envelopes come wrapped in: "sns", "eventbridge" or nothing
     isolation: str = PROCESS  # where its agents run: each in a process of its own, or in threads of the worker
     memory_mb: int = 512  # of the worker, which its agents share
+    ephemeral_mb: int = 512  # of /tmp, likewise
+    vpc: Vpc = Vpc()
+    layers: tuple[str, ...] = ()  # ARNs of layers of yours, beside the deployment's own
     allow: tuple[Allowed, ...] = ()  # what its agents may do in AWS; nothing, unless it says so
+    events: tuple[str, ...] = ()  # moves that are announced on EventBridge
+    environment: Mapping[str, str] = field(default_factory=dict, hash=False)  # variables of its agents
+    secrets: Mapping[str, str] = field(default_factory=dict, hash=False)  # and those that refer to secrets
+    secrets_key_arn: str = ""  # the KMS key of these secrets, if they have one of their own
 
     @property
     def settle_margin_s(self) -> int:

@@ -23,6 +23,17 @@ from lambdas.core.config.shape import (
     one_of,
     suggestion,
 )
+from lambdas.core.config.variables import (
+    key_arn,
+    layer,
+    networked,
+    plain_text,
+    reference,
+    security_group,
+    subnet,
+    variable,
+)
+from lambdas.core.model.announcement import Told
 from lambdas.core.model.failure import HELD, KIND_OF, Kind
 
 _AGENT = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)
@@ -149,6 +160,13 @@ def resource(value: object) -> str:
     return value
 
 
+def announced(value: object) -> str:
+    if not isinstance(value, str) or value not in list(Told):
+        expected = ", ".join(f'"{each}"' for each in Told)
+        raise Wrong(f"one of {expected}" + ("; no run can ask anybody yet" if value == "asks" else ""))
+    return value
+
+
 def granted(values: Any) -> None:
     if not (values.get("actions") and values.get("resources")):
         raise Wrong("at least one action and one resource")
@@ -239,6 +257,14 @@ LANE = Table(
         "isolation": one_of(PROCESS, THREAD),
         # Lambda's own bounds.
         "memory_mb": whole(128, 10_240),
+        "ephemeral_mb": whole(512, 10_240),
+        "vpc": Table(
+            keys={"subnets": Items(each=subnet, most=16), "security_groups": Items(each=security_group, most=5)},
+            required=("subnets", "security_groups"),
+            together=networked,
+        ),
+        # Lambda takes five, and one is ours.
+        "layers": Items(each=layer, most=4),
         "allow": Items(
             each=Table(
                 keys={"actions": Items(each=action, most=50), "resources": Items(each=resource, most=50)},
@@ -247,5 +273,9 @@ LANE = Table(
             ),
             most=20,
         ),
+        "events": Items(each=announced, most=4),
+        "environment": Named(name=variable, each=plain_text),
+        "secrets": Named(name=variable, each=reference, most=20),
+        "secrets_key_arn": key_arn,
     }
 )

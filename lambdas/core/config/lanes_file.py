@@ -18,9 +18,11 @@ from lambdas.core.config.lane import (
     Lane,
     Model,
     ReplayPolicy,
+    Vpc,
 )
 from lambdas.core.config.lane_keys import LANE, WORDING
 from lambdas.core.config.shape import WRONG, Reading
+from lambdas.core.config.variables import MOST_BYTES
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import Rule
 
@@ -122,6 +124,7 @@ def _lane(job_type: str, values: dict[str, Any]) -> Lane:
         "models": tuple(Model(**model) for model in values.get("models", ()) if len(model) == 2),
         "rules": tuple(Rule(**rule) for rule in values.get("rules", ()) if {"kind", "code"} <= rule.keys()),
         "allow": tuple(Allowed(**each) for each in values.get("allow", ()) if {"actions", "resources"} <= each.keys()),
+        "vpc": Vpc(**values.get("vpc", {})),
         "answers": {code: AnswerOverride(**answer) for code, answer in values.get("answers", {}).items()},
     }
     return Lane(job_type=job_type, **{**values, **nested})
@@ -150,11 +153,15 @@ def _check_whole(lane: Lane, reading: Reading) -> None:
     """What no single key shows."""
     name, backoff, replay = lane.job_type, lane.backoff, lane.replay
     too_short, too_many = backoff.cap_s < backoff.base_s, replay.auto and replay.auto_max > replay.max
+    both = sorted(lane.environment.keys() & lane.secrets.keys())
+    size = sum(len(f"{key}{text}".encode()) for key, text in lane.environment.items())
     for applies, path, given, expected in (
         (too_short, f"{name}.backoff.cap_s", backoff.cap_s, f"at least base_s, which is {backoff.base_s:g}"),
         (too_many, f"{name}.replay.auto_max", replay.auto_max, f"at most replay.max, which is {replay.max}"),
         (lane.human_review and replay.auto, f"{name}.human_review", True, _NOT_A_PERSON),
         (lane.agent in lane.alternates, f"{name}.alternates", lane.alternates, "other agents than the lane's own"),
+        (bool(both), f"{name}.environment", both, "variables that are not in secrets too"),
+        (size > MOST_BYTES, f"{name}.environment", f"{size} bytes", f"at most {MOST_BYTES}: Lambda takes 4 KB in all"),
     ):
         if applies:
             reading.expect(path, given, expected)

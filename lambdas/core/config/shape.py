@@ -19,6 +19,10 @@ class Wrong(Exception):
     """The value is not allowed; the text says what is."""
 
 
+class WrongAndPrivate(Wrong):
+    """It is not shown either: it may be the very secret that it should only refer to."""
+
+
 @value
 class Table:
     """Keys and what each may hold. A key without a value counts as not given."""
@@ -34,7 +38,8 @@ class Named:
     """A table whose keys are names that a check accepts."""
 
     name: Check
-    each: Table
+    each: "Shape"
+    most: int = 50
 
 
 @value
@@ -90,6 +95,9 @@ class Reading:
     def _checked(self, path: str, given: Any, read: Any, check: Check) -> Any:
         try:
             return check(read)
+        except WrongAndPrivate as wrong:
+            self.say(path, f"expected {wrong}")
+            return WRONG
         except Wrong as wrong:
             self.expect(path, given, wrong)
             return WRONG
@@ -109,7 +117,10 @@ class Reading:
             return right
         return shape.made(**right) if len(self.faults) == before else WRONG
 
-    def _named(self, path: str, given: Mapping[Any, Any], shape: Named) -> dict[str, Any]:
+    def _named(self, path: str, given: Mapping[Any, Any], shape: Named) -> Any:
+        if len(given) > shape.most:
+            self.say(path, f"{len(given)} names, expected at most {shape.most}")
+            return WRONG
         read: dict[str, Any] = {}
         for name, inner in given.items():
             try:

@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.announcement import Told, of_letter
 from lambdas.core.model.errors import HeadMoved, LazaretError, LetterExists
 from lambdas.core.model.failure import HEADLESS, Code, Failure, stated
 from lambdas.core.model.head import LONGEST_NAME, MACHINE, Effect, Event, Head, HeadStatus, Step, lost, of_its_run
@@ -33,8 +34,9 @@ from lambdas.core.model.letter import (
 from lambdas.core.model.moves import found_dead
 from lambdas.core.model.redact import redact
 from lambdas.core.model.value import clipped, replace, value
+from lambdas.core.notify.announce import announce
 from lambdas.core.ports.ledger import Ledger
-from lambdas.core.ports.outside import Store
+from lambdas.core.ports.outside import Bus, Store
 from lambdas.core.worker.triage import needs_a_person
 
 
@@ -213,6 +215,7 @@ class Intake:
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
     trace_link: Callable[[str], str] = no_link  # from a trace's id to where it can be seen
+    bus: Bus | None = None  # where deaths are announced; None: nowhere
 
 
 def take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
@@ -320,6 +323,10 @@ def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None)
     )
     expires_at = letter.died_at + timedelta(days=intake.lane.retention_days)
     intake.ledger.take_in(letter, was=head, event=event, expires_at=expires_at)
+    if intake.bus is not None and Told.DEAD in intake.lane.events:
+        told = of_letter(letter, at=letter.died_at, born=True)
+        if told is not None:
+            announce(intake.bus, intake.ledger, told, None, now=intake.clock())
     return letter
 
 

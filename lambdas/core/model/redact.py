@@ -126,11 +126,11 @@ CUTS = ("…", "\n…", "...")  # what stands where a text was cut
 class PrivateValues:
     def __init__(self, values: Iterable[str]) -> None:
         self._values = [value for value in values if len(value) >= SHORTEST]
-        self._plain = _Written({form for value in self._values for form in _escaped(value)})
+        self._plain = _Written({form for value in self._values for form in escaped(value)})
 
     @cached_property
     def _quoted(self) -> "_Written":
-        return _Written({form for value in self._values for form in _in_addresses(value)})
+        return _Written({form for value in self._values for form in in_addresses(value)})
 
     def replaced(self, text: str, *, by: str, cut: bool = False) -> str:
         """With `cut`, also a value of which the text has only the beginning, because it was cut off there."""
@@ -211,7 +211,7 @@ _ESCAPED = re.compile(r"[^ -~]|[\"'\\]")
 _QUOTED = {number: quote(chr(number), safe="") for number in range(128)}  # as a table: `quote` takes ten times as long
 
 
-def _escaped(value: str) -> Iterator[str]:
+def escaped(value: str) -> Iterator[str]:
     """As it is, and as JSON and Python write it."""
     yield value
     if _ESCAPED.search(value):
@@ -221,7 +221,7 @@ def _escaped(value: str) -> Iterator[str]:
         yield repr(value)[1:-1]
 
 
-def _in_addresses(value: str) -> Iterator[str]:
+def in_addresses(value: str) -> Iterator[str]:
     quoted = value.translate(_QUOTED) if value.isascii() else quote(value, safe="", errors="replace")
     yield quoted
     yield quoted.replace("%20", "+")
@@ -237,16 +237,19 @@ def redact(text: str, payload: Any, paths: Iterable[str]) -> str:
     return Redactor(payload, paths).clean(text)
 
 
-def redacted(failure: Failure, payload: Any, paths: Iterable[str]) -> Failure:
-    """The door that every failure passes before it is first written or logged: what an agent says may hold anything."""
+def redacted(failure: Failure, payload: Any, paths: Iterable[str], hide: Callable[[str], str] = str) -> Failure:
+    """The door that every failure passes before it is first written or logged: what an agent says may hold anything.
+
+    `hide` removes the secrets of the lane.
+    """
     redactor = Redactor(payload, paths)
     return replace(
         failure,
-        detail=redactor.clean(failure.detail),
-        because=redactor.clean(failure.because),
+        detail=redactor.clean(hide(failure.detail)),
+        because=redactor.clean(hide(failure.because)),
         # Names of code: a class may be named like a secret, and none is named like a tenant's value.
-        error_type=scrubbed(failure.error_type),
-        where=scrubbed(failure.where),
+        error_type=scrubbed(hide(failure.error_type)),
+        where=scrubbed(hide(failure.where)),
     )
 
 

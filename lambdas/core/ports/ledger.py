@@ -10,6 +10,7 @@ from dataclasses import field
 from datetime import datetime
 from typing import Any, Protocol
 
+from lambdas.core.model.announcement import Announcement
 from lambdas.core.model.group import Group, GroupNote, HealthHour, LaneWaiting, Uncounted, Waiting
 from lambdas.core.model.head import Decided, Effect, Event, Head, Kept, Stuck
 from lambdas.core.model.job import JobKey
@@ -185,6 +186,14 @@ class Ledger(Runs, Protocol):
         Only from queued, waiting or parked, and only as read (status, attempt, ticket): raise `HeadMoved` otherwise.
         `expires_at` is the cancelled head's. A letter that is no longer redriving is left as it is.
         """
+        ...
+
+    def unannounced(self, now: datetime, *, limit: int) -> Sequence[Announcement]:
+        """What was to be announced a minute ago or more, and was not: the oldest of each shard first."""
+        ...
+
+    def announce_later(self, announcement: Announcement, *, at: datetime) -> None:
+        """It could not be sent: nobody need try again before `at`."""
         ...
 
     def uncounted(self, now: datetime, *, limit: int) -> Sequence[Uncounted]:

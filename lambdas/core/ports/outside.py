@@ -3,7 +3,7 @@
 Any method raises `Unavailable` when the store or queue cannot answer; then nothing is known to have changed.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
 from datetime import datetime
 from typing import Any, Protocol
@@ -139,6 +139,14 @@ class Notice:
     what: str  # a constant phrase: "breaker.opened"
     subject: str  # one line
     facts: Mapping[str, Any] = field(default_factory=dict)  # never a payload
+
+
+class Bus(Protocol):
+    """Where other systems hear what became of jobs."""
+
+    def send(self, told: Sequence[tuple[str, Mapping[str, Any]]]) -> Collection[int]:
+        """Each with its kind and its detail, at most ten. Returns the numbers of those that it did not take."""
+        ...
 
 
 class Notices(Protocol):

@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
 from lambdas.core.config.lane import NOTHING, Lane, Used, at_risk
+from lambdas.core.model.announcement import Announcement
 from lambdas.core.model.failure import Failure
 from lambdas.core.model.head import Claim, Effect, Event, Head, Owner, Step
 from lambdas.core.model.job import Job, JobKey, StoredBody
@@ -96,6 +97,7 @@ class Runs(RunLedger, Protocol):
         timeline, and frees its root (of the same version), in one transaction; a letter that is no longer redriving,
         or a root that another replay holds, is left as it is. `expires_at` is the head's and that letter's. The
         recovery is counted in its tenant's health afterwards.
+        What the lane announces is written with it, as pending.
         A version above 1 is noted in the root's partition as the newest that is done, in one transaction with the head.
         This and the other settles: the same settle again is harmless, and `live_replay` is never written.
         """
@@ -107,6 +109,10 @@ class Runs(RunLedger, Protocol):
 
     def bury(self, head: Head, event: Event) -> None:
         """running → dying, with failure, death_id, ticket, body and sweep_at. Raise `LeaseLost`."""
+        ...
+
+    def announced(self, announcement: Announcement, *, now: datetime) -> None:
+        """It was sent, and nobody need send it again. Again is harmless."""
         ...
 
     def park(self, claim: Claim, *, ticket: str, body: StoredBody) -> None:
@@ -123,6 +129,12 @@ class Runs(RunLedger, Protocol):
 
 Enqueue = Callable[[str, str, str], None]  # (job type, tenant, body)
 Agent = Callable[[Job, "Run"], object]
+
+
+class Hide(Protocol):
+    def __call__(self, text: str, /, *, cut: bool = False) -> str:
+        """The text without the lane's secrets. `cut`: it may begin or end within one."""
+        ...
 
 
 @value

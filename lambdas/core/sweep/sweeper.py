@@ -17,7 +17,7 @@ from lambdas.core.model.errors import Unacceptable, Unavailable
 from lambdas.core.model.head import Stuck
 from lambdas.core.model.value import replace, value
 from lambdas.core.ports.ledger import EVERYWHERE, Cursor, Ledger
-from lambdas.core.ports.outside import Breakers, LaneQueue, Notices, Store, Watched
+from lambdas.core.ports.outside import Breakers, Bus, LaneQueue, Notices, Store, Watched
 
 # What a row that was read, and does not make sense, may raise while it is worked on.
 SENSELESS = (
@@ -40,6 +40,7 @@ class Sweeper:
     pause: Callable[[float], None]  # seconds, in which workers take what was released
     new_id: Callable[[], str]
     skipped: Callable[[str, Exception], None] = lambda _key, _why: None  # is told of a row that makes no sense
+    bus: Bus | None = None  # where moves are announced; None: nowhere
 
 
 class Turn:
@@ -106,6 +107,7 @@ class Swept:
     released: int = 0  # parked jobs sent because their breaker is closed
     condemned: int = 0  # parked jobs of a retired lane, on their way to the dead-letter queue
     counted: int = 0  # moves of letters that whoever settled them could not count
+    announced: int = 0  # moves that whoever made them could not announce, or does not
     # Letters that an older release took in or moved without counting where they wait.
     caught_up: int = field(default=0, compare=False)
     skipped: int = 0  # rows that make no sense: events of such moves that nobody can count

@@ -28,7 +28,8 @@ from lambdas.core.ports.outside import Breakers
 from lambdas.core.ports.runs import Order
 from lambdas.core.worker.breaker_report import account, back_off, count_successes, remember
 from lambdas.core.worker.contested import not_free
-from lambdas.core.worker.settle import Outcome, Worked, Worker, bury, give_back, park, refuse, requeue, ride_out, settle
+from lambdas.core.worker.settle import Outcome, Worked, Worker, bury, give_back, park, settle
+from lambdas.core.worker.unrun import refuse, requeue, ride_out
 
 Results = dict[str, Worked]
 
@@ -166,6 +167,7 @@ def _work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) -
         shift = replace(shift, refusal=read)
     if _time_left(worker, shift) < min(1.0, worker.lane.run_timeout / 2):
         return requeue(worker, message, delay=timedelta(0), why="this invocation has no time left for it")
+    worker.ready()
     claim = _claim(worker, job, message, shift)
     # Of a first try alone: whoever replays a letter wants it run now.
     if job.not_before is not None and claim.now < job.not_before and message.ticket is None:

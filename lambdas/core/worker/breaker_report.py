@@ -20,7 +20,8 @@ from lambdas.core.model.job import Job, Message
 from lambdas.core.model.redact import redact
 from lambdas.core.model.value import replace
 from lambdas.core.ports.outside import Breakers, Notice, Notices
-from lambdas.core.worker.settle import Outcome, Worked, Worker, requeue, ride_out
+from lambdas.core.worker.settle import Outcome, Worked, Worker
+from lambdas.core.worker.unrun import requeue, ride_out
 
 SUBJECTS = {
     OPENED: "stopped taking jobs of {tenant} in lane {lane}: {why}",

@@ -15,7 +15,8 @@ from lambdas.core.model.job import Job, Message, Refused, outage_delay_s
 from lambdas.core.model.moves import found_dead
 from lambdas.core.model.value import replace
 from lambdas.core.worker.breaker_report import count_failure
-from lambdas.core.worker.settle import Outcome, Worked, Worker, park, refuse, requeue, send_burial, settle_failure
+from lambdas.core.worker.settle import Outcome, Worked, Worker, park, send_burial, settle_failure
+from lambdas.core.worker.unrun import refuse, requeue
 
 if TYPE_CHECKING:
     from lambdas.core.worker.attempt import Shift

@@ -7,31 +7,33 @@ finds; the other way round it would leave nothing.
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING
 
-from lambdas.core.agent.effect_once import Results
+from lambdas.core.agent.effect_once import INLINE_BYTES, Results
 from lambdas.core.agent.run import Run
 from lambdas.core.agent.supervise import perform
 from lambdas.core.config.lane import NOT_RAISED, Lane
-from lambdas.core.model.errors import Unavailable
-from lambdas.core.model.failure import SAME, Code, Failure, Kind, Strategy, stated
+from lambdas.core.model.announcement import MOST_INLINE, Told, of_done
+from lambdas.core.model.failure import SAME, Code, Failure, Strategy, stated
 from lambdas.core.model.head import ENDED_FOR, Claim, Event, Head, HeadStatus
 from lambdas.core.model.job import (
     MAX_DELAY_S,
     Job,
     Message,
     Outgoing,
-    Refused,
     StoredBody,
     body_for,
     outage_delay_s,
 )
 from lambdas.core.model.refs import body_ref
 from lambdas.core.model.value import names_in, replace, value
-from lambdas.core.ports.outside import LaneQueue, Notices, Store
+from lambdas.core.notify.announce import announce
+from lambdas.core.ports.outside import Bus, LaneQueue, Notices, Store
 from lambdas.core.ports.runs import Agent, Ending, Host, Means, Order, Runs
 
 if TYPE_CHECKING:
+    from lambdas.core.worker.secrets import Secrets
     from lambdas.core.worker.triage import Verdict
 
 
@@ -86,10 +88,22 @@ class Worker:
     new_id: Callable[[], str]
     jitter: Callable[[], float]  # from 0 to 1
     host: Host | None = None  # where agents run; None: in threads of this process
+    bus: Bus | None = None  # where what it finishes is announced; None: nowhere
+    secrets: "Secrets | None" = None  # of the lane's agents; None for a lane that names none
 
     @property
     def means(self) -> Means:
-        return Means(lane=self.lane, ledger=self.ledger, store=self.store, clock=self.clock, enqueue=self._enqueue)
+        means = Means(lane=self.lane, ledger=self.ledger, store=self.store, clock=self.clock, enqueue=self._enqueue)
+        return means if self.secrets is None else self.secrets.kept_out_of(means)
+
+    def ready(self) -> None:
+        """Raise `Unavailable` if the agents' secrets cannot be read: a run without them would only fail."""
+        if self.secrets is not None:
+            self.secrets.look()
+
+    def hide(self, text: str, *, cut: bool = False) -> str:
+        """Without the lane's secrets. `cut`: the text may hold parts of one."""
+        return text if self.secrets is None else self.secrets.hide(text, cut=cut)
 
     def raised_for(self, head: Head) -> "Worker":
         """An operator's replay may have raised the lane's budgets for this job alone."""
@@ -140,7 +154,9 @@ def settle(
         return finish(worker, job, spent, ending)
     from lambdas.core.model.redact import redacted  # noqa: PLC0415 - only failures need it
 
-    failure = redacted(ending.failure, job.payload, worker.lane.redact)
+    failure = redacted(ending.failure, job.payload, worker.lane.redact, partial(worker.hide, cut=True))
+    if worker.secrets is not None and failure.code == Code.AUTH_DENIED:
+        worker.secrets.doubt()
     failed = spent.with_failure(failure, at=worker.clock(), checkpoint=ending.checkpoint)
     settled = settle_failure(worker, job, message, failed, held_for=held_for)
     return replace(settled, silent=ending.silent, survivor=ending.survivor)
@@ -163,7 +179,8 @@ def settle_failure(worker: Worker, job: Job, message: Message, failed: Head, *, 
 
 def finish(worker: Worker, job: Job, head: Head, ending: Ending) -> Worked:
     now = worker.clock()
-    result, ref = Results(key=job.key, store=worker.store).keep_text(ending.text, "result")
+    most = MOST_INLINE if worker.lane.events else INLINE_BYTES
+    result, ref = Results(key=job.key, store=worker.store).keep_text(worker.hide(ending.text), "result", inline=most)
     done = replace(
         head,
         status=HeadStatus.DONE,
@@ -173,6 +190,8 @@ def finish(worker: Worker, job: Job, head: Head, ending: Ending) -> Worked:
         updated_at=now,
     )
     worker.ledger.finish(done, expires_at=now + ENDED_FOR)
+    if worker.bus is not None and Told.DONE in worker.lane.events:
+        announce(worker.bus, worker.ledger, of_done(done), done, now=worker.clock())
     return Worked(outcome=Outcome.DONE, job=job, head=done)
 
 
@@ -275,66 +294,6 @@ def burial_of(head: Head, message: Message | None = None) -> Outgoing:
 def park(worker: Worker, job: Job, message: Message, claim: Claim) -> Worked:
     worker.ledger.park(claim, ticket=worker.new_id(), body=_stored(worker, job, message))
     return Worked(outcome=Outcome.PARKED, job=job)
-
-
-def refuse(worker: Worker, message: Message, refused: Refused) -> Worked:
-    from lambdas.core.model.redact import redact  # noqa: PLC0415 - only refusals need it
-
-    why = redact(str(refused), None, ())  # it quotes what the producer sent
-    failure = stated(refused.code, why, about=refused.field)
-    _bury_without_head(worker, message, failure)
-    return Worked(outcome=Outcome.REFUSED, failure=failure, why=why)
-
-
-def requeue(worker: Worker, message: Message, *, delay: timedelta, why: str, hops: int | None = None) -> Worked:
-    """Send the same message again, unrun. The crashes that it has seen so far travel with it."""
-    worker.queue.send(
-        Outgoing(
-            body=StoredBody(text=message.body),
-            group=message.group,
-            ticket=message.ticket,
-            send=message.send,
-            delay_s=whole_delay_s(delay),
-            hops=message.hops if hops is None else hops,
-            bad_receives=message.receives - 1,
-            original_message_id=message.first_id,
-            trace_id=message.trace_id,
-        )
-    )
-    return Worked(outcome=Outcome.REQUEUED, why=why)
-
-
-def ride_out(worker: Worker, message: Message, down: Unavailable) -> Worked:
-    """Our own infrastructure failed: requeue the message with longer and longer delays, for a day, then bury it."""
-    delay_s = outage_delay_s(message.hops)
-    try:
-        if delay_s is not None:
-            return requeue(worker, message, delay=timedelta(seconds=delay_s), why=str(down), hops=message.hops + 1)
-        failure = stated(Code.NEVER_STARTED, f"no answer for a day: {down}")
-        _bury_without_head(worker, message, failure)
-        return Worked(outcome=Outcome.BURIED, failure=failure, why=str(down))
-    except Unavailable as still:
-        worker.queue.show_again(message, seconds=5)
-        return Worked(outcome=Outcome.FAILED, why=str(still))
-
-
-def _bury_without_head(worker: Worker, message: Message, failure: Failure) -> None:
-    """The death is named by the message, so that burying it twice is burying it once."""
-    worker.queue.send(
-        Outgoing(
-            body=StoredBody(text=message.body),
-            group=message.group,
-            ticket=message.ticket,
-            send=message.send,
-            death_id=f"death_{message.message_id}",
-            kind=Kind(failure.kind),
-            code=failure.code,
-            detail=failure.detail,
-            receives=message.receives,
-            original_message_id=message.first_id,
-            trace_id=message.trace_id,
-        )
-    )
 
 
 def _body(worker: Worker, job: Job, message: Message, head: Head) -> StoredBody:

@@ -19,7 +19,7 @@ from lambdas.core.model.head import HeadStatus
 from lambdas.core.worker.settle import Outcome, Worked
 from lambdas.guest import stay, zygote
 from lambdas.guest.host import ProcessHost
-from lambdas.guest.slots import Slot
+from lambdas.guest.slots import Slot, Slots
 from lambdas.guest.wire import Frames
 from tests.support import hostile_guests
 from tests.support.guests import LANE_OF_GUESTS, Guests, hosting
@@ -189,9 +189,9 @@ def test_waiting_for_a_guest_is_part_of_a_runs_time(monkeypatch: pytest.MonkeyPa
         lane, make = Guests(lane=hasty, host=host), host._slot
         for waits, agent in ((1.0, "patient"), (2.5, "healthy")):
 
-            def made(tenant_id: str, waits: float = waits) -> Slot:
+            def made(slots: Slots, tenant_id: str, waits: float = waits) -> Slot:
                 time.sleep(waits)
-                return make(tenant_id)
+                return make(slots, tenant_id)
 
             monkeypatch.setattr(host, "_slot", made)
             assert code_of(run(lane, agent, job_id=agent)) == "RUN_TIMEOUT"

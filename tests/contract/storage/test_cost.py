@@ -7,6 +7,7 @@ import pytest
 
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS
+from lambdas.core.model.announcement import of_done
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import EffectStatus, LetterStatus
@@ -147,3 +148,36 @@ def test_an_event_that_is_counted_is_in_no_index_and_within_a_write_unit(on_moto
     assert item["counted"] == {"BOOL": True}
     assert not (INDEXED | {"sweep_at"}) & item.keys()
     assert size_of(item) <= 1024
+
+
+def test_a_done_job_that_is_announced_is_one_transaction_more_and_one_write_to_take_it_off_the_list(
+    on_moto: DynamoBench, key: JobKey
+) -> None:
+    """Claim 1 unit, finish 2 × 2 and 1 of the index, off the list 1 and 1 of the index: 8 units, where 2 are usual."""
+    on_moto.ledger.told_of = lambda _job_type: ("done",)
+    running = on_moto.ledger.claim(a_claim(key))
+    done = replace(running, status=HeadStatus.DONE, result={"ok": True}, updated_at=LATER)
+    with counted(on_moto.client) as requests:
+        on_moto.ledger.finish(done, expires_at=LATER)
+        (pending,) = on_moto.ledger.unannounced(LATER + AN_HOUR, limit=10)
+        on_moto.ledger.announced(pending, now=LATER)
+    written = [name for name in requests.names if name not in ("Query", "BatchGetItem")]
+    assert written == ["TransactWriteItems", "UpdateItem"]
+    assert len(requests.bodies[0]["TransactItems"]) == 2
+    assert pending == of_done(done)
+    item = on_moto.item(keys.announcement(pending))
+    assert sum(len(f"{name}{value}".encode()) for name, value in item.items()) <= 1024
+    assert not INDEXED & item.keys()
+    assert "expires_at" in item
+    assert on_moto.ledger.unannounced(LATER + AN_HOUR, limit=10) == ()
+
+
+@pytest.mark.parametrize("told", [(), ("dead",)])
+def test_a_done_job_that_nobody_is_told_of_costs_what_it_always_did(
+    on_moto: DynamoBench, key: JobKey, told: tuple[str, ...]
+) -> None:
+    on_moto.ledger.told_of = lambda _job_type: told
+    with counted(on_moto.client) as requests:
+        running = on_moto.ledger.claim(a_claim(key))
+        on_moto.ledger.finish(replace(running, result={"ok": True}, updated_at=LATER), expires_at=LATER)
+    assert requests.names == ["UpdateItem", "UpdateItem"]

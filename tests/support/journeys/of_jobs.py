@@ -15,6 +15,7 @@ from lambdas.core.notify.notice import NoticeStatus
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
 from lambdas.core.ports.outside import LETTER, NoticeMessage
 from tests.support.journeys.journey import CALM, Journey
+from tests.support.journeys.of_announcements import OF_ANNOUNCEMENTS
 from tests.support.journeys.of_books import OF_BOOKS
 from tests.support.journeys.of_redrives import OF_REDRIVES, is_recovered
 from tests.support.lane import KEY, LANE, NOON, body, healthy
@@ -298,4 +299,5 @@ JOURNEYS: dict[str, Journey] = {
     "retired lane": Journey(prepare=parked_in_a_lane_that_retires, go=settle, check=is_unroutable),
     "notice": Journey(prepare=many_letters, go=hearing, check=its_tenant_knows),
     **OF_BOOKS,
+    **OF_ANNOUNCEMENTS,
 }

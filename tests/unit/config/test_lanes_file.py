@@ -273,3 +273,60 @@ def test_a_list_may_be_as_long_as_it_says_and_no_longer() -> None:
     agents = [f"agents.kyc:review_{number}" for number in range(11)]
     assert kyc(f"alternates = {agents[:10]}").alternates == tuple(agents[:10])
     assert fault_of(f"alternates = {agents}").endswith("expected a list of at most 10")
+
+
+@pytest.mark.parametrize(
+    ("key", "given", "fault"),
+    [
+        (
+            "secrets",
+            {"VENDOR_KEY": "hunter2-hunter2"},
+            'kyc.secrets.VENDOR_KEY: expected "secretsmanager:name", "secretsmanager:name#key" or "ssm:/path": where',
+        ),
+        (
+            "secrets",
+            {"AWS_SECRET_ACCESS_KEY": "ssm:/a"},
+            "kyc.secrets.AWS_SECRET_ACCESS_KEY: expected another name: the function itself is run by this variable",
+        ),
+        (
+            "environment",
+            {"BUCKET": "x"},
+            "kyc.environment.BUCKET: expected another name: the function itself is run by this variable",
+        ),
+        (
+            "environment",
+            {"not a name": "x"},
+            "kyc.environment.not a name: expected the name of an environment variable, such as OPENAI_API_KEY",
+        ),
+        (
+            "environment",
+            {"A": "x" * 2000, "B": "y" * 600},
+            'kyc.environment = "2602 bytes": expected at most 2500: Lambda takes 4 KB in all',
+        ),
+        ("secrets", {f"V{n}": "ssm:/a" for n in range(21)}, "kyc.secrets: 21 names, expected at most 20"),
+        ("vpc", {"subnets": ["subnet-0a1b2c3d"]}, "kyc.vpc.security_groups: missing, and required"),
+        (
+            "vpc",
+            {"subnets": [], "security_groups": ["sg-0a1b2c3d"]},
+            'kyc.vpc = {"subnets": [], "security_groups": ["sg-0a1b2c3d"]}: expected at least one subnet',
+        ),
+        ("layers", ["poppler"], 'kyc.layers[0] = "poppler": expected the ARN of a version of a layer'),
+        ("ephemeral_mb", 100, "kyc.ephemeral_mb = 100: expected a whole number from 512 to 10240"),
+        ("secrets_key_arn", "alias/mine", 'kyc.secrets_key_arn = "alias/mine": expected the ARN of a KMS key'),
+    ],
+)
+def test_a_fault_of_a_variable_is_named_and_a_secret_that_was_pasted_is_not_shown(
+    key: str, given: object, fault: str
+) -> None:
+    with pytest.raises(LanesInvalid) as invalid:
+        lanes_from({"kyc": {"agent": "agents.kyc:review", key: given}})
+    assert [found[: len(fault)] for found in invalid.value.faults] == [fault]
+
+
+def test_a_variable_is_a_text_or_a_secret_and_not_both() -> None:
+    both = {"environment": {"VENDOR_KEY": "x"}, "secrets": {"VENDOR_KEY": "ssm:/a"}}
+    with pytest.raises(LanesInvalid) as invalid:
+        lanes_from({"kyc": {"agent": "agents.kyc:review", **both}})
+    assert list(invalid.value.faults) == [
+        'kyc.environment = ["VENDOR_KEY"]: expected variables that are not in secrets too'
+    ]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.value import replace
 from local.loop import delivery, files
 from local.loop.trial import Trial
 
@@ -59,6 +60,14 @@ def test_only_lanes_whose_agents_cannot_be_imported_have_a_fault_which_names_the
     assert 'File "/where/i/edit/acme_bad.py", line 1' in faults["bad"]
     assert "importlib" not in faults["bad"], "how we imported it is not theirs to read"
     assert faults["odd"] == "Python ended with code 3"
+
+
+def test_a_lane_is_tried_with_its_variables_and_with_what_stands_in_for_its_secrets(tmp_path: Path) -> None:
+    wanted = "import os\n\nREGION, KEY = os.environ['ACME_REGION'], os.environ['ACME_KEY']\n\ndef run(job, run): ...\n"
+    (tmp_path / "acme_good.py").write_text(wanted)
+    lane = replace(a_lane("good"), environment={"ACME_REGION": "eu"}, secrets={"ACME_KEY": "ssm:/acme/key"})
+    assert Trial([lane], tmp_path, folder=tmp_path).faults() == {}
+    assert "ACME_REGION" in Trial([a_lane("good")], tmp_path, folder=tmp_path).faults()["good"]
 
 
 def assembly(folder: Path, stacks: dict[str, list[str]]) -> Path:

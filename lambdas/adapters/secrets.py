@@ -1,0 +1,42 @@
+"""Secrets Manager and Systems Manager, as a lane's worker reads its agents' secrets there."""
+
+from collections.abc import Callable
+from typing import Any
+
+from botocore.exceptions import BotoCoreError, ClientError
+
+from lambdas.core.config.variables import SECRETS_MANAGER
+from lambdas.core.model.errors import Unavailable
+
+_WHY = {
+    "ResourceNotFoundException": "there is no such secret",
+    "ParameterNotFound": "there is no such parameter",
+    "AccessDeniedException": "the worker may not read it; a secret under a key of your own needs secrets_key_arn",
+    "AccessDenied": "the worker may not read it; a secret under a key of your own needs secrets_key_arn",
+}
+
+
+class AwsSecrets:
+    """One request for each secret. Clients are made when they are needed: few lanes use both services."""
+
+    def __init__(self, client: Callable[[str], Any]) -> None:
+        self._client = client
+
+    def read(self, service: str, name: str) -> str:
+        """Raise `Unavailable` for one that is not there, too: somebody will put it there, and jobs wait until then."""
+        try:
+            return self._secret(name) if service == SECRETS_MANAGER else self._parameter(name)
+        except ClientError as error:
+            code = error.response["Error"]["Code"]
+            raise Unavailable(f"{service}:{name}", _WHY.get(code, code)) from error
+        except BotoCoreError as error:
+            raise Unavailable(f"{service}:{name}", type(error).__name__) from error
+
+    def _secret(self, name: str) -> str:
+        answer = self._client("secretsmanager").get_secret_value(SecretId=name)
+        if "SecretString" not in answer:
+            raise Unavailable(f"secretsmanager:{name}", "it is binary, and an environment variable is text")
+        return str(answer["SecretString"])
+
+    def _parameter(self, name: str) -> str:
+        return str(self._client("ssm").get_parameter(Name=name, WithDecryption=True)["Parameter"]["Value"])

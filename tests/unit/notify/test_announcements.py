@@ -1,0 +1,138 @@
+"""What a lane announces: by whom, with what in it, and what becomes of it when the bus is down."""
+
+from typing import Any
+
+import pytest
+
+from lambdas.core.config.lanes_file import LanesInvalid, lanes_from
+from lambdas.core.model.announcement import MOST_INLINE, Told, of_done
+from lambdas.core.model.failure import Permanent
+from lambdas.core.model.value import replace
+from lambdas.core.worker.settle import Outcome
+from tests.support.lane import LANE, InMemory, body, failing_with
+
+CORRUPT = failing_with(Permanent("DOC_PARSE_CORRUPT", "broken"))
+
+
+def lane_of(agent: Any = None, events: tuple[str, ...] = tuple(Told)) -> InMemory:
+    lane = replace(LANE, events=events)
+    return InMemory(lane=lane) if agent is None else InMemory(lane=lane, agent=agent)
+
+
+def test_a_done_job_is_announced_by_its_worker_with_its_result() -> None:
+    lane = lane_of()
+    lane.work(lane.message())
+    ((what, detail),) = lane.bus.told
+    assert what == "done"
+    assert detail == {
+        "event_id": of_done(lane.head()).event_id,
+        "tenant_id": "tnt_1",
+        "job_type": "kyc",
+        "job_id": "job_1",
+        "version": 1,
+        "root": "job_1",
+        "status": "done",
+        "at": "2026-06-12T12:00:00.000Z",
+        "result": {"ok": True},
+    }
+    lane.later(600)
+    assert (lane.sweep().announced, len(lane.bus.told)) == (0, 1), "the sweep finds nothing left to send"
+
+
+def test_a_dead_job_is_announced_by_intake_with_its_letter_and_code() -> None:
+    lane = lane_of(CORRUPT)
+    lane.work(lane.message())
+    letter = lane.take_in(lane.queue.buried[-1])
+    assert letter is not None
+    ((what, detail),) = lane.bus.told
+    assert (what, detail["job_id"], detail["letter_id"]) == ("dead", "job_1", letter.letter_id)
+    assert (detail["code"], detail["status"], "result" in detail) == ("DOC_PARSE_CORRUPT", "dead", False)
+
+
+def test_a_message_that_is_no_job_is_announced_as_dead_too() -> None:
+    lane = lane_of()
+    lane.work(lane.message("not JSON"))
+    lane.take_in(lane.queue.buried[-1])
+    ((what, detail),) = lane.bus.told
+    assert (what, detail["code"]) == ("dead", "SCHEMA_INVALID")
+
+
+def test_what_the_bus_did_not_take_is_announced_by_the_sweep_and_the_job_is_done_meanwhile() -> None:
+    lane = lane_of()
+    lane.bus.down = True
+    assert lane.work(lane.message()).outcome is Outcome.DONE
+    lane.later(61)
+    swept = lane.sweep()
+    assert (swept.announced, swept.failed, swept.finished) == (0, 1, False), "and the beat is behind, which rings"
+    lane.bus.down = False
+    lane.later(301)
+    assert lane.sweep().announced == 1
+    ((what, detail),) = lane.bus.told
+    assert (what, detail["result"], detail["event_id"]) == ("done", {"ok": True}, of_done(lane.head()).event_id)
+
+
+def test_a_result_that_is_too_large_for_an_event_lies_in_the_bucket() -> None:
+    lane = lane_of(lambda _job, _run: "x" * MOST_INLINE)
+    lane.work(lane.message())
+    ((_, detail),) = lane.bus.told
+    assert "result" not in detail
+    assert lane.store.get(detail["result_ref"]) == f'"{"x" * MOST_INLINE}"'
+
+
+@pytest.mark.parametrize("events", [(), ("dead",)])
+def test_a_lane_announces_nothing_unless_it_says_so(events: tuple[str, ...]) -> None:
+    lane = lane_of(events=events)
+    lane.work(lane.message())
+    lane.later(600)
+    assert lane.sweep().announced == 0
+    assert lane.bus.told == []
+    assert lane.ledger.unannounced(lane.now, limit=10) == ()
+
+
+def test_a_deployment_whose_lanes_announce_nothing_does_not_even_look() -> None:
+    asked: list[str] = []
+    lane = lane_of(events=())
+    lane.ledger.dynamodb.seen = lambda operation, request: asked.append(repr(request))
+    lane.sweep()
+    assert not [request for request in asked if "tell#" in request]
+
+
+def test_more_than_one_page_is_announced_in_one_turn() -> None:
+    lane = lane_of()
+    lane.bus.down = True
+    for number in range(25):
+        lane.work(lane.message(body(job_id=f"job_{number}")))
+    lane.bus.down = False
+    lane.later(61)
+    assert lane.sweep().announced == 25
+    assert {detail["job_id"] for _, detail in lane.bus.told} == {f"job_{number}" for number in range(25)}
+
+
+def test_a_row_that_announces_nothing_readable_stops_no_other() -> None:
+    lane = lane_of()
+    lane.bus.down = True
+    lane.work(lane.message())
+    lane.bus.down = False
+    for place, item in lane.ledger.dynamodb.tables["ledger"].items.items():
+        if place[1].startswith("TELL#"):
+            lane.ledger.dynamodb.put_item(
+                TableName="ledger", Item={**item, "sk": {"S": "TELL#forged"}, "what": {"S": "paid"}}
+            )
+            break
+    lane.later(61)
+    assert lane.sweep().announced == 1
+
+
+def test_asks_is_refused_until_a_run_can_ask() -> None:
+    with pytest.raises(LanesInvalid) as invalid:
+        lanes_from({"kyc": {"agent": "agents.kyc:review", "events": ["done", "asks"]}})
+    assert list(invalid.value.faults) == [
+        'kyc.events[1] = "asks": expected one of "done", "dead", "recovered", "discarded"; no run can ask anybody yet'
+    ]
+
+
+def test_a_run_has_one_event_however_often_it_is_settled_and_the_next_run_another() -> None:
+    lane = lane_of()
+    lane.work(lane.message())
+    assert of_done(lane.head()) == of_done(replace(lane.head(), spend_usd=1.0))
+    assert of_done(lane.head()).event_id != of_done(replace(lane.head(), run_id="run_another")).event_id
