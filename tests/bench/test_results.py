@@ -83,8 +83,8 @@ def test_a_benchmark_that_is_not_there_is_named(capsys: pytest.CaptureFixture[st
 
 
 def test_every_benchmark_of_the_list_is_there() -> None:
-    found = {path.stem for path in Path(results.__file__).parent.glob("*.py")}
-    assert set(BENCHMARKS) <= found
+    folder = Path(results.__file__).parent
+    assert [name for name in BENCHMARKS if not (folder / f"{name.replace('.', '/')}.py").is_file()] == []
 
 
 def test_a_run_leaves_what_git_tracks_as_it_is_until_it_is_to_be_recorded(monkeypatch: pytest.MonkeyPatch) -> None:

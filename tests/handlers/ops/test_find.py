@@ -66,4 +66,5 @@ def test_a_job_whose_letter_was_recovered_says_so_and_is_waited_for_with_success
     line.bench.ledger.move_letter(redriving, recovered, an_event(event_id="e-3"))
     answer = line("job", letter.job_id, "--wait")
     assert answer.code == 0
-    assert f"{letter.job_id} v1: recovered" in answer.out
+    assert f"{letter.job_id} v1: done" in answer.out
+    assert "it died, and replay:" in answer.out
