@@ -107,7 +107,7 @@ WILDCARDS = (
     _wildcard("<bucket>/bodies/*", _policies(f"{CORE}/Redrive/Send", f"{CORE}/Sweep/Function"), _BY_PREFIX),
     _wildcard("<bucket>/bodies/<lane>/*", _policies(*LANE_FUNCTIONS), _OF_ITS_LANE),
     _wildcard("<bucket>/bodies/*/<lane>/*", _policies(*LANE_FUNCTIONS), _STORED_BEFORE),
-    _wildcard("<bucket>/results/*", _policies(f"{CORE}/Sweep/Function"), _BY_PREFIX),
+    _wildcard("<bucket>/results/*", _policies(f"{CORE}/Api/Function", f"{CORE}/Sweep/Function"), _BY_PREFIX),
     _wildcard("<bucket>/results/<lane>/*", _policies(f"{LANE}/Worker/Function"), _OF_ITS_LANE),
     _wildcard("<bucket>/results/*/<lane>/*", _policies(f"{LANE}/Worker/Function"), _STORED_BEFORE),
     _wildcard("<bucket>/redrives/*", _policies(f"{CORE}/Redrive/Function", f"{CORE}/Redrive/Send"), _BY_PREFIX),

@@ -23,6 +23,7 @@ POLLS = 5 * 3 * MINUTES
 # What the sweep asks of the tables in a minute, as tests/handlers/test_sweep_idle.py counts it. It takes lanes in turn.
 QUERIES_A_MINUTE, WRITES_A_MINUTE = 40, 40  # however many lanes there are
 COUNTED, RATED, HOURLY = 48, 16, 80  # queries: to count a lane, to rate it, and for what is done for it once an hour
+SIX_HOURLY = 64  # queries: to find a lane's letters that nobody counted
 EMPTY_QUERY = 0.5  # read units
 BEATS, BEAT_GB_S = 4, 0.25 * 0.5  # a minute, and of one
 LANES_A_DASHBOARD = 50
@@ -100,7 +101,7 @@ def _sweep(lanes: int) -> Line:
 def queries(lanes: int) -> float:
     """For all lanes together, in a minute."""
     rated = RATED / RATED_EVERY if lanes <= MOST_LANES else RATED
-    return min(lanes, MOST_LANES) * (COUNTED + rated) + lanes * HOURLY / 60
+    return min(lanes, MOST_LANES) * (COUNTED + rated) + lanes * (HOURLY + SIX_HOURLY / 6) / 60
 
 
 def sums(lines: list[Line]) -> Line:

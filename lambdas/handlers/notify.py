@@ -38,7 +38,11 @@ class Batch:
             return
         if self._context.get_remaining_time_in_millis() < NEEDED_MS:
             raise NoTimeLeft(f"notice for {message.tenant_id!r}: less than {NEEDED_MS} ms are left")
-        notice = deliver(house.notifier(), message)
+        try:
+            notice = deliver(house.notifier(), message)
+        except Exception:
+            logger.exception("notice.crashed", extra={"what": message.what, "tenant_id": message.tenant_id})
+            raise
         if message.what == LETTER:
             self._counted.add(message.tenant_id)
         if notice is not None:

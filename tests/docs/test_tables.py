@@ -227,7 +227,7 @@ def test_a_code_in_capitals_is_one_of_ours_or_of_the_examples(document: str) -> 
         "AMOUNT_MISSING",
         "ORDER_MISSING",
     }
-    others = {"AWS_PROFILE", "AWS_REGION", "CDK_ARGS", "TYPE_CHECKING"}
+    others = {"AWS_PROFILE", "AWS_REGION", "CDK_ARGS", "TYPE_CHECKING", "JOB_TYPE", "LAZARET_NAME"}
     others |= {"LAZARET_APP", "LAZARET_CALLS", "LAZARET_CONCURRENCY", "LAZARET_API", "LAZARET_TOKEN"}
     named = {word for code in codes_in(prose(document)) for word in re.findall(r"\b[A-Z]+_[A-Z_]+\b", code)}
     assert named <= set(Code) | examples | others

@@ -148,13 +148,24 @@ def test_a_message_that_names_no_tenant_tells_nobody(aws: Aws, context: Context,
     assert notices.sent() == []
 
 
+def _no_lanes() -> None:
+    raise AssertionError("the zip of notify has no lanes.toml")
+
+
 def test_six_letters_are_one_notice_that_is_logged_and_counted_and_escalates_them(
-    aws: Aws, context: Context, notices: Notices, postman: Postman, printed: Callable[[], str]
+    aws: Aws,
+    context: Context,
+    notices: Notices,
+    postman: Postman,
+    printed: Callable[[], str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     register()
     die(aws, context, 6)
     printed()
-    assert notices.deliver() == {"batchItemFailures": []}
+    with monkeypatch.context() as deployed:
+        deployed.setattr(wiring, "lanes", _no_lanes)
+        assert notices.deliver() == {"batchItemFailures": []}
     [body] = postman.posted
     assert (body["letters"], body["codes"]) == (6, {"AUTH_DENIED": 3, "TOOL_LOOP": 3})
     assert body["url"] == "https://api.example.com/v1/dead-letters"

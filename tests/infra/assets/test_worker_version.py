@@ -99,6 +99,8 @@ def test_an_edit_changes_the_version_of_the_lanes_whose_worker_imports_it(
         "agents/samples.py",  # no lane's agent imports it
         "lambdas/adapters/dynamo/letters.py",
         "lambdas/adapters/dynamo/redrives.py",
+        "lambdas/core/notify/deliver.py",
+        "lambdas/core/notify/webhook.py",
         "lambdas/core/ports/ledger.py",
         "lambdas/house.py",
         "lambdas/handlers/api.py",
@@ -122,7 +124,6 @@ def test_an_edit_of_what_no_worker_imports_leaves_every_version(copy: Copy, path
         "console",
         "lambdas/api",
         "lambdas/core/intake",
-        "lambdas/core/notify",
         "lambdas/core/operate",
         "lambdas/core/redrive",
         "lambdas/core/sweep",

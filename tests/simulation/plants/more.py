@@ -52,8 +52,8 @@ LEDGER = (
     Plant(
         "newer_version_unnoted",
         ATTEMPTS,
-        "table.transact([write], if_they_hold=[overtaken])",
-        "table.transact([write])",
+        "table.transact(writes, if_they_hold=[overtaken])",
+        "table.transact(writes)",
         "nobody writes down that a newer version of a job is done",
     ),
     Plant(

@@ -55,7 +55,7 @@ WORKER = (
     ),
     Plant(
         "ack_without_a_write",
-        SETTLE,
+        "lambdas/core/worker/unrun.py",
         "return Worked(outcome=Outcome.FAILED, why=str(still))",
         "return Worked(outcome=Outcome.OUTDATED, why=str(still))",
         "a message is acknowledged though nothing was written",

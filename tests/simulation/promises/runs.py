@@ -41,6 +41,7 @@ class Runs:
         self._of_root: dict[JobKey, list[Attempt]] = defaultdict(list)
         self._probes: dict[tuple[str, str, str], Attempt] = {}  # the last, of each opening
         self._row: Counter[tuple[JobKey, str]] = Counter()  # transient failures in a row, without a new step
+        self._failed: Counter[tuple[JobKey, str]] = Counter()  # that are listed as of the last one that settled
         self.claimed: Counter[tuple[str, str]] = Counter()  # attempts that began, by tenant and lane
         # Attempts that their own process settled, and how their agent had ended by then.
         self.written: dict[tuple[JobKey, int], str] = {}
@@ -249,8 +250,13 @@ class Runs:
         name = (at.key, at.redrive_id)
         if to.status not in (_H.WAITING, _H.DYING):
             return
-        before = max((past.checkpoint for past in to.failures[:-1]), default=0)
-        progress = bool(to.failures) and to.failures[-1].checkpoint > before
+        reached = [past.checkpoint for past in to.failures]
+        got_on = [number for number, step in enumerate(reached) if step > max(reached[:number], default=0)]
+        # An attempt that was taken over got on as well, and settled nothing itself.
+        if any(self._failed[name] <= number < len(reached) - 1 for number in got_on):
+            self._row[name] = 0
+        self._failed[name] = len(reached)
+        progress = len(reached) - 1 in got_on
         self._row[name] = self._row[name] + 1 if at.ended == "transient" and not progress else 0
         allowed = [lane.attempts for lane in self._world.former[at.key.job_type]]
         if to.status is _H.WAITING and at.ended == "transient" and self._row[name] >= max(allowed):

@@ -113,6 +113,7 @@ class Crowd:
             letter = self._letter(number, code=Code.DATA_INTEGRITY, kind=Kind.PERMANENT, **times)
             step = Step(number=1, name="read", inputs="", at=died, attempt=1, run_id=letter.run_id)
             self._put(letter_item(letter))
+            self._world.uncounted += 1
             self._put(step_item(letter.job_key, step, died + KEPT))
 
     def check_kept(self) -> None:

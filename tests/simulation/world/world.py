@@ -48,6 +48,7 @@ class World:
         self.broken: list[str] = []
         self.strikes: Counter[str] = Counter()  # of faults
         self.lanes = lanes.drawn(self.dice)
+        self.uncounted = 0  # letters of this world's lanes that lie there before anything runs, and no event tells of
         self.former: dict[str, list[Lane]] = {name: [lane] for name, lane in self.lanes.items()}  # as ever deployed
         self.many = self.dice.choice((1, 1, 5))  # letters in an hour, with one more of which a tenant is told
         self.pace = self.dice.choice((1.0, 1.0, 3.0))  # how slow requests are

@@ -164,6 +164,16 @@ def strangers(town: Town) -> None:
     town.dead_waiting.append((town.now, unread))
 
 
+def settle_and_look_again(town: Town) -> None:
+    """Until the sweep has seen that Lambda refused no worker, and that no replay can start what never started."""
+    settle(town)
+    for _ in range(8):
+        if not any(letter.status is LetterStatus.SCHEDULED for letter in town.ledger.dead.values()):
+            return
+        town.later(16 * 60)
+        town.minutes(1)
+
+
 def all_are_letters(town: Town) -> None:
     codes = sorted(letter.code for letter in town.ledger.dead.values())
     assert codes == ["JOB_ID_REUSED", "NEVER_STARTED", "SCHEMA_INVALID", "UNROUTABLE"]
@@ -291,7 +301,7 @@ JOURNEYS: dict[str, Journey] = {
     "a job that sends a job": Journey(prepare=sends_another, go=settle, check=both_are_done),
     "park, probe and release": Journey(prepare=parked, go=settle, check=all_are_done, lane=TOUCHY),
     "trip, failed probe, close": Journey(prepare=failing_for_a_while, go=settle, check=tripped_and_closed, lane=TOUCHY),
-    "intake of what no worker takes": Journey(prepare=strangers, go=settle, check=all_are_letters),
+    "intake of what no worker takes": Journey(prepare=strangers, go=settle_and_look_again, check=all_are_letters),
     **OF_REDRIVES,
     "replay by the sweep": Journey(prepare=stormy, go=recovering, check=is_recovered),
     "replay after a deploy": Journey(prepare=never_started, go=recovering, check=is_recovered),
