@@ -82,6 +82,7 @@ def opened_that_never_started(stage: Stage) -> None:
         code=Code.NEVER_STARTED,
         kind=Kind.TRANSIENT,
         status=LetterStatus.SCHEDULED,
+        died_at=now,  # or it would be archived
         next_retry_at=now - timedelta(minutes=1),
     )
     lane.dynamo.put_item(TableName=stage.stack.outputs["LedgerTable"], Item=letter_item(never))
