@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import field
 from datetime import UTC, datetime, timedelta
-from functools import cached_property
 
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.breaker import Breaker
@@ -52,6 +51,7 @@ class Turn:
         self.gauges: list[Gauge] = []
         self.stuck: list[Stuck] = []
         self.behind = False  # something that was due has not had its turn
+        self._watch_list: tuple[Watched, ...] | None = None
         self.releasing: list[Breaker] = []  # closed, with jobs parked
         self.drained: list[Breaker] = []  # closed, with none: some that were released may still wait in the queue
 
@@ -65,9 +65,12 @@ class Turn:
         self.behind = True
         return False
 
-    @cached_property
+    @property
     def watch_list(self) -> tuple[Watched, ...]:
-        return tuple(self.sweeper.breakers.watch_list())
+        """Read once. Not a cached_property: before Python 3.12 that locks all turns of the process while it reads."""
+        if self._watch_list is None:
+            self._watch_list = tuple(self.sweeper.breakers.watch_list())
+        return self._watch_list
 
     @contextmanager
     def each(self, key: object) -> Iterator[None]:
