@@ -7,7 +7,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALL := $(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes
 NPM := npm ci --silent --no-progress
 .DEFAULT_GOAL := help
-# The application's folder, for up, synth, deploy, test and lock: APP=../acme-agents. Without it, it is this one.
+# The application's folder, for up, synth, upgrade-check, deploy, test and lock: APP=../acme-agents. Without it, it is this one.
 ifdef APP
 export LAZARET_APP := $(abspath $(APP))
 endif
@@ -52,7 +52,7 @@ ready-to-test:
 
 # The embedded stack and the tests run agents on this Python, so what they import must be here too.
 app-packages:
-	@if [ -n "$(APP)" ] && [ -f "$(APP)/requirements.txt" ]; then $(INSTALL) --requirement "$(APP)/requirements.txt"; fi
+	@if [ -n "$(APP)" ] && [ -f "$(APP)/requirements.txt" ]; then $(INSTALL) --no-warn-conflicts --requirement "$(APP)/requirements.txt"; fi
 
 ##@ Try it on this machine: no account, no Docker
 .PHONY: demo up down
@@ -66,12 +66,15 @@ down: ready ## stop the embedded stack that `make up` started
 	@$(PY) -m local down
 
 ##@ AWS
-.PHONY: doctor synth deploy cost
+.PHONY: doctor synth upgrade-check deploy cost
 doctor: ready ## check whether this machine and your AWS account are ready for a deploy, and say what to do
 	@$(PY) -m ops.doctor
 
 synth: ready ## check lanes.toml and write the CloudFormation templates to cdk.out
 	@node_modules/.bin/cdk synth --quiet --no-notices $(CDK_ARGS)
+
+upgrade-check: synth ## what a deploy of this version would replace, delete or migrate, and what the changelog says to do
+	@$(PY) -m ops.upgrade cdk.out
 
 deploy: ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-c name=…" for options
 	@node_modules/.bin/cdk deploy --all --no-notices $(CDK_ARGS)
@@ -89,7 +92,7 @@ check: .venv/.test ## style, architecture and types
 
 test: ready-to-test ## the tests, one embedded stack included; ARGS="…" goes to pytest; with APP, the application's own
 ifdef APP
-	@cd "$(APP)" && PYTHONPATH="$(CURDIR)" "$(CURDIR)/$(PY)" -m pytest -q -p lazaret.testing.plugin $(ARGS)
+	@cd "$(APP)" && PYTHONPATH="$(CURDIR):$$(cd "$(CURDIR)" && $(PY) -m local.packages)" "$(CURDIR)/$(PY)" -m pytest $(or $(ARGS),-q) -p lazaret.testing.plugin
 else
 	@$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -q -m "not slow" $(ARGS)
 endif
@@ -119,6 +122,8 @@ corpus: .build/corpus/.made ## provoke the errors of some seventy libraries agai
 lock: $(UV) ## pin what requirements/*.in and package.json ask for; ARGS=--upgrade also takes newer indirect packages
 ifdef APP
 	@$(LOCK) $(ARGS) requirements/functions.in "$(APP)/requirements.in" --output-file "$(APP)/requirements.txt"
+	@for own in "$(APP)"/*.in; do [ "$${own##*/}" = requirements.in ] || \
+	  $(LOCK) $(ARGS) "$$own" --constraint "$(APP)/requirements.txt" --output-file "$${own%.in}.txt" || exit 1; done
 else
 	@$(LOCK) $(ARGS) requirements/functions.in --output-file requirements.txt
 	@$(LOCK) $(ARGS) requirements/run.in --output-file requirements/run.txt

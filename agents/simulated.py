@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Any
 
 from agents.simulated_errors import built
@@ -49,14 +50,15 @@ def _fault(op: object) -> str:
         return f".op: expected one of {', '.join(_NEEDS)}"
     for field, kinds in _NEEDS[op["op"]].items():
         if not isinstance(op.get(field), kinds) or isinstance(op.get(field), bool):
-            return f".{field} is {op.get(field)!r:.40}: expected a {'text' if kinds is str else 'number'}"
+            return f".{field} is {op.get(field)!r:.40}: expected a {_KINDS.get(kinds, 'number')}"
     if op.get("crash") not in (None, "before", "after"):
         return f".crash is {op['crash']!r:.40}: expected before or after"
     return ""
 
 
 def _step(op: Op, run: Run) -> None:
-    run.step(op["name"], _same, op.get("value", op["name"]))
+    took = {"seconds": op["seconds"]} if op.get("seconds") else {}
+    run.step(op["name"], _same, op.get("value", op["name"]), **took)
 
 
 def _effect(op: Op, run: Run) -> None:
@@ -91,6 +93,38 @@ def _sleep(op: Op, _run: Run) -> None:
     time.sleep(op["seconds"])
 
 
+def _sleep_for(op: Op, run: Run) -> None:
+    run.sleep(op["seconds"])
+
+
+def _wait_for(op: Op, run: Run) -> None:
+    """What came is a step's too, so that one can see it."""
+    given = {name: op[name] for name in ("timeout", "default") if name in op}
+    run.step(f"came.{op['name']}", _same, run.wait_for(op["name"], **given))
+
+
+def _ask(op: Op, run: Run) -> None:
+    """What was answered is a step's too, so that one can see it. With `effect` it acts on what was agreed to."""
+    given = {name: op[name] for name in ("options", "to", "timeout", "default", "about", "valid_for") if name in op}
+    said = run.ask(op["question"], key=op["key"], **given)
+    run.step(f"answered.{op['key']}", _same, said.value)
+    if "effect" in op:
+        args = (op["effect"], op["key"], None)
+        run.effect(op["effect"], key=op["key"], do=lambda **_: add_one(*args), kwargs=op["about"], approved_by=said)
+
+
+def _callback(op: Op, run: Run) -> None:
+    """Nobody is told the link: a test knows what it is made of."""
+    run.callback(op["name"], timeout=op.get("timeout"))
+
+
+def _gather(op: Op, run: Run) -> None:
+    """What became of each job is a step's too."""
+    given = {name: op[name] for name in ("timeout", "default") if name in op}
+    ended = run.gather([(job_type, job_id) for job_type, job_id in op["jobs"]], **given)
+    run.step("came.jobs", _same, [asdict(each) for each in ended])
+
+
 def _exit(_op: Op, _run: Run) -> None:
     os._exit(1)  # no clean-up, no goodbye: the process of the agent ends, and nothing else
 
@@ -104,7 +138,9 @@ def _return(op: Op, _run: Run) -> Done:
     return (op.get("value"),)
 
 
-def _same(value: Any) -> Any:
+def _same(value: Any, seconds: float = 0) -> Any:
+    if seconds:
+        time.sleep(seconds)
     return value
 
 
@@ -122,6 +158,7 @@ def _env(_op: Op, _run: Run) -> Done:
 
 
 _NUMBER = (int, float)
+_KINDS: dict[Any, str] = {str: "text", list: "list"}
 _NEEDS: dict[str, dict[str, Any]] = {
     "step": {"name": str},
     "effect": {"action": str, "key": str},
@@ -129,6 +166,11 @@ _NEEDS: dict[str, dict[str, Any]] = {
     "raise": {"error": str},
     "swallow": {"error": str},
     "sleep": {"seconds": _NUMBER},
+    "sleep_for": {"seconds": _NUMBER},
+    "wait_for": {"name": str},
+    "ask": {"question": str, "key": str},
+    "callback": {"name": str},
+    "gather": {"jobs": list},
     "exit": {},
     "alloc": {},
     "segfault": {},
@@ -147,6 +189,11 @@ _OPS: dict[str, Callable[[Op, Run], Done | None]] = {
     "raise": _raise,
     "swallow": _swallow,
     "sleep": _sleep,
+    "sleep_for": _sleep_for,
+    "wait_for": _wait_for,
+    "ask": _ask,
+    "callback": _callback,
+    "gather": _gather,
     "exit": _exit,
     "alloc": _crash("allocate"),
     "segfault": _crash("segfault"),

@@ -20,7 +20,7 @@ WORKER_GB = 0.5
 WRITES = 2 + STEPS + 2 * EFFECTS  # of a healthy job
 READS = 2  # at most: the tenant's breaker and the lane's
 DEATHS = 0.0045  # of the jobs, as the published fleet has it
-DEATH_WRITES = 27
+DEATH_WRITES = 37
 LARGEST = 0.10  # of the letters are one tenant's
 DAY_S = 86_400
 REDRIVE_RATE = 1_000  # letters a second: the most that one redrive may be asked for
@@ -87,7 +87,7 @@ LINES = (
     Line(what="messages in flight", formula="jobs × 10 s", at=lambda rate: rate * RUN_S),
     Line(what="queues they need", formula="in flight ÷ 120,000", at=lambda rate: ceil(rate * RUN_S / IN_FLIGHT)),
     Line(what="letters a second", formula="jobs × 0.45 %", at=letters),
-    Line(what="write units a second", formula="jobs × 11 + letters × 27", at=writes),
+    Line(what="write units a second", formula="jobs × 11 + letters × 37", at=writes),
     Line(what="hottest tenant's index, writes a second", formula="letters × 10 %", at=lambda r: letters(r) * LARGEST),
     Line(
         what="hottest lane's index shard, writes a second",

@@ -94,7 +94,8 @@ function again() {
 
 /** Screen readers and the keyboard start where the new page does. */
 function settle(path) {
-  restoreDraft(main);
+  const asked = restoreDraft(main);
+  if (asked) toast(`What you typed is kept. Open “${asked}” again to go on.`);
   scrollTo(0, was.get(path) ?? 0);
   main.querySelector("h1")?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@
 
 import breaker from "./pages/breaker.js";
 import breakers from "./pages/breakers.js";
+import causes from "./pages/causes.js";
 import group from "./pages/group.js";
 import groups from "./pages/groups.js";
 import job from "./pages/job.js";
@@ -31,6 +32,7 @@ const PAGES = {
   "/tenants": tenants,
   "/tenants/:tenant_id": { ...tenant, operators: true },
   "/health": tenant,
+  "/causes": { ...causes, tenants: true },
 };
 
 const OPERATOR = [
@@ -43,6 +45,7 @@ const OPERATOR = [
 ];
 const TENANT = [
   ["l", "Letters", "#/letters"],
+  ["c", "Causes", "#/causes"],
   ["h", "Health", "#/health"],
 ];
 
@@ -56,7 +59,7 @@ export function found(hash, me) {
   const query = Object.fromEntries(new URLSearchParams(search));
   for (const [pattern, page] of Object.entries(PAGES)) {
     const args = matched(pattern.split("/"), path.split("/"));
-    if (args && (me.operator || !page.operators)) return { page, args, query, path };
+    if (args && (me.operator ? !page.tenants : !page.operators)) return { page, args, query, path };
   }
   return null;
 }

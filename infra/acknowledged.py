@@ -89,8 +89,9 @@ WILDCARDS = (
     ),
     _wildcard(
         f"{_SSM}parameter/lazaret/webhooks/*",
-        (*_policies(f"{CORE}/Notify/Function"), f"{CORE}/Operators"),
-        "Tenants come and go without a deploy. Operators can set any tenant's webhook; they can read its letters too.",
+        _policies(f"{CORE}/Notify/Function", f"{CORE}/Api/Function"),
+        "Tenants come and go without a deploy. Operators can set any tenant's webhook through the API; they can read "
+        "its letters too.",
     ),
     _wildcard(
         f"{_SQS}lazaret-*",
@@ -99,8 +100,17 @@ WILDCARDS = (
     ),
     _wildcard(
         f"{_STATES}execution:lazaret-redrive:*",
-        (f"{CORE}/Operators",),
+        (f"{CORE}/Operators", *_policies(f"{CORE}/Api/Function")),
         "An execution has a name only when it has begun. All of them are redrives, which operators govern.",
+    ),
+    *(
+        _wildcard(
+            f"{_ACCOUNT.format('execute-api')}<ApiHttp17514DA7>/*/{method}/iam/*",
+            (f"{CORE}/Operators",),
+            "These routes are for operators, whom the API knows by their AWS identity: the path's first word says so, "
+            "and each route checks what it is asked for.",
+        )
+        for method in ("GET", "POST")
     ),
     _wildcard("<bucket>/snapshots/*", _policies(f"{CORE}/Redrive/Send", f"{CORE}/Api/Function"), _BY_PREFIX),
     _wildcard("<bucket>/snapshots/<lane>/*", _policies(f"{LANE}/Intake/Function"), _OF_ITS_LANE),
@@ -110,7 +120,11 @@ WILDCARDS = (
     _wildcard("<bucket>/results/*", _policies(f"{CORE}/Api/Function", f"{CORE}/Sweep/Function"), _BY_PREFIX),
     _wildcard("<bucket>/results/<lane>/*", _policies(f"{LANE}/Worker/Function"), _OF_ITS_LANE),
     _wildcard("<bucket>/results/*/<lane>/*", _policies(f"{LANE}/Worker/Function"), _STORED_BEFORE),
-    _wildcard("<bucket>/redrives/*", _policies(f"{CORE}/Redrive/Function", f"{CORE}/Redrive/Send"), _BY_PREFIX),
+    _wildcard(
+        "<bucket>/redrives/*",
+        _policies(f"{CORE}/Redrive/Function", f"{CORE}/Redrive/Send", f"{CORE}/Api/Function"),
+        _BY_PREFIX,
+    ),
     _wildcard("<bucket>/archive/*", _policies(f"{CORE}/Sweep/Function"), _BY_PREFIX),
 )
 
@@ -129,12 +143,6 @@ ACKNOWLEDGED = (
         "against them, because people answer with Password1!.",
     ),
     Acknowledged(
-        rule="AwsSolutions-COG2",
-        at=(f"{CORE}/Api/SignIn/People",),
-        why="A pool has one setting for all, and tenants are in it beside operators. A second factor is offered; who "
-        "must demand one names an issuer that does, by the context.",
-    ),
-    Acknowledged(
         rule="AwsSolutions-COG8",
         at=(f"{CORE}/Api/SignIn/People",),
         why="The plus tier bills each person each month to guess at stolen passwords. Nobody signs up here.",
@@ -144,6 +152,12 @@ ACKNOWLEDGED = (
         at=tuple(f"{CORE}/Api/GET --{path}" for path in ("", "console--{file+}", "v1--openapi.json", "v1--docs")),
         why="The console's files and the API's description are the same for everybody and hold no data: a page must "
         "load before somebody can sign in on it.",
+    ),
+    Acknowledged(
+        rule="AwsSolutions-APIG4",
+        at=(f"{CORE}/Api/POST --v1--callbacks--{{token}}",),
+        why="Whoever calls back has no account with us. The link's own secret, of which a digest is kept, lets it send "
+        "one signal to one job, once.",
     ),
     *(
         Acknowledged(

@@ -6,6 +6,7 @@ is named by what is in it and kept under .build/; one that is there already is n
 
 import hashlib
 import os
+import shutil
 import zipfile
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -59,12 +60,20 @@ class Zips:
 
     def of(self, handler: str, carried: Carried) -> tuple[Path, str]:
         """The zip of a handler, and its name."""
-        modules = [f"lambdas.handlers.{handler}", *carried.modules]
-        files = {path: self.sources.read(path) for path in self.sources.closure(modules)} | dict(carried.files)
+        alone = [f"lambdas.handlers.{handler}"]
+        files = self._read(alone + list(carried.modules)) | dict(carried.files)
+        shared = {path: content for path, content in self._read(alone).items() if path not in carried.files}
+        return self._zip(files, on=shared)
+
+    def _read(self, modules: list[str]) -> dict[str, bytes]:
+        return {path: self.sources.read(path) for path in self.sources.closure(modules)}
+
+    def _zip(self, files: Mapping[str, bytes], *, on: Mapping[str, bytes] | None = None) -> tuple[Path, str]:
+        """`on` what many have in common, which is compressed once: of a hundred lanes it is most of a synth's time."""
         name = self._name(files)
         path = self._cache / f"{name}.zip"
         if not path.is_file():
-            self._write(path, files)
+            self._write(path, files, self._zip(on)[0] if on else None, on or {})
         return path, name
 
     def _name(self, files: Mapping[str, bytes]) -> str:
@@ -74,12 +83,15 @@ class Zips:
             digest.update(content)
         return digest.hexdigest()
 
-    def _write(self, path: Path, files: Mapping[str, bytes]) -> None:
+    def _write(self, path: Path, files: Mapping[str, bytes], begun: Path | None, on: Mapping[str, bytes]) -> None:
         """Written beside its place and moved in whole: a synth that is killed leaves no half of one."""
         self._cache.mkdir(parents=True, exist_ok=True)
-        held = {**files, **(bytecode_of(files) if self.compiled else {})}
+        added = {name: content for name, content in files.items() if name not in on}
+        held = {**added, **(bytecode_of(added) if self.compiled else {})}
         scratch = path.with_suffix(f".{os.getpid()}")
-        with zipfile.ZipFile(scratch, "w") as archive:
+        if begun:
+            shutil.copyfile(begun, scratch)
+        with zipfile.ZipFile(scratch, "a" if begun else "w") as archive:
             for name, content in sorted(held.items()):
                 archive.writestr(_entry(name), content)
         scratch.rename(path)

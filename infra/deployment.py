@@ -11,7 +11,7 @@ from aws_cdk import aws_logs as logs
 
 from infra.issuer import ISSUER_SETTINGS, Issuer, read_issuer, read_origin
 from infra.layer import PYTHON
-from infra.settings import RETENTIONS, Given
+from infra.settings import REQUIRED, RETENTIONS, Given
 from lambdas.core.model.errors import LazaretError
 from lambdas.settings import DEFAULT_NAME, metric_namespace
 
@@ -35,6 +35,7 @@ class Deployment:
     runbook_url: str = "docs/runbook.md"  # where alarms and dashboard send people; a heading is added
     python: str = PYTHON  # what the functions run on; synth on the same gives them bytecode
     issuer: Issuer | None = None  # of the API's tokens, if it is not our own user pool
+    mfa: str = REQUIRED  # a second factor of whoever signs in to our own user pool
     console_origin: str = ""  # another origin that may call the API from a browser
     account: str = ""  # pinned together with the region: the CDK refuses credentials of another
     region: str = ""
@@ -61,6 +62,11 @@ class Deployment:
 
     def lane_stack_id(self, job_type: str) -> str:
         return f"{self.stack_id}-{job_type}"
+
+    @property
+    def asks_second_factor(self) -> bool:
+        """On the embedded stack people are made up, and sign in without a page."""
+        return self.mfa == REQUIRED and not self.local
 
     @property
     def protected(self) -> bool:

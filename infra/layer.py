@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import jsii
@@ -28,12 +29,14 @@ PIP_OPTIONS = (
     "--platform=manylinux2014_aarch64",
     "--platform=manylinux_2_28_aarch64",
 )
+# What the first layer brings is left out of the second, so pip must not look for it.
+OWN_OPTIONS = ("--no-deps", "--require-hashes")
 # Written by pip with paths, times or the machine's choices in them; nothing reads them in Lambda.
 _UNSTABLE = ("RECORD", "REQUESTED", "INSTALLER", "direct_url.json")
 
-_COMMENT = re.compile(r"(^|\s)#.*")  # as pip reads it: a # inside a URL begins none
+COMMENT = re.compile(r"(^|\s)#.*")  # as pip reads it: a # inside a URL begins none
 
-NOT_BUILT = "pip could not install requirements.txt for the layer; its own words are above"
+NOT_BUILT = "pip could not install the locked requirements; its own words are above"
 
 Run = Callable[[Sequence[str]], object]
 
@@ -51,7 +54,7 @@ def layer_hash(requirements: Path, python: str = PYTHON) -> str:
     The lock has a hash for each package, so the name changes with their content. Comments do not count: a worker
     whose requirements are explained better runs the same code.
     """
-    lines = (_COMMENT.sub("", line).rstrip() for line in requirements.read_text().splitlines())
+    lines = (COMMENT.sub("", line).rstrip() for line in requirements.read_text().splitlines())
     return _digest(*pip_options(python), *filter(None, lines))
 
 
@@ -68,7 +71,9 @@ def _digest(*parts: str) -> str:
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def build_layer(requirements: Path, cache: Path, run: Run = _run, *, python: str = PYTHON) -> Path:
+def build_layer(
+    requirements: Path, cache: Path, run: Run = _run, *, python: str = PYTHON, options: Sequence[str] = ()
+) -> Path:
     """The directory that becomes the layer; built beside its place and moved in whole, so a killed pip leaves none."""
     built = cache / asset_name(requirements, python)[:16]
     if built.is_dir():
@@ -77,7 +82,7 @@ def build_layer(requirements: Path, cache: Path, run: Run = _run, *, python: str
     with tempfile.TemporaryDirectory(dir=cache) as scratch:
         target = Path(scratch, "layer", "python")
         pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile")
-        run([*pip, *pip_options(python), "--target", str(target), "--requirement", str(requirements)])
+        run([*pip, *pip_options(python), *options, "--target", str(target), "--requirement", str(requirements)])
         _strip(target)
         if fits(python):
             compile_in_place(target)
@@ -96,24 +101,25 @@ def _strip(target: Path) -> None:
 
 @jsii.implements(ILocalBundling)
 class _Pip:
-    def __init__(self, requirements: Path, cache: Path, python: str) -> None:
-        self._requirements = requirements
-        self._cache = cache
-        self._python = python
+    def __init__(self, build: Callable[[], Path]) -> None:
+        self._build = build
 
     def try_bundle(self, output_dir: str, _options: object) -> bool:
         """The protocol spells the options out as keywords; jsii calls with all of them in one value."""
-        built = build_layer(self._requirements, self._cache, python=self._python)
-        shutil.copytree(built, output_dir, dirs_exist_ok=True)
+        shutil.copytree(self._build(), output_dir, dirs_exist_ok=True)
         return True
 
 
 class PythonLayer(lambda_.LayerVersion):
-    def __init__(self, scope: Construct, id: str, *, root: Path, python: str = PYTHON) -> None:
-        requirements = root / "requirements.txt"
+    """What the root's requirements.txt names; or `own`, a lane's lock that stands beside it and is installed alone."""
+
+    def __init__(self, scope: Construct, id: str, *, root: Path, python: str = PYTHON, own: Path | None = None) -> None:
+        requirements = own or root / "requirements.txt"
+        cache, options = root / ".build" / "layer", OWN_OPTIONS if own else ()
+        self.built = partial(build_layer, requirements, cache, python=python, options=options)
         bundling = BundlingOptions(
             image=DockerImage.from_registry("never-pulled"),  # CDK wants one named; local bundling never says no
-            local=_Pip(requirements, root / ".build" / "layer", python),  # type: ignore[arg-type]  # see try_bundle
+            local=_Pip(self.built),  # type: ignore[arg-type]  # see try_bundle
         )
         super().__init__(
             scope,
@@ -126,5 +132,5 @@ class PythonLayer(lambda_.LayerVersion):
             ),
             compatible_architectures=[lambda_.Architecture.ARM_64],
             compatible_runtimes=[lambda_.Runtime(f"python{python}", lambda_.RuntimeFamily.PYTHON)],
-            description="What requirements.txt names",
+            description="What the lane's own requirements name" if own else "What requirements.txt names",
         )

@@ -34,18 +34,39 @@ _PINNED = re.compile(r"^([A-Za-z0-9][A-Za-z0-9._-]*)\s*(\[.*?\])?\s*(==|@)", re.
 
 
 def missing_packages(lanes: Iterable[Lane], sources: Sources) -> list[str]:
-    """A sentence for each import of a lane's modules that no requirement brings."""
-    locked = _locked(sources.root / "requirements.txt")
-    modules = sorted({target.partition(":")[0] for lane in lanes for _, target in targets(lane)})
+    """A sentence for each import of a lane's modules that no requirement brings, and for what is asked for unlocked."""
+    shared = _locked(sources.root / "requirements.txt")
+    said: dict[str, None] = {}
+    for lane in lanes:
+        own = _locked(sources.root / lane.requirements) if lane.requirements else frozenset()
+        # Until they are locked, no import of them can be held against anything.
+        unlocked = _unlocked(sources.root, "requirements.txt") or _unlocked(sources.root, lane.requirements)
+        said |= dict.fromkeys(unlocked or _missing_of(lane, sources, shared | own))
+    return list(said)
+
+
+def _unlocked(root: Path, lock: str) -> list[str]:
+    """A sentence if the file beside the lock asks for packages that the lock has not."""
+    asks = f"{lock.removesuffix('.txt')}.in"
+    missing = sorted(_locked(root / asks) - _locked(root / lock)) if lock else []
+    told = f"{asks} asks for {', '.join(missing)}, and {lock} has not been written since: run make lock with your APP"
+    return [told] if missing else []
+
+
+def _missing_of(lane: Lane, sources: Sources, locked: frozenset[str]) -> Iterator[str]:
+    modules = sorted({target.partition(":")[0] for _, target in targets(lane)})
     found = [module for module in modules if sources.has(module)]
-    files = [path for path in sources.closure(found) if path.endswith(".py") and not path.startswith(OURS)]
-    return [
-        f"{path} imports {name}, which no requirement brings: add it to requirements/functions.in, or to your folder's "
-        "requirements.in, then run make lock"
-        for path in files
-        for name in sorted(set(_imported(sources.read(path))))
-        if not (sources.has(name) or name in sys.stdlib_module_names or name in IN_LAMBDA or _brought(name, locked))
-    ]
+    where = f"{lane.requirements.removesuffix('.txt')}.in" if lane.requirements else "requirements.in"
+    for path in sources.closure(found):
+        if not path.endswith(".py") or path.startswith(OURS):
+            continue
+        for name in sorted(set(_imported(sources.read(path)))):
+            known = sources.has(name) or name in sys.stdlib_module_names or name in IN_LAMBDA
+            if not known and not _brought(name, locked):
+                yield (
+                    f"{path} imports {name}, which no requirement brings: add it to requirements/functions.in, or to "
+                    f"your folder's {where}, then run make lock"
+                )
 
 
 def _locked(requirements: Path) -> frozenset[str]:

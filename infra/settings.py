@@ -12,6 +12,7 @@ _FLAGS = {"true": True, "false": False, True: True, False: False}
 _ARN = r"arn:aws[a-z-]*:"
 # What CloudWatch Logs takes, in days.
 RETENTIONS = (1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 2192, 2557, 2922, 3288, 3653)
+REQUIRED, OPTIONAL = MFA = ("required", "optional")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 # Cognito refuses them anywhere in a domain, and Systems Manager at the start of a parameter's name.
 _REFUSED = re.compile(r"aws|amazon|cognito|^ssm")
@@ -61,6 +62,12 @@ def python(given: Any) -> str:
     return str(given)
 
 
+def mfa(given: Any) -> str:
+    if given not in MFA:
+        raise Refused(f"one of {', '.join(MFA)}")
+    return str(given)
+
+
 def tags(given: Any) -> dict[str, str]:
     if not isinstance(given, Mapping) or not all(
         isinstance(value, str) and len(value) <= 256 and 0 < len(key) <= 128 and not key.startswith("aws:")
@@ -96,6 +103,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "domain": text(r"([a-z0-9-]+\.)+[a-z]{2,}", "a domain name, such as lazaret.example.com"),
     "certificate_arn": text(rf"{_ARN}acm:[^\s:]+:[0-9]{{12}}:certificate/\S+", "the ARN of a certificate"),
     "account_concurrency": whole,
+    "mfa": mfa,
     "python": python,
     "simulated": flag,
     "first": flag,

@@ -15,6 +15,7 @@ from infra.concurrency import concurrency_faults, say_if_unknown
 from infra.core.stack import CoreStack
 from infra.deployment import Deployment, SynthRefused, read_deployment
 from infra.lane.agent_role import allowed_faults
+from infra.lane.requirements import requirement_faults
 from infra.lane.secrets import secret_faults
 from infra.lane.stack import LaneStack, pascal
 from infra.layer import NOT_BUILT
@@ -57,6 +58,7 @@ def read_inputs(context: Callable[[str], object], root: Path) -> tuple[Deploymen
     # Functions of the embedded stack run on what is installed here, locked or not.
     unlocked = [] if deployment.local else missing_packages(lanes.values(), Sources(root))
     faults += missing_agents(lanes, root) or unlocked
+    faults += requirement_faults(lanes.values(), root)
     faults += concurrency_faults(lanes.values(), deployment.account_concurrency)
     faults += _shared_outputs(lanes)
     faults += allowed_faults(lanes.values(), deployment.name)
@@ -74,6 +76,9 @@ def make_stacks(app: Construct, deployment: Deployment, lanes: Mapping[str, Lane
     say_if_missing(core, python)
     say_if_unknown(core, deployment)
     of_lanes = [LaneStack(app, core=core, lane=lane, zips=zips) for lane in lanes.values()]
+    too_large = [fault for each in of_lanes if (fault := each.oversize())]
+    if too_large:
+        raise SynthRefused(too_large)
     watch = WatchStack(app, core=core, sections=[each.section for each in of_lanes])
     _mark([core, *of_lanes, watch], deployment)
     return core

@@ -7,6 +7,7 @@ another lane's agent, a test double, the console, another function. Editing it m
 import hashlib
 
 from infra.closure import Sources
+from infra.lane.requirements import own_hash
 from infra.layer import PYTHON, layer_hash
 from lambdas.core.config.lane import Lane, lane_fingerprint
 from lambdas.lanes import targets
@@ -15,8 +16,9 @@ HANDLER = "lambdas.handlers.worker"
 
 
 def worker_version(lane: Lane, sources: Sources, python: str = PYTHON) -> str:
-    """Of the files that the worker imports, the packages in its layer, and the lane's own values."""
-    recipe = [lane_fingerprint(lane), layer_hash(sources.root / "requirements.txt", python)]
+    """Of the files that the worker imports, the packages in its layers, and the lane's own values."""
+    own = own_hash(sources.root, lane, python)
+    recipe = [lane_fingerprint(lane), layer_hash(sources.root / "requirements.txt", python), *filter(None, [own])]
     digest = hashlib.sha256("\n".join(recipe).encode())
     for path in sources.closure(worker_modules(lane)):
         content = sources.read(path)

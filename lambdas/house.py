@@ -21,12 +21,14 @@ if TYPE_CHECKING:
     from lambdas.adapters.cloudwatch import CloudWatchFlow
     from lambdas.adapters.dynamo.breakers import DynamoBreakers
     from lambdas.adapters.dynamo.redrives import DynamoRedrives
+    from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
     from lambdas.adapters.s3 import S3Links
     from lambdas.adapters.sqs import SqsDepths
-    from lambdas.adapters.ssm import SsmPersonas, SsmVersions
+    from lambdas.adapters.ssm import SsmEndpoints, SsmPersonas, SsmVersions
     from lambdas.adapters.stepfunctions import SfnMachine
     from lambdas.core.intake.intake import Intake
     from lambdas.core.notify.deliver import Notifier
+    from lambdas.core.operate.signal import Signaller
     from lambdas.core.operate.submit import Submitter
     from lambdas.core.redrive.approval import Approvals
     from lambdas.core.redrive.record import Redriver
@@ -106,6 +108,7 @@ def intake() -> "Intake":
         new_id=wiring.new_id,
         trace_link=wiring.trace_link,
         bus=wiring.bus(),
+        senders=wiring.senders(),
     )
 
 
@@ -130,22 +133,38 @@ def sweeper() -> "Sweeper":
 
 @cache
 def notifier() -> "Notifier":
-    from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices  # noqa: PLC0415
-    from lambdas.adapters.ssm import SsmEndpoints  # noqa: PLC0415
+    from lambdas.adapters.notices import SnsNotices  # noqa: PLC0415
     from lambdas.adapters.webhooks import HttpsPostman  # noqa: PLC0415
     from lambdas.core.notify.deliver import Notifier  # noqa: PLC0415
 
     own = settings()
     return Notifier(
         ledger=ledger(),
-        book=DynamoTenantNotices(wiring.client("dynamodb"), own.ledger_table),
-        endpoints=SsmEndpoints(wiring.client("ssm"), own.name),
+        book=tenant_notices(),
+        endpoints=endpoints(),
         postman=HttpsPostman(),
         queue=notice_queue(),
+        breakers=breakers(),
+        redrives=redrives(),
+        people=SnsNotices(partial(wiring.client, "sns"), own.alerts_topic),
         api_url=own.api_url,
         clock=wiring.now,
         new_id=wiring.new_id,
     )
+
+
+@cache
+def tenant_notices() -> "DynamoTenantNotices":
+    from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices  # noqa: PLC0415
+
+    return DynamoTenantNotices(wiring.client("dynamodb"), settings().ledger_table)
+
+
+@cache
+def endpoints() -> "SsmEndpoints":
+    from lambdas.adapters.ssm import SsmEndpoints  # noqa: PLC0415
+
+    return SsmEndpoints(wiring.client("ssm"), settings().name)
 
 
 @cache
@@ -238,10 +257,7 @@ def approvals() -> "Approvals":
 def beats() -> "LambdaBeats":
     from lambdas.adapters.beats import LambdaBeats  # noqa: PLC0415
 
-    def unasked(beat: str, why: str) -> None:
-        wiring.logger.warning("beat.unasked", extra={"beat": beat, "why": why})
-
-    return LambdaBeats(partial(wiring.client, "lambda"), settings().name, unasked=unasked)
+    return LambdaBeats(partial(wiring.client, "lambda"), settings().name, warn=wiring.warn)
 
 
 @cache
@@ -249,6 +265,20 @@ def submitter() -> "Submitter":
     from lambdas.core.operate.submit import Submitter  # noqa: PLC0415
 
     return Submitter(lanes=wiring.lanes(), ledger=ledger(), queue_of=wiring.entrance, clock=wiring.now)
+
+
+@cache
+def signaller() -> "Signaller":
+    from lambdas.core.operate.signal import Signaller  # noqa: PLC0415
+
+    return Signaller(
+        lanes=wiring.lanes(),
+        ledger=ledger(),
+        queue_of=wiring.entrance,
+        beats=beats(),
+        clock=wiring.now,
+        new_id=wiring.new_id,
+    )
 
 
 @cache

@@ -37,7 +37,7 @@ def load_deployment(root: Path) -> Mapping[str, object]:
 
 
 def missing_agents(lanes: Mapping[str, Lane], root: Path) -> list[str]:
-    """A sentence for each agent, alternate and policy hook whose file or function is not under `root`."""
+    """A sentence for each agent, alternate, triage and policy hook whose file or function is not under `root`."""
     return [
         f'{lane.job_type}.{key} = "{target}": {fault}'
         for lane in lanes.values()
@@ -64,6 +64,8 @@ def targets(lane: Lane) -> Iterator[tuple[str, str]]:
     yield "agent", lane.agent
     for at, alternate in enumerate(lane.alternates):
         yield f"alternates[{at}]", alternate
+    if lane.triage:
+        yield "triage", lane.triage
     if lane.replay.policy:
         yield "replay.policy", lane.replay.policy
 

@@ -7,11 +7,11 @@ imported here is in every worker's version. What only other functions use is in 
 import importlib
 import os
 import random
-import uuid
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
-from functools import cache
+from functools import cache, partial
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 import boto3
@@ -22,7 +22,8 @@ from botocore.exceptions import BotoCoreError, ClientError
 
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
 from lambdas.adapters.dynamo.runs import DynamoRuns
-from lambdas.adapters.notices import PeopleAndTenants, SnsNotices
+from lambdas.adapters.dynamo.table import of_nothing
+from lambdas.adapters.notices import Hints
 from lambdas.adapters.s3 import S3Store
 from lambdas.adapters.sqs import SqsLaneQueue, SqsNoticeQueue
 from lambdas.core.config.lane import THREAD, Lane
@@ -31,11 +32,15 @@ from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT, guest_environment, metric_namespace, settings
 
 if TYPE_CHECKING:
+    from lambdas.adapters.dynamo.places import DynamoPlaces
     from lambdas.adapters.eventbridge import EventBridgeBus
+    from lambdas.core.model.group import Group
     from lambdas.core.model.letter import Letter
     from lambdas.core.ports.runs import Agent
     from lambdas.core.redrive.record import Policy
+    from lambdas.core.worker.foresee import Foreseer
     from lambdas.core.worker.secrets import Secrets
+    from lambdas.core.worker.senders import OurSenders
     from lambdas.core.worker.settle import Worker
     from lambdas.guest.host import ProcessHost
 
@@ -46,6 +51,8 @@ CLIENT = Config(
     read_timeout=5,
     retries={"mode": "standard", "total_max_attempts": 3},
     parameter_validation=False,
+    # Endpoints by account would be worked out for each request, and are no nearer.
+    account_id_endpoint_mode="disabled",
     # Fixed: otherwise botocore builds it twice for each request, which is a quarter of a request's CPU.
     user_agent=f"Boto3/{boto3.__version__} lazaret",
 )
@@ -100,7 +107,8 @@ def lanes() -> dict[str, Lane]:
 @cache
 def ledger() -> DynamoRuns:
     """The part that workers write. lambdas/house.py has the whole one."""
-    return DynamoRuns(client("dynamodb"), settings().ledger_table, clock=now, told_of=told_of)
+    announced = told_of if bus() is not None else of_nothing
+    return DynamoRuns(client("dynamodb"), settings().ledger_table, clock=now, told_of=announced)
 
 
 def told_of(job_type: str) -> tuple[str, ...]:
@@ -129,18 +137,13 @@ def breakers() -> DynamoBreakers:
 
 
 @cache
-def notices() -> PeopleAndTenants:
-    own = settings()
-    return PeopleAndTenants(
-        SnsNotices(lambda: _hasty("sns"), own.alerts_topic, warn=warn),
-        SqsNoticeQueue(lambda: _hasty("sqs"), own.notices_queue),
-        warn=warn,
-    )
+def notices() -> Hints:
+    return Hints(SqsNoticeQueue(lambda: _hasty("sqs"), settings().notices_queue), warn=warn)
 
 
 @cache
 def _hasty(service: str) -> Any:
-    """Nobody waits for a notice: a topic that hangs must not use up the time in which a worker settles."""
+    """Nobody waits for a notice: a queue that hangs must not use up the time in which a worker settles."""
     return boto3.client(service, config=CLIENT.merge(Config(read_timeout=2, retries={"total_max_attempts": 1})))
 
 
@@ -166,7 +169,43 @@ def worker() -> "Worker":
         host=host(),
         bus=bus(),
         secrets=secrets(),
+        places=places() if lane.tenant_concurrency is not None else None,
+        senders=senders(),
+        foreseer=foreseer() if lane.foresee else None,
+        group_of=group_of() if lane.triage else None,
     )
+
+
+def group_of() -> "Callable[[str], Group | None]":
+    """For a triage agent, which is told how often a cause was seen."""
+    from lambdas.adapters.dynamo.groups import group  # noqa: PLC0415 - few lanes have one
+
+    return partial(group, ledger(), settings().job_type)
+
+
+@cache
+def foreseer() -> "Foreseer":
+    from lambdas.core.worker.foresee import Foreseer  # noqa: PLC0415 - few lanes foresee
+
+    return Foreseer(lanes()[settings().job_type], ledger=ledger(), clock=now, new_id=new_id)
+
+
+@cache
+def places() -> "DynamoPlaces":
+    from lambdas.adapters.dynamo.places import DynamoPlaces  # noqa: PLC0415 - few lanes bound their tenants
+
+    return DynamoPlaces(client("dynamodb"), settings().breakers_table)
+
+
+@cache
+def senders() -> "OurSenders | None":
+    """None for a lane that does not name its producers."""
+    if not lanes()[settings().job_type].producers:
+        return None
+    from lambdas.adapters.senders import SsmSenders  # noqa: PLC0415 - few lanes name their producers
+    from lambdas.core.worker.senders import OurSenders  # noqa: PLC0415
+
+    return OurSenders(SsmSenders(lambda: client("ssm"), settings().name).read, clock=now)
 
 
 @cache
@@ -273,18 +312,9 @@ def _imported(path: str) -> Any:
     return getattr(importlib.import_module(module), function)
 
 
-def now() -> datetime:
-    return datetime.now(UTC)
-
-
-def new_id() -> str:
-    return uuid.uuid4().hex
-
-
-def trace_id() -> str:
-    """Of the current invocation, if X-Ray samples it. Lambda sets the variable for each invocation."""
-    parts = dict(part.split("=", 1) for part in os.environ.get("_X_AMZN_TRACE_ID", "").split(";") if "=" in part)
-    return parts.get("Root", "") if parts.get("Sampled") == "1" else ""
+# Called for every job, and often: without a frame of ours around them.
+now = partial(datetime.now, UTC)
+new_id = partial(token_hex, 16)
 
 
 def trace_link(trace: str) -> str:

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from local import cdk, host, loop, stack
+from lambdas.lanes import load_lanes
+from local import cdk, host, loop, stack, stand_ins
 
 TO_STOP_S = 90  # what it holds is written first
 PATIENCE = 10  # times in a row that the emulator may not answer, each for up to two seconds
@@ -25,13 +26,16 @@ def up(*, fresh: bool = False) -> int:
     try:
         port = stack.port_from(dict(os.environ))
         home = stack.HOME / str(port)
-        state = stack.state_of(home, os.environ.get("LAZARET_APP", ""))
+        app = os.environ.get(stack.APP, "")
+        state = stack.state_of(home, app)
         since = kept(home, state, fresh=fresh)
         with (
             stack.running(home=home, port=port, say=say, state=state, since=since) as running,
             stack.published(running),
         ):
-            say(welcome(running, time.monotonic() - began))
+            lanes = load_lanes(Path(app or host.ROOT), simulated=False)
+            put = stand_ins.put(running.client, lanes.values())
+            say("\n".join([welcome(running, time.monotonic() - began, lane=next(iter(lanes)) if app else ""), *put]))
             with loop.beside(running) as beside:
                 stay(running, beside)
             say(f"the emulator ended by itself; see {running.home / 'emulator.log'}")
@@ -91,14 +95,16 @@ def down() -> int:
     return 0
 
 
-def welcome(running: stack.Stack, seconds: float) -> str:
+def welcome(running: stack.Stack, seconds: float, *, lane: str = "") -> str:
+    """`lane` is one of an application of its own: the demo's jobs are for the lanes of the example."""
     logs = running.home.relative_to(host.ROOT) / "functions.log"
+    demo = "make demo              jobs for it to show, some of which die\n                            "
+    ops = f"send --lane {lane} --tenant acme --payload '{{…}}'" if lane else "--help"
     return f"""
 The embedded stack is ready after {seconds:.0f} s: {running.endpoint}, account {stack.ACCOUNT}, region {host.REGION}.
   the console:              {running.outputs.get("ConsoleUrl", "not deployed")}
-  In another terminal:      make demo              jobs for it to show, some of which die
-                            source .local/env
-  send jobs, see letters:   .venv/bin/python -m ops --help
+  In another terminal:      {"" if lane else demo}source .local/env
+  send jobs, see letters:   .venv/bin/python -m ops {ops}
   queues, tables, names:    cat .local/outputs.json
   what functions log:       tail -f {logs}
   stop:                     Ctrl-C here, or make down"""

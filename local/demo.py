@@ -39,7 +39,7 @@ def main() -> int:
         signal.signal(number, signal.default_int_handler)
     began, shown = time.monotonic(), Shown()
     try:
-        was_up = stack.attached() is not None
+        was_up = stack.attached(example=True) is not None
         if not was_up:
             shown.line("bringing the embedded stack up (`make up` keeps one, and the next demo is quicker)")
         with stack.ready(shown.line) as ready:

@@ -11,7 +11,7 @@ from typing import Any
 
 from ministack import app
 
-from local import calls, functions, host, machines, metrics, permissions, queues, tables
+from local import calls, functions, host, machines, metrics, objects, permissions, queues, tables
 
 PINNED = "1.5.33"
 RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = ((app, ("main", "AUTH", "pin_request_origin")),)
@@ -35,13 +35,14 @@ def main() -> None:
     if os.getpgrp() != os.getpid():
         raise SystemExit("local.emulator ends its whole process group when it ends: start it with `make up`")
     installed = importlib.metadata.version("ministack")
-    changed = (calls, functions, machines, metrics, permissions, queues, tables)
+    changed = (calls, functions, machines, metrics, objects, permissions, queues, tables)
     relies_on = [*RELIES_ON, *(each for part in changed for each in part.RELIES_ON)]
     refuse_another_ministack(installed, relies_on)
     host.end_with_the_starter()
     functions.install(concurrency=int(os.environ["LAZARET_CONCURRENCY"]))
     machines.install()
     metrics.install()
+    objects.install()
     calls.install()  # below the permissions, which ask about one request several times
     permissions.install()
     queues.install()

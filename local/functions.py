@@ -107,7 +107,8 @@ def install(*, concurrency: int) -> None:
     def python_environment(config: dict[str, Any], folder: str, port: int) -> dict[str, str]:
         found: dict[str, str] = environment(config, folder, port)
         group = f"/aws/lambda/{found['AWS_LAMBDA_FUNCTION_NAME']}"
-        path = os.pathsep.join([folder, str(INSIDE)])
+        own = found.get("LAZARET_PACKAGES", "")  # the lane's, before what every function has, as its layer on AWS
+        path = os.pathsep.join(filter(None, [folder, own, str(INSIDE)]))
         return found | {"PYTHONPATH": path, "AWS_LAMBDA_LOG_GROUP_NAME": group, "TZ": "UTC"}
 
     def bounded(*args: Any, **kwargs: Any) -> int:

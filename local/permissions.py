@@ -1,6 +1,7 @@
 """The emulator's IAM, made to name what a request is about where ours are granted by name. Never used on AWS.
 
-ministack asks for a grant on `*` there, which no function of ours has, and it does not know `dynamodb:LeadingKeys`.
+ministack asks for a grant on `*` there, which no function of ours has. It does not know `dynamodb:LeadingKeys`, and of
+`dynamodb:Attributes` only the projection of a request for one table.
 """
 
 import json
@@ -13,19 +14,31 @@ from ministack.core import iam_actions, iam_evaluator
 from ministack.services import stepfunctions
 
 RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = (
-    (iam_actions, ("extract_resource_arn", "_action_from_target", "dynamodb_service_context")),
+    (iam_actions, ("extract_resource_arn", "_action_from_target", "dynamodb_service_context", "request_tag_context")),
     (iam_evaluator, ("enforce",)),
     (stepfunctions, ("_state_machines",)),
 )
 ANY = "*"
 PARTITION_KEY = "pk"  # of all tables of ours
+EXPRESSIONS = (
+    "ProjectionExpression",
+    "KeyConditionExpression",
+    "FilterExpression",
+    "ConditionExpression",
+    "UpdateExpression",
+)
+# A name where a path begins, not a part behind its dot, nor a value.
+NAMES = re.compile(r"(?<![\w.:#])(?:#\w+|[A-Za-z_]\w*\b(?!\s*\())")  # nor a function
+# What the language of expressions has for itself.
+WORDS = frozenset(("AND", "OR", "NOT", "BETWEEN", "IN", "SET", "REMOVE", "ADD", "DELETE"))
 
 _others: ContextVar[tuple[str, ...]] = ContextVar("others", default=())
 
 
 def install() -> None:
     iam_actions.extract_resource_arn = naming(iam_actions.extract_resource_arn)
-    iam_actions.dynamodb_service_context = with_leading_keys(iam_actions.dynamodb_service_context)
+    iam_actions.dynamodb_service_context = with_what_is_asked(iam_actions.dynamodb_service_context)
+    iam_actions.request_tag_context = with_events(iam_actions.request_tag_context)
     iam_evaluator.enforce = of_every_resource(iam_evaluator.enforce)
 
 
@@ -39,11 +52,54 @@ def of_every_resource(enforce: Callable[..., Any]) -> Callable[..., Any]:
     return enforced
 
 
-def with_leading_keys(context_of: Callable[[bytes], dict[str, Any]]) -> Callable[[bytes], dict[str, Any]]:
+def with_what_is_asked(context_of: Callable[[bytes], dict[str, Any]]) -> Callable[[bytes], dict[str, Any]]:
     def service_context(body: bytes) -> dict[str, Any]:
-        return context_of(body) | {"dynamodb:LeadingKeys": sorted(set(leading_keys(_data(body))))}
+        data = _data(body)
+        asked: dict[str, Any] = {
+            "dynamodb:LeadingKeys": sorted(set(leading_keys(data))),
+            "dynamodb:Attributes": sorted(set(attributes_named(data))),
+        }
+        if data.get("RequestItems"):  # a projection for each table
+            whole = any("ProjectionExpression" not in each for each in _reads(data))
+            asked["dynamodb:Select"] = "ALL_ATTRIBUTES" if whole else "SPECIFIC_ATTRIBUTES"
+        return {**context_of(body), **asked}
 
     return service_context
+
+
+def with_events(context_of: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
+    """What an event says of itself, of all that are in one request."""
+
+    def request_context(service: str, action: str, body: bytes, *rest: Any) -> dict[str, Any]:
+        context = context_of(service, action, body, *rest)
+        if action != "events:PutEvents":
+            return context
+        entries = _data(body).get("Entries") or []
+        told = {"events:source": "Source", "events:detail-type": "DetailType"}
+        return context | {key: sorted({str(each.get(name, "")) for each in entries}) for key, name in told.items()}
+
+    return request_context
+
+
+def attributes_named(data: dict[str, Any]) -> Iterator[str]:
+    """The top-level attributes that a request of DynamoDB names, keys included, as IAM counts them."""
+    for holder in ("Key", "Item"):
+        yield from data.get(holder) or {}
+    names = data.get("ExpressionAttributeNames") or {}
+    for expression in EXPRESSIONS:
+        for word in NAMES.findall(data.get(expression) or ""):
+            if word not in WORDS:
+                yield names.get(word, word)
+    for table in _reads(data):
+        yield from attributes_named(table)
+        yield from (name for key in table.get("Keys", ()) for name in key)
+    for item in data.get("TransactItems") or ():
+        for part in item.values():
+            yield from attributes_named(part)
+
+
+def _reads(data: dict[str, Any]) -> list[dict[str, Any]]:
+    return [table for table in (data.get("RequestItems") or {}).values() if isinstance(table, dict)]
 
 
 def leading_keys(data: dict[str, Any]) -> Iterator[str]:

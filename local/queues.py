@@ -10,18 +10,32 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ministack.core import iam_actions
-from ministack.services import lambda_svc, sqs
+from ministack.core import iam_actions, iam_evaluator
+from ministack.services import iam, lambda_svc, sqs
 
 MAX_BYTES = 1024 * 1024
+_SHOWN = ("SenderId", "DeadLetterQueueSourceArn")
 
 # Plain functions that change a queue's list, also called by other services of the emulator.
 CHANGING = ("_act_send_message", "_collect_msgs", "_dlq_sweep", "_expire_retained", "_refresh_counts")
 
 RELIES_ON: tuple[tuple[Any, tuple[str, ...]], ...] = (
-    (sqs, ("_Err", "_HANDLERS", "_queues_lock", "_receive_messages_for_esm", "_delete_messages_for_esm", *CHANGING)),
+    (
+        sqs,
+        (
+            "_build_send_sys_attrs",
+            "_Err",
+            "_HANDLERS",
+            "_queues_lock",
+            "_receive_messages_for_esm",
+            "_delete_messages_for_esm",
+            *CHANGING,
+        ),
+    ),
     (lambda_svc, ("_run_sqs_batch",)),
     (iam_actions, ("extract_iam_action",)),
+    (iam_evaluator, ("caller_arn",)),
+    (iam, ("_roles", "_users")),
 )
 
 
@@ -35,7 +49,8 @@ def install() -> None:
         # ReceiveMessage waits, so it must not hold the lock; the functions it calls do.
         if not asyncio.iscoroutinefunction(handle):
             sqs._HANDLERS[action] = holding(lock, handle)
-    lambda_svc._run_sqs_batch = with_dead_letter_source(lambda_svc._run_sqs_batch)
+    sqs._build_send_sys_attrs = with_sender(sqs._build_send_sys_attrs)
+    lambda_svc._run_sqs_batch = with_system_attributes(lambda_svc._run_sqs_batch)
     iam_actions.extract_iam_action = without_batches(iam_actions.extract_iam_action)
 
 
@@ -86,14 +101,35 @@ def holding(lock: threading.RLock, function: Callable[..., Any]) -> Callable[...
     return locked
 
 
-def with_dead_letter_source(run: Callable[..., None]) -> Callable[..., None]:
-    """Lambda shows a function which queue a dead letter came from; ministack shows it in ReceiveMessage only."""
+def with_sender(build: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
+    """SQS writes down who sent a message; to ministack that is always the account."""
+
+    def sent(*args: Any) -> dict[str, Any]:
+        return build(*args) | {"SenderId": sender_of(iam_evaluator.caller_arn())}
+
+    return sent
+
+
+def sender_of(arn: str) -> str:
+    """The unique id behind the ARN of a caller, of a role `AROA…:session`. An account is its own."""
+    account, what = arn.split(":", 5)[4:]
+    kind, _, name = what.partition("/")
+    if kind == "assumed-role":
+        role, _, session = name.rpartition("/")
+        return f"{iam._roles[role.rpartition('/')[2]]['RoleId']}:{session}"
+    return str(iam._users[name.rpartition("/")[2]]["UserId"]) if kind == "user" else account
+
+
+def with_system_attributes(run: Callable[..., None]) -> Callable[..., None]:
+    """Lambda shows a function who sent a message, and which queue a dead one came from. ministack shows it in
+    ReceiveMessage only.
+    """
 
     def run_batch(esm: Any, function: Any, event: dict[str, Any], batch: list[dict[str, Any]], *rest: Any) -> None:
-        sources = {message["id"]: message.get("sys", {}).get("DeadLetterQueueSourceArn") for message in batch}
+        known = {message["id"]: message.get("sys", {}) for message in batch}
         for record in event["Records"]:
-            if source := sources.get(record["messageId"]):
-                record["attributes"]["DeadLetterQueueSourceArn"] = source
+            of_it = known.get(record["messageId"], {})
+            record["attributes"] |= {name: of_it[name] for name in _SHOWN if name in of_it}
         run(esm, function, event, batch, *rest)
 
     return run_batch

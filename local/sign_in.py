@@ -29,21 +29,21 @@ PERSONAS = (
 
 
 def signed_in(outputs: dict[str, str], *, endpoint: str, client: Any) -> dict[str, str]:
-    """The outputs with local addresses of API and console, and a token for each persona."""
+    """The outputs with local addresses of API and console, and a token for each persona.
+
+    The API's own address is where `ops` looks for it, too: the one that was deployed is of AWS.
+    """
     if "UserPoolId" not in outputs:
         return outputs
     cognito, ssm = client("cognito-idp"), client("ssm")
     api_id = (urlsplit(outputs["ApiUrl"]).hostname or "").split(".")[0]
     api = f"{endpoint}/_aws/execute-api/{api_id}/$default"
     tokens = {each.output: _token(cognito, outputs, each) for each in PERSONAS}
-    for each in PERSONAS:
-        # Where the API's function, told that it is local, finds them for the console.
-        ssm.put_parameter(
-            Name=f"/{outputs['LedgerTable'].removesuffix('-ledger')}/development/{each.name}",
-            Value=tokens[each.output],
-            Type="String",
-            Overwrite=True,
-        )
+    # Where the API's function, told that it is local, finds them for the console.
+    kept = {f"development/{each.name}": tokens[each.output] for each in PERSONAS} | {"api/url": api}
+    for name, value in kept.items():
+        named = f"/{outputs['LedgerTable'].removesuffix('-ledger')}/{name}"
+        ssm.put_parameter(Name=named, Value=value, Type="String", Overwrite=True)
     return {**outputs, "ApiUrl": api, "ConsoleUrl": f"{api}/console/index.html", **tokens}
 
 

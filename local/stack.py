@@ -13,6 +13,8 @@ IAM is enforced: each function acts as its own role.
 import contextlib
 import hashlib
 import json
+import os
+import shlex
 import shutil
 import time
 from collections.abc import Callable, Iterator
@@ -26,6 +28,7 @@ from botocore.config import Config
 from local import cdk, host, sign_in
 
 HOME = host.ROOT / ".local"
+APP = "LAZARET_APP"  # the application's folder, for whoever sources `.local/env` too
 DEFAULT_PORT = 24566
 ACCOUNT = "000000000000"
 # Nothing of it is worth protecting: `first`.
@@ -80,11 +83,13 @@ class Stack:
         return [line.removeprefix(prefix) for line in lines if line.startswith(prefix)]
 
 
-def attached() -> Stack | None:
-    """The stack that `make up` last brought up, if it answers."""
+def attached(*, example: bool = False) -> Stack | None:
+    """The stack that `make up` last brought up, if it answers. `example`: and if it runs the example application."""
     try:
         known = json.loads((HOME / "up.json").read_text())
     except FileNotFoundError:
+        return None
+    if example and known.get("app"):
         return None
     stack = Stack(port=known["port"], home=Path(known["home"]), outputs=known["outputs"])
     return stack if host.answers(stack.endpoint) else None
@@ -173,16 +178,18 @@ def tell(stack: Stack) -> None:
     stack.told_in.mkdir(exist_ok=True)
     signed_in = {"LAZARET_API": stack.outputs["ApiUrl"], "LAZARET_TOKEN": stack.outputs["OperatorToken"]}
     exports = "".join(f"export {name}={value}\n" for name, value in (stack.environment() | signed_in).items())
-    known = {"port": stack.port, "home": str(stack.home), "outputs": stack.outputs}
-    (stack.told_in / "env").write_text("unset AWS_PROFILE AWS_SESSION_TOKEN\n" + exports)
+    app = os.environ.get(APP, "")
+    known = {"port": stack.port, "home": str(stack.home), "outputs": stack.outputs, "app": app}
+    whose = f"export {APP}={shlex.quote(app)}\n" if app else f"unset {APP}\n"
+    (stack.told_in / "env").write_text("unset AWS_PROFILE AWS_SESSION_TOKEN\n" + whose + exports)
     (stack.told_in / "outputs.json").write_text(json.dumps(stack.outputs, indent=2) + "\n")
     (stack.told_in / "up.json").write_text(json.dumps(known) + "\n")
 
 
 @contextlib.contextmanager
 def ready(say: Say = quiet) -> Iterator[Stack]:
-    """The stack that is up, or one that starts now and ends with the block."""
-    if found := attached():
+    """The stack that is up, if it has the example application, or one that starts now and ends with the block."""
+    if found := attached(example=True):
         say(f"using the embedded stack on {found.endpoint}")
         yield found
     else:

@@ -3,10 +3,8 @@
 import argparse
 import importlib
 import os
-import re
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 # Every command: the module that has it, and its line in `--help`. Only the module of the one asked for is imported.
@@ -15,6 +13,10 @@ COMMANDS = {
     "status": ("ops.reports.status", "how it stands now, on one screen"),
     "send": ("ops.jobs.send", "send one job, or many"),
     "job": ("ops.jobs.job", "what became of one job"),
+    "jobs": ("ops.jobs.waiting", "jobs that wait on purpose, and what for"),
+    "signal": ("ops.jobs.signal", "tell a job what its run waits for"),
+    "questions": ("ops.jobs.answer", "what runs ask of people, and nobody has answered"),
+    "answer": ("ops.jobs.answer", "answer what a run asks"),
     "find": ("ops.jobs.find", "find anything by its id, or the beginning of it"),
     "letters": ("ops.letters.listing", "list dead letters"),
     "letter": ("ops.letters.letter", "everything about one dead letter"),
@@ -29,6 +31,7 @@ COMMANDS = {
     "lane": ("ops.letters.lane", "what a lane still holds before it is removed; its letters as a file"),
     "breaker": ("ops.tenants.breakers", "list open breakers, or close one"),
     "tenant": ("ops.tenants.tenant", "set the limits of a tenant's breaker, and where it gets notices of its letters"),
+    "strategies": ("ops.reports.strategies", "what changed tries have cured; pin a strategy, or forbid one"),
     "unlist": ("ops.unlist", "take a row that does not belong there out of every list"),
     "sweep": ("ops.sweep", "run the sweep now"),
     "report": ("ops.reports.report", "the week: causes, resolutions, money"),
@@ -89,14 +92,10 @@ class _Version(argparse.Action):
         super().__init__(**{**given, "nargs": 0})
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        from infra.release import version  # noqa: PLC0415 - nobody else waits for it
+
         print(f"lazaret {version()}")
         parser.exit()
-
-
-def version() -> str:
-    project = Path(__file__).resolve().parent.parent / "pyproject.toml"
-    (found,) = re.findall(r'^version = "(.+)"$', project.read_text(encoding="utf-8"), re.MULTILINE)
-    return str(found)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

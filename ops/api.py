@@ -1,6 +1,7 @@
-"""The deployment's HTTP API, for what only a signed-in person may do: their token says who they are.
+"""The deployment's HTTP API: whatever a command changes, it changes there, because the API knows who asks.
 
-LAZARET_API is its address, LAZARET_TOKEN an ID token of whoever sits here. `.local/env` has both, of a sample operator.
+Requests are signed with the usual AWS credentials. An approval needs more than those, a person: LAZARET_TOKEN is an ID
+token of whoever sits here. The address is LAZARET_API, or what the deployment itself says. `.local/env` has both.
 """
 
 import json
@@ -8,37 +9,119 @@ import os
 import urllib.error
 import urllib.request
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
-from ops.command import Failed
+from botocore.auth import SigV4Auth
+from botocore.awsrequest import AWSRequest
+
+from lambdas.api.routes.table import IAM
+from ops.command import Failed, Misused
+
+if TYPE_CHECKING:
+    from ops.connection import Connection
 
 TIMEOUT_S = 30
+BY = "lazaret-by"  # the header with whom one claims to be
+MOST_OF_A_NAME = 200
+_HINTS = {
+    "LETTER_NOT_FOUND": "`python -m ops letters` lists those that are open",
+    "EFFECT_NOT_FOUND": "`python -m ops letter <id>` shows them",
+    "GROUP_NOT_FOUND": "`python -m ops letter <id>` shows a signature",
+    "BREAKER_NOT_OPEN": "`python -m ops breaker list`",
+    "MOVED": "look at it again",
+}
 
 
-def post(path: str, body: Mapping[str, Any]) -> Any:
-    """Raise `Failed` with what the API says."""
-    address, token = os.environ.get("LAZARET_API", ""), os.environ.get("LAZARET_TOKEN", "")
-    if not address.startswith(("https://", "http://")) or not token:
+class Refused(Failed):
+    """The API said no; `code` is its problem's."""
+
+    def __init__(self, sentence: str, code: str = "") -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def get(connection: "Connection", path: str) -> Any:
+    return _signed(connection, "GET", path, None, by="")
+
+
+def post(connection: "Connection", path: str, body: Mapping[str, Any], *, by: str | None = None) -> Any:
+    """In the name of the AWS credentials. Raise `Failed` with what the API says, `Misused` for what makes no sense."""
+    return _signed(connection, "POST", path, body, by=(by or "").strip())
+
+
+def approve(connection: "Connection", path: str, body: Mapping[str, Any]) -> Any:
+    """In the name of a person, whom only a token proves."""
+    token = os.environ.get("LAZARET_TOKEN", "")
+    if not token:
         raise Failed(
-            "this needs to know who you are: set LAZARET_API to the stack's output ApiUrl and LAZARET_TOKEN to your "
-            "ID token, or do it in the console"
+            "an approval needs to know who you are, and AWS credentials do not say it: set LAZARET_TOKEN to your ID "
+            "token, or approve in the console"
         )
     headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
-    request = urllib.request.Request(  # noqa: S310 - https, or http on this machine: checked above
-        f"{address.rstrip('/')}{path}", data=json.dumps(body).encode(), headers=headers, method="POST"
+    return _answer(connection.api, path, "POST", json.dumps(body).encode(), headers, "is LAZARET_TOKEN still valid?")
+
+
+def _signed(connection: "Connection", method: str, path: str, body: Mapping[str, Any] | None, *, by: str) -> Any:
+    if len(by) > MOST_OF_A_NAME or not by.isprintable():
+        raise Misused(f"--by: expected a name of at most {MOST_OF_A_NAME} printable characters")
+    data = b"" if body is None else json.dumps(body).encode()
+    named = {BY: quote(by)} if by else {}
+    address = connection.api
+    request = AWSRequest(
+        method=method,
+        url=f"{address}{IAM}{path}",
+        data=data,
+        headers={"content-type": "application/json", **named},
+    )
+    SigV4Auth(connection.credentials(), "execute-api", connection.region).add_auth(request)
+    why = (
+        "it does not take these AWS credentials. Are they still valid, and do they have the deployment's operators' "
+        "policy (the stack's output OperatorPolicyArn)?"
+    )
+    return _answer(address, f"{IAM}{path}", method, data, dict(request.headers.items()), why)
+
+
+def _answer(address: str, path: str, method: str, data: bytes, headers: Mapping[str, str], refused: str) -> Any:
+    request = urllib.request.Request(  # noqa: S310 - https, or http on this machine: the connection has checked it
+        f"{address}{path}", data=data if method == "POST" else None, headers=dict(headers), method=method
     )
     try:
-        with urllib.request.urlopen(request, timeout=TIMEOUT_S) as answer:  # noqa: S310
-            return json.load(answer)
-    except urllib.error.HTTPError as refused:
-        raise Failed(_problem(refused)) from refused
-    except (OSError, ValueError) as down:
-        raise Failed(f"the API at {address} does not answer: {down}") from down
+        status, told = send(request)
+    except OSError as down:
+        raise Failed(f"the API at {address} does not answer: {down}. Is LAZARET_API its address?") from down
+    if status < 300:
+        return json.loads(told)
+    raise _problem(status, told, address, refused)
 
 
-def _problem(refused: urllib.error.HTTPError) -> str:
+def send(request: urllib.request.Request) -> tuple[int, bytes]:
+    """Status and body, whatever the status is."""
     try:
-        told = json.load(refused)
-        return f"{told['title']}: {told['detail']}"
+        with urllib.request.urlopen(request, timeout=TIMEOUT_S) as answer:  # noqa: S310
+            return answer.status, answer.read()
+    except urllib.error.HTTPError as refused:
+        return refused.code, refused.read()
+
+
+def _problem(status: int, told: bytes, address: str, refused: str) -> Failed:
+    try:
+        problem = json.loads(told)
+        code, detail = str(problem["code"]), str(problem["detail"])
     except (ValueError, KeyError, TypeError):
-        return f"the API answered {refused.code}: is LAZARET_TOKEN still valid?"
+        return _by_gateway(status, address, refused)
+    if code == "INVALID":
+        return Misused("\n".join(problem.get("faults") or [detail]))
+    hint = _HINTS.get(code)
+    return Refused(f"{problem['title']}: {detail}" + (f": {hint}" if hint else ""), code)
+
+
+def _by_gateway(status: int, address: str, refused: str) -> Failed:
+    """What never reached the function."""
+    if status in (401, 403):
+        return Failed(f"the API at {address} refused this ({status}): {refused}")
+    if status == 404:
+        return Failed(f"the API at {address} does not know this: is it the deployment's, and of this release?")
+    if status == 429:
+        return Failed("the API asks to slow down: try again in a moment")
+    return Failed(f"the API at {address} answered {status}: try again, or look at the log of the API's function")

@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
+from urllib.parse import quote
 
 OK, FAILED, MISUSED = 0, 1, 2
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -66,6 +67,15 @@ def _parser(commands: Commands, name: str, *, help: str, description: str) -> ar
     """Texts are printed as they were written, with their examples."""
     shown = argparse.RawDescriptionHelpFormatter
     return commands.add_parser(name, help=help, description=description, formatter_class=shown)
+
+
+def add_by(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--by", metavar="NAME", help="who you are, if others use these credentials: kept as a claim")
+
+
+def path_of(*parts: str) -> str:
+    """Of a route of the API. An id may be anything that somebody typed."""
+    return "/v1/" + "/".join(quote(part, safe="") for part in parts)
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

@@ -3,6 +3,7 @@
 It never chooses between an account and the embedded stack: the environment says which, or the person is asked.
 """
 
+import os
 import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -11,14 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 import boto3
 from botocore.config import Config
+from botocore.exceptions import NoCredentialsError
 
-from lambdas.adapters.beats import LambdaBeats
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.dynamo.redrives import DynamoRedrives
-from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
-from lambdas.adapters.ssm import SsmEndpoints, SsmVersions
+from lambdas.adapters.shown import shown_of
+from lambdas.adapters.ssm import SsmVersions
 from lambdas.adapters.stepfunctions import SfnMachine
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.job import JobKey
 from lambdas.lanes import load_deployment
 from lambdas.settings import DEFAULT_NAME, ROOT, metric_namespace
 from local import stack
@@ -59,7 +62,18 @@ class Connection:
 
     @property
     def ledger(self) -> DynamoLedger:
-        return DynamoLedger(self.dynamodb, self.ledger_table, told_of=self.told_of)
+        """As operators may read it: without inputs and results."""
+        return DynamoLedger(self.dynamodb, self.ledger_table, told_of=self.told_of, shows=shown_of)
+
+    def result_of(self, key: JobKey) -> Any:
+        """None if there is none, or if the caller may not read results: operators ask the API, which scrubs them."""
+        try:
+            head = DynamoLedger(self.dynamodb, self.ledger_table).head(key)
+        except Unavailable as error:
+            if not error.why.startswith("AccessDenied"):
+                raise
+            return None
+        return head.result if head else None
 
     @property
     def breakers(self) -> DynamoBreakers:
@@ -67,23 +81,37 @@ class Connection:
 
     @property
     def redrives(self) -> DynamoRedrives:
-        return DynamoRedrives(self.dynamodb, self.ledger_table)
+        return DynamoRedrives(self.dynamodb, self.ledger_table, shows=shown_of)
 
     @property
     def versions(self) -> SsmVersions:
         return SsmVersions(boto3.client("ssm", config=_CLIENT), self.name)
 
     @property
-    def endpoints(self) -> SsmEndpoints:
-        return SsmEndpoints(boto3.client("ssm", config=_CLIENT), self.name)
+    def api(self) -> str:
+        """The address of the deployment's API: LAZARET_API, or what the deployment says. Raise `Failed`."""
+        given = os.environ.get("LAZARET_API", "") or self._own_api()
+        if not given.startswith(("https://", "http://")):
+            raise Failed(f"LAZARET_API is {given!r}: expected the address in the stack's output ApiUrl")
+        return given.rstrip("/")
 
-    @property
-    def beats(self) -> LambdaBeats:
-        return LambdaBeats(lambda: boto3.client("lambda", config=_CLIENT), self.name)
+    def _own_api(self) -> str:
+        ssm = boto3.client("ssm", config=_CLIENT)
+        try:
+            return str(ssm.get_parameter(Name=f"/{self.name}/api/url")["Parameter"]["Value"])
+        except ssm.exceptions.ParameterNotFound as missing:
+            raise Failed(
+                f"what is changed goes through the API, and {self.name!r} {self.where} does not say where its own is: "
+                "deploy this release, or set LAZARET_API to the stack's output ApiUrl"
+            ) from missing
 
-    @property
-    def tenant_notices(self) -> DynamoTenantNotices:
-        return DynamoTenantNotices(self.dynamodb, self.ledger_table)
+    @staticmethod
+    def credentials() -> Any:
+        """What requests are signed with, as they are now: a session's keys change. Raise `NoCredentialsError`."""
+        found = boto3.Session().get_credentials()
+        if found is None:
+            raise NoCredentialsError
+        return found.get_frozen_credentials()
 
     def metrics(self) -> Metrics:
         return Metrics(boto3.client("cloudwatch", config=_CLIENT), metric_namespace(self.name))
@@ -93,22 +121,12 @@ class Connection:
         identity = boto3.client("sts", config=_CLIENT).get_caller_identity()
         return str(identity["Arn"])
 
-    def machine_arn(self, caller: str) -> str:
-        """In the caller's own account."""
-        _, partition, _, _, account, _ = caller.split(":", 5)
-        return f"arn:{partition}:states:{self.region}:{account}:stateMachine:{self.name}-redrive"
-
-    def machine(self, caller: str) -> SfnMachine:
-        return SfnMachine(boto3.client("stepfunctions", config=_CLIENT), self.machine_arn(caller))
-
-    def execution_status(self, redrive_id: str, arn: str) -> str:
-        """RUNNING, SUCCEEDED, FAILED, ABORTED, TIMED_OUT, or MISSING. Without an ARN, of the one of the same name."""
-        named = arn or f"{self.machine_arn(self.caller()).replace(':stateMachine:', ':execution:')}:{redrive_id}"
-        states = boto3.client("stepfunctions", config=_CLIENT)
-        try:
-            return str(states.describe_execution(executionArn=named)["status"])
-        except states.exceptions.ExecutionDoesNotExist:
-            return "MISSING"
+    @property
+    def machine(self) -> SfnMachine:
+        """Of redrives, in the caller's own account."""
+        _, partition, _, _, account, _ = self.caller().split(":", 5)
+        arn = f"arn:{partition}:states:{self.region}:{account}:stateMachine:{self.name}-redrive"
+        return SfnMachine(boto3.client("stepfunctions", config=_CLIENT), arn)
 
     def invoke(self, function: str) -> Any:
         """Its answer as Lambda gives it. A sweep takes up to a minute, so this waits longer than the rest."""

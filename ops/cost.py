@@ -21,7 +21,7 @@ MINUTES = 60 * 24 * 365 / 12  # in a month
 # Lambda reads a queue with five pollers that ask for 20 seconds each.
 POLLS = 5 * 3 * MINUTES
 # What the sweep asks of the tables in a minute, as tests/handlers/test_sweep_idle.py counts it. It takes lanes in turn.
-QUERIES_A_MINUTE, WRITES_A_MINUTE = 40, 40  # however many lanes there are
+QUERIES_A_MINUTE, WRITES_A_MINUTE = 53, 40  # however many lanes there are
 COUNTED, RATED, HOURLY = 48, 16, 80  # queries: to count a lane, to rate it, and for what is done for it once an hour
 SIX_HOURLY = 64  # queries: to find a lane's letters that nobody counted
 EMPTY_QUERY = 0.5  # read units

@@ -1,7 +1,6 @@
 """Where a command is served: the connection, the output, the clock. Every foreseen error ends here as one sentence."""
 
 import argparse
-import getpass
 import os
 import random
 import sys
@@ -11,18 +10,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError
 
 from lambdas.core.config.lane import Lane
 from lambdas.core.config.lanes_file import LanesInvalid
 from lambdas.core.model.errors import BadCursor, LazaretError
-from lambdas.core.operate import Person
 from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT
+from ops import api
 from ops.command import Command, Failed, Misused
 from ops.connection import Connection, connect
-from ops.shown import Shown
+from ops.shown import Shown, clean
 from ops.troubles import explained
 
 SIMULATED = "simulated"
@@ -37,13 +37,6 @@ def _new_id() -> str:
     return uuid.uuid4().hex[:16]
 
 
-def _user_name() -> str:
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError):
-        return "unknown"
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Desk:
     connection: Connection
@@ -54,13 +47,12 @@ class Desk:
     new_id: Callable[[], str] = _new_id
     jitter: Callable[[], float] = field(default=random.random)
 
-    def signed_in(self) -> Person:
-        """Whom AWS takes the caller for."""
-        return Person(who=self.connection.caller(), clock=self.clock, new_id=self.new_id)
+    def get(self, path: str) -> Any:
+        return api.get(self.connection, path)
 
-    def local_user(self) -> Person:
-        """Who sits here, for people to read. What proves it is the account's own trail."""
-        return Person(who=_user_name(), clock=self.clock, new_id=self.new_id)
+    def post(self, path: str, body: Mapping[str, Any], *, by: str | None = None) -> Any:
+        """Change something. `by` is whom the person claims to be."""
+        return api.post(self.connection, path, body, by=by)
 
     def unknown_lane(self, job_type: str) -> Misused:
         return Misused(f"there is no lane {job_type!r}: lanes.toml has {', '.join(self.lanes)}")
@@ -95,5 +87,5 @@ def _lanes(environ: Mapping[str, str]) -> dict[str, Lane]:
 
 
 def _say(sentence: str, code: int) -> int:
-    print(sentence, file=sys.stderr)
+    print(clean(sentence), file=sys.stderr)
     return code

@@ -22,13 +22,15 @@ from rich.text import Text
 
 GAP = 2  # between two columns, if there is room
 NARROWEST = 4
+TO_COPY = ("lane", "tenant", "signature", "redrive")  # columns that other commands take
 
 
-def fitting(natural: Sequence[int], room: int) -> list[int]:
-    """Widths of columns: as they are, but the widest gives way until all fit."""
+def fitting(natural: Sequence[int], room: int, whole: Sequence[int] = ()) -> list[int]:
+    """Widths of columns: as they are, but the widest gives way until all fit; those in `whole` last."""
     widths = list(natural)
-    while sum(widths) > room and max(widths) > NARROWEST:
-        widths[widths.index(max(widths))] -= 1
+    for givers in ([at for at in range(len(widths)) if at not in whole], whole):
+        while sum(widths) > room and max((widths[at] for at in givers), default=0) > NARROWEST:
+            widths[max(givers, key=lambda at: widths[at])] -= 1
     return widths
 
 
@@ -45,7 +47,9 @@ class Shown:
         return self._json
 
     def document(self, value: Any) -> None:
-        print(json.dumps(plain(value), ensure_ascii=False, allow_nan=False))
+        """Letters of any language as they are; whatever moves a cursor or turns a text around is escaped."""
+        text = json.dumps(plain(value), ensure_ascii=False, allow_nan=False)
+        print("".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text))
 
     def line(self, text: str = "", *, style: str = "") -> None:
         """Never broken by us: a command in it is there to be copied."""
@@ -69,13 +73,14 @@ class Shown:
     def grid(self, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
         """One line a row, numbers to the right, every column there; the widest ends in an ellipsis if it must.
 
-        For a screen to look at.
+        For a screen to look at. What is there to be copied gives way last.
         """
         cells = [[cell_text(cell).replace("\n", " ") for cell in row] for row in rows]
         with self._at_least(100):
             natural = [max(map(len, [name, *(row[at] for row in cells)])) for at, name in enumerate(columns)]
             gap = GAP if sum(natural) + GAP * len(natural) <= self._out.width else 1
-            widths = fitting(natural, self._out.width - gap * len(natural))
+            whole = [at for at, name in enumerate(columns) if name in TO_COPY]
+            widths = fitting(natural, self._out.width - gap * len(natural), whole)
             table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
             for at, name in enumerate(columns):
                 numeric = all(isinstance(row[at], int | float) for row in rows)

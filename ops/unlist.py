@@ -3,8 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from lambdas.core.model.errors import NoSuchRow, SoundRow
-from ops.command import OK, Command, Failed, Misused
+from ops.command import OK, Command, Misused, add_by, path_of
 
 if TYPE_CHECKING:
     from ops.desk import Desk
@@ -22,6 +21,7 @@ examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("key", metavar="KEY", help="as row.skipped has it: partition key, a space, sort key")
     parser.add_argument("--reason", help="why; required, and kept with your name")
+    add_by(parser)
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
@@ -30,15 +30,11 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     pk, _, sk = args.key.partition(" ")
     if not pk or not sk:
         raise Misused("a KEY is a partition key, a space and a sort key, as the log line row.skipped has it")
-    event = desk.signed_in().signed("row.unlisted", args.reason.strip(), sk=sk)
-    try:
-        why = desk.connection.ledger.unlist(pk, sk, event)
-    except (NoSuchRow, SoundRow) as refused:
-        raise Failed(str(refused)) from refused
+    unlisted = desk.post(path_of("rows", "unlist"), {"key": args.key, "reason": args.reason.strip()}, by=args.by)
     if desk.shown.json:
-        desk.shown.document({"key": args.key, "why": why})
+        desk.shown.document(unlisted)
     else:
-        desk.shown.line(f"{args.key} is in no list any more: {why}")
+        desk.shown.line(f"{args.key} is in no list any more: {unlisted['why']}")
     return OK
 
 

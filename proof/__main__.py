@@ -14,7 +14,7 @@ from rich.table import Table
 from proof import report
 from proof.figure import Figure
 
-PROOFS = ("crashes", "simulation", "fuzz", "permissions", "engine", "memory", "load", "mutation")
+PROOFS = ("crashes", "simulation", "fuzz", "permissions", "engine", "memory", "load", "deploys", "mutation")
 
 
 def main(asked: list[str]) -> int:

@@ -6,19 +6,18 @@ Run: `python -m bench.worlds.guest`.
 """
 
 import json
-import os
 import time
 from functools import partial
 from statistics import median
 
 from bench import cold_start
+from bench.measure.guests import cpu_of_guests
 from bench.measure.interleaved import Cost, Prepare, measure, ratio
 from bench.measure.row import Row
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.job import Message
 from lambdas.core.model.value import value
 from lambdas.core.worker.settle import Outcome
-from lambdas.guest import process
 from lambdas.guest.host import ProcessHost
 from tests.support.guests import HERE, Guests, hosting
 from tests.support.lane import body
@@ -63,7 +62,7 @@ def warm(*, rounds: int = ROUNDS, jobs: int = JOBS) -> Warm:
             PROCESS: _runs(Guests(host=host), jobs),
             FRESH: _runs(Guests(host=other), jobs, tenants=jobs),
         }
-        costs = measure(sides, rounds=rounds, elsewhere=lambda: -_cpu_of_guests(host) - _cpu_of_guests(other))
+        costs = measure(sides, rounds=rounds, elsewhere=lambda: -cpu_of_guests(host) - cpu_of_guests(other))
         slot_kb = _own_kb(host)
     return Warm(
         costs={
@@ -88,22 +87,6 @@ def _runs(lane: Guests, jobs: int, *, tenants: int = 1) -> Prepare:
 def _message(lane: Guests, tenant_id: str) -> Message:
     text = body(job_id=lane.new_id(), tenant_id=tenant_id, payload=PAYLOAD, agent=f"{HERE}:healthy")
     return lane.message(text, group=tenant_id)
-
-
-def _cpu_of_guests(host: ProcessHost) -> float:
-    """Seconds: of those that live to the nanosecond, and of those that have ended to the kernel's tick."""
-    zygote = host._slots._zygote
-    if zygote is None:
-        return 0.0
-    living = sum(_cpu_of(pid) for pid in (zygote.pid, *process.descendants(zygote.pid)))
-    return living + sum(map(int, process._stat(zygote.pid)[13:15])) / os.sysconf("SC_CLK_TCK")
-
-
-def _cpu_of(pid: int) -> float:
-    try:
-        return time.clock_gettime((~pid << 3) | 2)
-    except OSError:  # it has ended
-        return 0.0
 
 
 def _own_kb(host: ProcessHost) -> int:

@@ -20,7 +20,7 @@ from lambdas.adapters.dynamo.items import head_item, letter_item
 from lambdas.adapters.dynamo.keys import Item
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.dynamo.redrives import DynamoRedrives
-from lambdas.core.agent.effect_once import fingerprint
+from lambdas.core.agent.fingerprint import fingerprint
 from lambdas.core.model.failure import Code, stated
 from lambdas.core.model.head import Effect, Head, HeadStatus, Owner, Step, effect_id
 from lambdas.core.model.job import StoredBody, read_job
@@ -162,7 +162,7 @@ def a_job(results: int, status: HeadStatus, **changes: Any) -> tuple[Any, Texts]
     table.put_item(TableName=LEDGER, Item=item)
     ledger, me = DynamoLedger(table, LEDGER), Owner(job_id=job.job_id, version=1, attempt=1)
     for number in range(results):
-        inputs = fingerprint(a_page, (number,), {})
+        inputs = fingerprint(a_page, (number,), {}).text
         step = Step(number=number, name=f"page {number}", inputs=inputs, at=NOW, result=RESULT, attempt=1)
         ledger.keep_step(job.key, step, expires_at=A_YEAR)
     for number in range(results // 10):

@@ -18,7 +18,7 @@ from playwright.sync_api import Page, TimeoutError, sync_playwright
 from bench.growth import LANE, letter
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import attributes, letter_item
-from lambdas.core.model.group import Cause, Change, Counted
+from lambdas.core.model.group import Cause, Change, Counted, OwnCause
 from lambdas.core.model.letter import Letter
 from lambdas.core.model.moves import move_of, moved
 from local import stack
@@ -64,7 +64,7 @@ def _seen(of: Counted, change: Change) -> dict[str, Any]:
     first, last = change.first, change.last
     if first is None or last is None:
         return {}
-    if not isinstance(of, Cause):
+    if not isinstance(of, Cause | OwnCause):
         return {"last_failure_at": last.at}
     told = {name: getattr(last, name) for name in ("kind", "code", "summary", "error_type", "worker_version")}
     return {**told, "first_seen": first.at, "last_seen": last.at, "sample": last.letter_id}

@@ -10,11 +10,12 @@ import { hashOf } from "../routes.js";
 
 const MOST = 1_000; // ids of one redrive
 const FILTERS = ["signature", "code", "kind", "tenant_id"];
+const A_PAGE = 200; // of what is read to choose all of a list
 let kept = { list: "", ids: new Map() };
 let last = -1;
 
 /** `box(letter)` and `all()` are the boxes to tick; `bar` says what is chosen and what can be done with it. */
-export function choice(letters, { cursor: _, ...query }, context) {
+export function choice(letters, { cursor: _, ...query }, { more = false, asked, ...context }) {
   const list = JSON.stringify(query);
   if (kept.list !== list) kept = { list, ids: new Map() };
   const bar = h("div", { class: "choice", role: "status" });
@@ -38,7 +39,20 @@ export function choice(letters, { cursor: _, ...query }, context) {
 
   function draw() {
     bar.hidden = !kept.ids.size;
-    bar.replaceChildren(...actions(query, context));
+    bar.replaceChildren(...actions(query, asked?.since, context, more && all));
+  }
+
+  /** Page after page, up to what one redrive may name. */
+  async function all() {
+    let cursor = "";
+    while (cursor !== null && kept.ids.size < MOST) {
+      const page = await context.api.get("dead-letters", { ...asked, limit: A_PAGE, cursor });
+      for (const each of page.letters) if (kept.ids.size < MOST) kept.ids.set(each.letter_id, each.job_type);
+      cursor = page.cursor;
+    }
+    kept.whole = cursor === null;
+    letters.forEach((letter, at) => boxes[at] && tick(at, kept.ids.has(letter.letter_id)));
+    draw();
   }
 
   draw();
@@ -67,16 +81,28 @@ export function choice(letters, { cursor: _, ...query }, context) {
   };
 }
 
-function actions(query, context) {
+function actions(query, since, context, all) {
   const lanes = new Set(kept.ids.values());
-  const filter = FILTERS.some((name) => query[name]) && query.job_type;
+  const { within, order, status, ...named } = query;
+  // A redrive takes whatever waits: a list of one status alone has no such button.
+  const filter = !status && named.job_type && (FILTERS.some((name) => named[name]) || within);
+  const form = { ...named, ...(within ? { died_after: since } : {}) };
   return [
-    h("span", {}, `${some(kept.ids.size, "letter")} chosen`, lanes.size > 1 && `, of ${some(lanes.size, "lane")}`),
-    button("Redrive", () => redrive(context), { tone: "main" }),
-    button("Hold", () => hold(context)),
-    button("Discard", () => discard(context), { tone: "danger" }),
-    filter && link(hashOf("/redrives/new", query), "Redrive all of this filter", { class: "button" }),
-    button("Clear", () => clear(context), { tone: "plain" }),
+    h(
+      "span",
+      {},
+      `${some(kept.ids.size, "letter")} chosen`,
+      lanes.size > 1 && `, of ${some(lanes.size, "lane")}`,
+      kept.ids.size >= MOST && !kept.whole && ": as many as one redrive may name, and there are more",
+    ),
+    all && kept.ids.size < MOST && button("Choose all of this list", all, { tone: "plain" }),
+    button("Redrive", () => redrive(context), { tone: "main", key: "p" }),
+    button("Hold", () => hold(context), { key: "h" }),
+    button("Note", () => note(context), { key: "e" }),
+    button("Discard", () => discard(context), { tone: "danger", key: "d" }),
+    filter && link(hashOf("/redrives/new", form), "Redrive all of this filter", { class: "button" }),
+    filter && link(hashOf("/redrives/new", { ...form, action: "discard" }), "Discard all of this filter", { class: "button" }),
+    button("Clear", () => clear(context), { tone: "plain", key: "c" }),
   ].filter(Boolean);
 }
 
@@ -135,15 +161,32 @@ function hold(context) {
     about: "No redrive sends them until somebody releases them.",
     fields: [reason()],
     confirm: "Hold them",
-    run: async (typed) => {
-      for (const id of [...kept.ids.keys()]) {
-        await context.api.post(`dead-letters/${part(id)}/hold`, typed);
-        kept.ids.delete(id);
-      }
-    },
+    run: (typed) => each("hold", typed, context),
     then: () => {
       context.toast("Held.");
       clear(context);
     },
   });
+}
+
+function note(context) {
+  ask({
+    title: `Note something about ${some(kept.ids.size, "letter")}?`,
+    about: "Whoever opens one of them reads it. What is left empty stays as it is.",
+    fields: [field({ name: "owner", label: "Owner", maxlength: 200 }), field({ name: "note", label: "Note", kind: "area", maxlength: 4000 })],
+    confirm: "Note it",
+    run: (typed) => each("note", typed, context),
+    then: () => {
+      context.toast("Noted.");
+      clear(context);
+    },
+  });
+}
+
+/** One after the other. Those that are done are no longer chosen, so that a refusal can be tried again for the rest. */
+async function each(word, typed, { api }) {
+  for (const id of [...kept.ids.keys()]) {
+    await api.post(`dead-letters/${part(id)}/${word}`, typed);
+    kept.ids.delete(id);
+  }
 }

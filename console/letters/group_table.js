@@ -2,7 +2,8 @@
 
 import { h, link } from "../ui/dom.js";
 import { count, short, some, when } from "../ui/format.js";
-import { badge, rowLink, table, tag, trend } from "../ui/parts.js";
+import { total, trend } from "../ui/drawn.js";
+import { badge, rowLink, table, tag } from "../ui/parts.js";
 import { KIND } from "../ui/words.js";
 
 export function groupHash(group) {
@@ -16,7 +17,7 @@ export function groupTable(groups) {
       ["cause", cause, "wide"],
       ["lane", (group) => group.job_type],
       ["waiting", open, "number"],
-      ["died by the hour, 24 h", (group) => h("div", { class: "trend" }, trend(group.deaths, "deaths by the hour, 24 hours"))],
+      ["24 h, by the hour", (group) => h("div", { class: "trend" }, hours(group))],
       ["in total", (group) => count(group.letters), "number"],
       ["first seen", (group) => when(group.first_seen)],
       ["last seen", (group) => when(group.last_seen)],
@@ -34,6 +35,10 @@ export function marks(group) {
     group.note.on_hold && tag("warn", "on hold", "redrives skip it"),
     group.new_since && tag("busy", "new since the last redrive", "a letter came in after that redrive began"),
   ];
+}
+
+export function hours({ deaths, recoveries }) {
+  return trend(deaths, recoveries, `24 hours: ${some(total(deaths), "death")}, ${count(total(recoveries))} recovered`);
 }
 
 function cause(group) {

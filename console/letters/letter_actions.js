@@ -18,9 +18,9 @@ export function actions(letter, context) {
     !held && again(letter, "resume", "Resume", context),
     operator &&
       (held
-        ? button("Release", () => move(letter, "release", context))
-        : button("Hold", () => move(letter, "hold", context))),
-    button("Discard", () => discard(letter, context), { tone: "danger" }),
+        ? button("Release", () => move(letter, "release", context), { key: "h" })
+        : button("Hold", () => move(letter, "hold", context), { key: "h" })),
+    button("Discard", () => discard(letter, context), { tone: "danger", key: "d" }),
   ];
 }
 
@@ -52,6 +52,7 @@ function again(letter, way, title, context) {
     tone: verdict === "safe" ? "main" : "",
     disabled: !possible,
     title: possible ? "" : why,
+    key: way === "replay" ? "p" : "u",
   });
 }
 

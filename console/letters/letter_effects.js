@@ -18,6 +18,7 @@ export function effects(letter, context) {
 
 function shown(letter, effect, context) {
   const told = [
+    effect.intended_at && ["begun ", when(effect.intended_at)],
     effect.committed_at && ["confirmed ", when(effect.committed_at)],
     effect.ref,
     effect.compensate && `to undo it: ${effect.compensate}`,
@@ -38,7 +39,7 @@ function shown(letter, effect, context) {
 
 function settling(letter, effect, context) {
   if (!context.me.operator) return h("p", { class: "quiet" }, "An operator will find out.");
-  return button("Record what happened", () => settle(letter, effect, context), { tone: "main" });
+  return button("Record what happened", () => settle(letter, effect, context), { tone: "main", key: "s" });
 }
 
 function doubtful(effect) {

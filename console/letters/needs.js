@@ -1,66 +1,119 @@
 // The one list of what needs a person, in order of harm. Its numbers are also the keys that open its rows.
 
 import { part } from "../net/api.js";
-import { h, link } from "../ui/dom.js";
+import { h, link, svg } from "../ui/dom.js";
+import { stopped as timeOf, total, trend } from "../ui/drawn.js";
 import { count, some, span, when } from "../ui/format.js";
-import { trend } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
 import { groupHash } from "./group_table.js";
+import { jobHash } from "./questions.js";
 
 const GROUPS = 7;
+const QUESTIONS = 5;
+const TENANTS = 3; // named in a row of many
+const COUNTED = 1_000; // parked jobs of one breaker
 const RECENT_MS = 86_400_000;
 const SILENT_PERIODS = 6; // of a lane's flow without one job done, after some with
+const ICONS = {
+  stopped: "M1 8h4l2-4M15 8h-4l-2 4M7 12l2-8",
+  doubt: "M8 1.5 14.5 8 8 14.5 1.5 8zM8 5v3.5M8 11v.1",
+  cause: "M2 6h12v7H2zM3.5 3.5h9M5 1.5h6",
+  approval: "M8 14.5a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13zM5 8l2.2 2.2L11 6.4",
+  proposal: "M13.5 8A5.5 5.5 0 1 1 11.6 3.8M13.5 1.5v3h-3",
+  halted: "M3 3h10v10H3z",
+  silent: "M3 8h.1M8 8h.1M13 8h.1",
+};
 
-/** The list, and how many things are on it. */
-export function needs({ lanes, groups, causes, breakers, redrives }) {
+/** The list, and how many things are on it. Questions of runs that wait for a person go in after the approvals. */
+export function needs({ lanes, groups, causes, breakers, redrives, questions }) {
+  const held = Object.values(Object.groupBy(breakers, causeOf));
+  const shown = groups.filter((group) => group.open_letters);
   const rows = [
-    ...breakers.map(stopped),
+    ...held.map((some) => (some.length > 1 ? stoppedMany(some) : stopped(some[0]))),
     ...doubted(lanes),
-    ...groups.slice(0, GROUPS).map(cause),
-    ...more(groups, causes),
+    ...shown.slice(0, GROUPS).map(cause),
+    ...more(shown, causes - (groups.length - shown.length)),
     ...redrives.filter((each) => each.status === "waiting_for_approval").map(approval),
+    ...questions.slice(0, QUESTIONS).map(question),
+    ...moreQuestions(questions),
     ...redrives.filter((each) => each.status === "proposed").map(proposal),
     ...redrives.filter(halted).map(stoppedRedrive),
     ...lanes.filter(silent).map(silence),
   ];
   let number = 0;
-  const shown = rows.map((row) => drawn(row, row.aside ? 0 : (number += 1)));
-  return [h("ol", { class: "needs" }, shown), number];
+  const drawn = rows.map((row) => (row.aside ? aside(row.aside) : drawnRow(row, (number += 1))));
+  return [h("ol", { class: "needs" }, drawn), number];
 }
 
-function drawn({ tone, mark, href, title, said, picture, one, two, action, aside }, number) {
-  if (aside) return h("li", {}, h("span"), h("span"), h("div", { class: "quiet" }, aside));
+function causeOf({ job_type: lane, code, last_failure: last, tenant_id: tenant }) {
+  return JSON.stringify([lane, last?.signature || code || tenant]);
+}
+
+function aside(text) {
+  return h("li", {}, h("span", { class: "aside quiet" }, text));
+}
+
+function drawnRow({ tone, icon, href, title, said, picture, one, two, action }, number) {
   const open = link(href, title, { "data-row": true, "data-need": number <= 9 ? number : null });
   return h(
     "li",
-    { class: mark === "!" ? "first" : "" },
+    {},
     h("kbd", {}, number <= 9 ? String(number) : ""),
-    h("span", { class: `chip ${tone}`, "aria-hidden": "true" }, mark),
-    h("div", {}, h("h3", {}, open), said),
+    h("span", { class: `chip ${tone}`, "aria-hidden": "true" }, svg("svg", { viewBox: "0 0 16 16" }, svg("path", { d: ICONS[icon] }))),
+    h("div", { class: "cause" }, h("h3", {}, open), said),
     h("div", { class: "trend" }, picture),
     h("div", { class: "end" }, one),
     h("div", { class: "end" }, two),
-    action ? link(href, action, { class: tone === "bad" ? "button main" : "button" }) : h("span"),
+    action ? link(href, action, { class: number === 1 ? "button main" : "button" }) : h("span"),
   );
 }
 
 function stopped(each) {
-  const last = each.last_failure;
-  const due = Date.parse(each.cools_until) - Date.now();
   return {
-    tone: "bad",
-    mark: "!",
+    ...stoppedRow([each]),
     href: breakerHash(each),
     title: `${each.tenant_id} is stopped in ${each.job_type}`,
+  };
+}
+
+/** What is alike is said once: tenants that the same cause has stopped. */
+function stoppedMany(some) {
+  const [first] = some;
+  const last = first.last_failure;
+  return {
+    ...stoppedRow(some),
+    href: last ? groupHash({ ...last, job_type: first.job_type }) : "#/breakers",
+    title: `${some.length} tenants are stopped in ${first.job_type}`,
+  };
+}
+
+function stoppedRow(some) {
+  const oldest = some.toSorted((a, b) => a.opened_at.localeCompare(b.opened_at))[0];
+  const next = some.map((each) => each.cools_until).filter(Boolean).toSorted()[0] ?? null;
+  const [last, parked] = [oldest.last_failure, total(some.map((each) => each.parked))];
+  const due = Date.parse(next) - Date.now();
+  return {
+    tone: "bad",
+    icon: "stopped",
     said: [
-      last && h("pre", {}, last.detail.split("\n", 1)[0]),
-      h("p", { class: "quiet" }, h("code", {}, last?.code || each.code), " · opened ", when(each.opened_at)),
+      last && h("span", { class: "mono one-line", title: last.detail.split("\n", 1)[0] }, last.detail.split("\n", 1)[0]),
+      h("p", { class: "quiet" }, h("code", {}, last?.code || oldest.code), " · since ", when(oldest.opened_at), some.length > 1 && [" · ", tenants(some)]),
     ],
-    picture: each.probes_failed ? `${some(each.probes_failed, "try", "tries")} failed since` : "",
-    one: [h("b", {}, count(each.parked, 1_000)), "parked"],
-    two: each.probe ? "a job is being tried" : due > 0 ? [h("b", {}, span(due / 1000)), "to the next try"] : "next try is due",
+    picture: timeOf({ ...oldest, cools_until: next }, `open since ${oldest.opened_at}, ${failed(some)}`),
+    one: [h("b", {}, count(parked), some.some((each) => each.parked >= COUNTED) && "+"), "parked"],
+    two: some.some((each) => each.probe) ? "a job is being tried" : due > 0 ? [h("b", {}, span(due / 1000)), "to the next try"] : [h("b", {}, "due"), "the next try"],
     action: "Look and close",
   };
+}
+
+function failed(some) {
+  const tries = total(some.map((each) => each.probes_failed));
+  return tries === 1 ? "one try failed" : `${count(tries)} tries failed`;
+}
+
+function tenants(some) {
+  const named = some.slice(0, TENANTS).map((each, at) => [at ? ", " : "", link(breakerHash(each), each.tenant_id)]);
+  return [named, some.length > TENANTS && [", ", link("#/breakers", `${some.length - TENANTS} more`)]];
 }
 
 export function breakerHash(each) {
@@ -71,7 +124,7 @@ function doubted(lanes) {
   const known = lanes.filter((lane) => lane.in_doubt);
   return known.map((lane) => ({
     tone: "doubt",
-    mark: "?",
+    icon: "doubt",
     href: hashOf("/letters", { job_type: lane.job_type, code: "EFFECT_IN_DOUBT" }),
     title: lane.in_doubt === 1 ? "One effect may have happened, or not" : `${count(lane.in_doubt)} jobs died in the middle of an effect`,
     said: h("p", { class: "quiet" }, `in ${lane.job_type}: nobody knows whether it happened until somebody looks`),
@@ -80,13 +133,32 @@ function doubted(lanes) {
   }));
 }
 
-function cause(group) {
-  const lately = group.deaths.at(-1);
+function question(each) {
   return {
     tone: "",
-    mark: "≡",
+    mark: "?",
+    href: jobHash(each),
+    title: each.question,
+    said: h("p", { class: "quiet" }, `${each.job_type} · ${each.tenant_id} · ${each.job_id} waits, asked `, when(each.asked_at)),
+    two: [h("b", {}, span((Date.parse(each.until) - Date.now()) / 1000)), "are left"],
+    action: "Answer",
+  };
+}
+
+function moreQuestions(questions) {
+  const rest = questions.length - QUESTIONS;
+  return rest > 0 ? [{ aside: `${some(rest, "more question")} to operators: python -m ops questions` }] : [];
+}
+
+function cause(group) {
+  const lately = group.deaths.at(-1) - group.recoveries.at(-1);
+  const [died, recovered] = [total(group.deaths), total(group.recoveries)];
+  const title = group.summary || group.code || "no message";
+  return {
+    tone: "dull",
+    icon: "cause",
     href: groupHash(group),
-    title: group.summary || group.code || "no message",
+    title: h("span", { class: "one-line", title }, title),
     said: h(
       "p",
       { class: "quiet" },
@@ -94,30 +166,30 @@ function cause(group) {
       ` · ${group.job_type}`,
       group.note.owner && ` · owner ${group.note.owner}`,
       group.note.on_hold && [" · ", h("span", { class: "warn" }, "on hold")],
-      group.breakers.length > 0 && [" · ", h("span", { class: "bad" }, `stops ${group.breakers.join(", ")}`)],
+      group.breakers.length > 0 && [" · ", h("span", { class: "bad" }, group.breakers.length > 1 ? `stops ${group.breakers.length} tenants` : `stops ${group.breakers[0]}`)],
       group.new_since && [" · ", h("span", { class: "busy" }, "new since the last redrive")],
     ),
-    picture: trend(group.deaths, `${some(group.deaths.reduce((all, one) => all + one, 0), "death")} in 24 hours`),
+    picture: trend(group.deaths, group.recoveries, `24 hours: ${some(died, "death")}, ${count(recovered)} recovered`),
     one: [h("b", {}, count(group.open_letters)), "waiting"],
-    two: [h("b", { class: lately ? "bad" : "" }, lately ? `+${count(lately)}` : "0"), "this hour"],
-    action: group.open_letters && !group.note.on_hold ? "Open" : "",
+    two: [h("b", { class: lately > 0 ? "bad" : lately ? "good" : "" }, lately > 0 ? `+${count(lately)}` : count(lately).replace("-", "−")), "this hour"],
+    action: group.note.on_hold ? "" : "Open",
   };
 }
 
-function more(groups, causes) {
-  const left = causes - Math.min(GROUPS, groups.length);
+function more(shown, causes) {
+  const left = causes - Math.min(GROUPS, shown.length);
   return left > 0 ? [{ aside: link("#/groups", `${some(left, "more cause")} with letters that wait`) }] : [];
 }
 
 function approval(redrive) {
   return {
     tone: "warn",
-    mark: "✓",
+    icon: "approval",
     href: `#/redrives/${part(redrive.redrive_id)}`,
-    title: `${redrive.started_by || redrive.operator} asks to ${redrive.action} ${some(redrive.planned, "letter")}`,
+    title: `${redrive.starter} asks to ${redrive.action} ${some(redrive.planned, "letter")}`,
     said: h("p", { class: "quiet" }, `“${redrive.reason}” · ${redrive.job_type}`),
-    one: [h("b", {}, count(redrive.planned)), "letters"],
-    two: ["since ", when(redrive.started_at)],
+    one: [h("b", {}, count(redrive.planned)), redrive.planned === 1 ? "letter" : "letters"],
+    two: ["asked ", when(redrive.started_at)],
     action: "Review",
   };
 }
@@ -125,7 +197,7 @@ function approval(redrive) {
 function proposal(redrive) {
   return {
     tone: "busy",
-    mark: "↻",
+    icon: "proposal",
     href: `#/redrives/${part(redrive.redrive_id)}`,
     title: `A deploy may have cured letters in ${redrive.job_type}`,
     said: h("p", { class: "quiet" }, redrive.outcome || redrive.reason),
@@ -141,7 +213,7 @@ function halted(redrive) {
 function stoppedRedrive(redrive) {
   return {
     tone: "bad",
-    mark: "■",
+    icon: "halted",
     href: `#/redrives/${part(redrive.redrive_id)}`,
     title: `A redrive in ${redrive.job_type} halted`,
     said: h("p", { class: "quiet" }, `${redrive.outcome} · “${redrive.reason}”`),
@@ -161,7 +233,7 @@ function silent(lane) {
 function silence(lane) {
   return {
     tone: "warn",
-    mark: "…",
+    icon: "silent",
     href: hashOf("/groups", { job_type: lane.job_type }),
     title: `${lane.job_type} is silent, and ${some(lane.waiting, "message")} wait`,
     said: h("p", { class: "quiet" }, `no job was done for ${span(SILENT_PERIODS * lane.flow.period_s)}`),

@@ -5,6 +5,7 @@ import { ask } from "../ui/dialogs.js";
 import { h, link } from "../ui/dom.js";
 import { fixed, reason, way } from "../ui/forms.js";
 import { count, exact, some, span, when } from "../ui/format.js";
+import { stopped } from "../ui/drawn.js";
 import { badge, button, card, copies, empty, facts, heading, rowLink, table, trace } from "../ui/parts.js";
 import { groupHash } from "../letters/group_table.js";
 import { hashOf } from "../routes.js";
@@ -25,14 +26,17 @@ export default {
       heading(open ? `${each.tenant_id} is stopped in ${each.job_type}` : `${each.tenant_id} runs in ${each.job_type}`, {
         above: [link("#/breakers", "Breakers"), " · ", link(`#/tenants/${part(each.tenant_id)}`, each.tenant_id)],
         after: open && [
-          button("Close, then redrive", () => close(each, context, true), { tone: "main" }),
-          button("Close", () => close(each, context, false)),
+          button("Close, then redrive", () => close(each, context, true), { tone: "main", key: "p" }),
+          button("Close", () => close(each, context, false), { key: "c" }),
         ],
       }),
       h("p", { class: "marks", role: "status" }, badge(BREAKER, each.state), " ", h("span", { class: "quiet" }, soon(each))),
-      h("div", { class: "columns" }, failure(each), about(each)),
-      parked(each),
-      card("What it has done", eventList(each.history)),
+      h(
+        "div",
+        { class: "columns beside" },
+        h("div", { class: "stack" }, failure(each), parked(each)),
+        h("div", { class: "stack" }, about(each), card("What it has done", eventList(each.history.toReversed()))),
+      ),
     ];
   },
 };
@@ -42,7 +46,7 @@ function soon(each) {
   if (each.state === "closed") return each.parked ? "Its parked jobs are being released, oldest first." : "Jobs run.";
   if (each.probe) return "One parked job is being tried now; if it succeeds, all run again.";
   const left = (Date.parse(each.cools_until) - Date.now()) / 1000;
-  const next = left > 0 ? `in ${span(left)}` : "with the next sweep, within a minute";
+  const next = left > 1 ? `in ${span(left)}` : "with the next sweep, within a minute";
   return `One parked job is tried ${next}. If it succeeds, all run again; if not, the wait doubles.`;
 }
 
@@ -68,6 +72,7 @@ function about(each) {
   const own = Object.entries(each.limits).filter(([, value]) => value !== null);
   return card(
     "The breaker",
+    each.opened_at && each.state !== "closed" && since(each),
     facts([
       ["opened", each.opened_at && [when(each.opened_at), " · ", exact(each.opened_at)]],
       ["because of", each.code && h("code", {}, each.code)],
@@ -81,16 +86,26 @@ function about(each) {
   );
 }
 
+/** From the opening to the next try, with the tries that failed: to scale. */
+function since(each) {
+  const tries = each.history.filter((event) => event.what === "breaker.reopened" && event.at > each.opened_at).map((event) => event.at);
+  return stopped({ ...each, tries }, `open since ${exact(each.opened_at)}; ${tries.length === 1 ? "one try" : `${tries.length} tries`} failed`);
+}
+
+const FIRST = 10; // shown at once
+
 function parked(each) {
   const columns = [
     ["job", (job) => rowLink(jobHash(each, job.job_id, job.version), job.job_id), "wide"],
     ["attempts so far", (job) => count(job.attempt), "number"],
-    ["last failure", (job) => (job.code ? h("code", {}, job.code) : "has not run yet")],
+    ["last failure", (job) => (job.code ? h("code", {}, job.code) : h("span", { class: "quiet" }, "has not run yet"))],
     ["parked", (job) => when(job.parked_at)],
   ];
+  const rest = each.jobs.slice(FIRST);
   return card(
     `${count(each.parked, COUNTED)} parked`,
-    each.jobs.length ? table("Parked jobs", columns, each.jobs) : empty("No job is parked behind it."),
+    each.jobs.length ? table("Parked jobs", columns, each.jobs.slice(0, FIRST)) : empty("No job is parked behind it."),
+    rest.length > 0 && h("details", {}, h("summary", {}, `${rest.length} more`), table("More parked jobs", columns, rest)),
     each.parked > each.jobs.length && h("p", { class: "quiet" }, `The ${each.jobs.length} oldest are shown.`),
   );
 }
@@ -114,6 +129,26 @@ export function close(each, { api, refresh, toast, go }, redrive) {
       toast(`Closed. Releasing ${some(told.parked, "parked job")}.`);
       if (redrive) go(told.next);
       else refresh();
+    },
+  });
+}
+
+/** Several tenants that one cause has stopped. One that cannot be closed does not keep the others. */
+export function closeAll(all, { api, refresh, toast }) {
+  ask({
+    title: all.length > 1 ? `Close the breakers of ${all.length} tenants?` : `Close the breaker of ${all[0].tenant_id}?`,
+    about: "Their parked jobs will be released, oldest first. If the cause is still there, they open again.",
+    fields: [reason("Why it is safe now")],
+    confirm: all.length > 1 ? "Close them" : "Close it",
+    run: async ({ reason: why }) => {
+      const told = await Promise.allSettled(all.map((each) => api.post(`breakers/${part(each.tenant_id)}/${part(each.job_type)}/close`, { reason: why })));
+      const refused = told.find((each) => each.status === "rejected");
+      if (refused && all.length === 1) throw refused.reason;
+      return { closed: told.filter((each) => each.status === "fulfilled").length };
+    },
+    then: ({ closed }) => {
+      toast(`Closed ${closed} of ${all.length}. Their jobs are being released.`);
+      refresh();
     },
   });
 }

@@ -55,9 +55,8 @@ function cause(each) {
   return h(
     "div",
     { class: "cause" },
-    link(groupHash({ ...last, job_type: each.job_type }), last.detail.split("\n", 1)[0] || last.code),
+    link(groupHash({ ...last, job_type: each.job_type }), last.detail.split("\n", 1)[0] || last.code, { class: "one-line" }),
     h("div", { class: "quiet" }, h("code", {}, each.code), " · ", last.job_id, " · ", when(last.at)),
-    h("details", {}, h("summary", {}, "Traceback"), h("pre", { tabindex: "0" }, last.detail)),
   );
 }
 

@@ -4,13 +4,16 @@ import { part } from "../net/api.js";
 import { ask } from "../ui/dialogs.js";
 import { h, link } from "../ui/dom.js";
 import { field, reason } from "../ui/forms.js";
-import { count, when } from "../ui/format.js";
+import { count, exact, when } from "../ui/format.js";
 import { marks } from "../letters/group_table.js";
+import { closeAll } from "./breaker.js";
 import { letterTable } from "../letters/letter_table.js";
-import { badge, button, card, copies, empty, facts, heading, sentence, tag, trend } from "../ui/parts.js";
+import { day, key, total } from "../ui/drawn.js";
+import { badge, button, card, copies, empty, facts, go, heading, sentence, tag } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
 import { ACTION, KIND } from "../ui/words.js";
 
+const SAMPLE = 3; // letters that are shown
 const CANARY = 5; // letters, or a fifth of a small group
 
 export default {
@@ -23,10 +26,10 @@ export default {
     const asked = {
       job_type: args.job_type,
       ...(group.signature ? { signature: group.signature } : { code: group.code }),
-      limit: 25,
+      limit: SAMPLE,
     };
     const { letters, cursor } = await get("dead-letters", asked);
-    return { ...group, shown: letters, older: cursor !== null };
+    return { ...group, shown: letters.slice(0, SAMPLE), older: cursor !== null };
   },
 
   view(group, context) {
@@ -46,27 +49,36 @@ export default {
         " ",
         marks(group),
       ),
-      group.breakers.length > 0 && stopped(group),
+      group.breakers.length > 0 && stopped(group, context),
       advice(group),
-      h("div", { class: "columns" }, about(group), known(group, context)),
-      card(
-        "Letters that wait",
-        group.shown.length ? letterTable(group.shown, { cause: false }) : empty("None of its letters wait."),
-        group.older &&
-          link(hashOf("/letters", { job_type: group.job_type, signature: group.signature }), "All of them"),
-      ),
+      h("div", { class: "columns" }, h("div", { class: "stack" }, about(group), known(group, context)), h("div", { class: "stack" }, sample(group), deploys(group))),
     ].filter(Boolean);
   },
 };
+
+function sample(group) {
+  const all = hashOf("/letters", { job_type: group.job_type, signature: group.signature });
+  return card(
+    group.older ? `${SAMPLE} of ${count(group.open_letters)} letters that wait` : "Letters that wait",
+    group.shown.length ? letterTable(group.shown, { cause: false, brief: true }) : empty("None of its letters wait."),
+    group.older && h("p", {}, link(all, `All ${count(group.open_letters)}`)),
+  );
+}
 
 function openness(group) {
   if (group.open_letters) return tag("bad", `${count(group.open_letters)} waiting`);
   return group.letters ? tag("good", "none waiting") : tag("warn", "no letter yet", "attempts fail, and no job has died");
 }
 
-function stopped(group) {
+function stopped(group, context) {
   const each = group.breakers.map((tenant, at) => [at ? ", " : "", link(`#/breakers/${part(tenant)}/${part(group.job_type)}`, tenant)]);
-  return h("p", { class: "caution" }, h("strong", {}, "It keeps jobs from running: "), "the breaker is open for ", each, ". Close it once the cause is gone, then redrive.");
+  const all = group.breakers.map((tenant_id) => ({ tenant_id, job_type: group.job_type }));
+  return h(
+    "div",
+    { class: "caution" },
+    h("span", {}, h("strong", {}, "It keeps jobs from running: "), "the breaker is open for ", each, "."),
+    button(all.length > 1 ? `Close all ${all.length}` : "Close it", () => closeAll(all, context), { key: "c" }),
+  );
 }
 
 /** What its letters recommend: they died of one cause. */
@@ -79,12 +91,13 @@ function advice(group) {
 function about(group) {
   return card(
     "About this group",
+    day(group.deaths, group.recoveries, `24 hours: ${count(total(group.deaths))} died, ${count(total(group.recoveries))} recovered`),
+    h("p", {}, key("good", "recovered"), key("bad", "died")),
     facts([
       ["code", h("code", {}, group.code)],
       ["error", group.error_type],
       ["signature", group.signature && h("code", {}, group.signature)],
       ["letters in total", count(group.letters)],
-      ["died by the hour, 24 h", h("div", { class: "trend" }, trend(group.deaths, "deaths by the hour, 24 hours"))],
       ["waiting", waitingBy(group.letters_waiting)],
       [
         "tenants",
@@ -94,12 +107,35 @@ function about(group) {
       ["last seen", when(group.last_seen)],
       ["worker versions", group.worker_versions.map((each) => [h("code", {}, each || "unknown"), " "])],
       ["last redrive", group.last_redrive && link(`#/redrives/${part(group.last_redrive)}`, group.last_redrive)],
-      ["open breakers", group.breakers.length > 0 && group.breakers.map((each) => [link(`#/breakers/${part(each)}/${part(group.job_type)}`, each), " "])],
-      ["failed last", group.sample_job && h("code", {}, group.sample_job)],
+      ["failed last", group.sample_job && link(hashOf("/search", { q: group.sample_job }), group.sample_job)],
       ["redrive it by hand", copies(`python -m ops redrive start --lane ${group.job_type} --action replay --signature ${group.signature} --reason "…" --watch`, "command")],
       ["sample letter", group.sample && link(`#/letters/${part(group.sample)}`, group.sample)],
     ]),
   );
+}
+
+/** Versions before and after it was first seen, and what each changed of the lane's own values. */
+function deploys(group) {
+  if (!group.deploys.length) return null;
+  const [live, ...since] = group.deploys;
+  const row = (each, text) =>
+    h(
+      "li",
+      {},
+      h("div", {}, h("code", {}, each.worker_version || "unknown"), " ", h("span", { class: "quiet" }, text, " ", when(each.at), " · ", exact(each.at))),
+      since.includes(each) && changes(each.changed),
+    );
+  return card(
+    "What changed in the lane since it was first seen",
+    h("ol", { class: "deploys" }, row(live, Date.parse(live.at) <= Date.parse(group.first_seen) ? "was live when it was first seen; deployed" : "the first that is known of; seen"), since.map((each) => row(each, "deployed"))),
+    !since.length && empty("Nothing: no other version of its worker was seen."),
+  );
+}
+
+function changes(changed) {
+  const rows = Object.entries(changed);
+  if (!rows.length) return h("p", { class: "quiet" }, "None of the lane's values: its code or packages changed.");
+  return h("dl", { class: "changes" }, rows.map(([name, text]) => h("div", {}, h("dt", {}, h("code", {}, name)), h("dd", {}, text))));
 }
 
 function waitingBy(waiting) {
@@ -119,7 +155,7 @@ function known(group, context) {
           ["note", h("p", { class: "words" }, note)],
           ["bug", bug && link(bug, bug)],
         ]),
-    button(nothing ? "Add a note" : "Edit", () => write(group, context)),
+    button(nothing ? "Add a note" : "Edit", () => write(group, context), { key: "e" }),
   );
 }
 
@@ -127,11 +163,12 @@ function actions(group, context) {
   const filter = group.signature ? { signature: group.signature } : { code: group.code };
   const held = group.note.on_hold;
   return [
-    button(held ? "Release" : "Put on hold", () => hold(group, held ? "release" : "hold", context)),
+    button(held ? "Release" : "Put on hold", () => hold(group, held ? "release" : "hold", context), { key: "h" }),
     group.open_letters > 0 &&
       !held &&
-      link(hashOf("/redrives/new", { job_type: group.job_type, ...filter, canary: canary(group) }), "Redrive this group", {
-        class: "button main",
+      go(hashOf("/redrives/new", { job_type: group.job_type, ...filter, canary: canary(group) }), "Redrive this group", {
+        tone: "main",
+        key: "p",
       }),
   ];
 }

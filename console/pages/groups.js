@@ -32,8 +32,8 @@ export default {
       h(
         "p",
         { class: "actions" },
-        query.cursor && link(hashOf("/groups", { ...query, cursor: "" }), "Back to the newest", { class: "button" }),
-        cursor && link(hashOf("/groups", { ...query, cursor }), "Older", { class: "button" }),
+        query.cursor && link(hashOf("/groups", { ...query, cursor: "" }), "Back to the newest", { class: "button", rel: "prev" }),
+        cursor && link(hashOf("/groups", { ...query, cursor }), "Older", { class: "button", rel: "next" }),
       ),
     ];
   },

@@ -3,10 +3,13 @@
 import { part } from "../net/api.js";
 import { h, link, svg } from "../ui/dom.js";
 import { clock, count, exact, span, usd, when } from "../ui/format.js";
-import { badge, card, copies, empty, facts, heading, table, trace } from "../ui/parts.js";
+import { attemptsOf, bands, sideBySide } from "../letters/attempts.js";
+import { questionList } from "../letters/questions.js";
+import { key } from "../ui/drawn.js";
+import { badge, card, copies, empty, facts, go, heading, table, trace } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
 import { eventList } from "../ui/timeline.js";
-import { EFFECT, JOB, KIND, LETTER } from "../ui/words.js";
+import { EFFECT, JOB, LETTER } from "../ui/words.js";
 
 const MOVING = new Set(["queued", "running", "waiting", "dying"]);
 
@@ -19,12 +22,15 @@ export default {
     return get(`jobs/${part(args.job_type)}/${part(args.job_id)}`, { ...whose, version: query.version });
   },
 
-  view(job, { me }) {
+  view(job, context) {
+    const { me } = context;
     return [
-      heading(job.job_id, { above: above(job, me), after: job.letter_id && link(`#/letters/${part(job.letter_id)}`, "Its letter", { class: "button main" }) }),
+      heading(job.job_id, { above: above(job, me), after: job.letter_id && go(`#/letters/${part(job.letter_id)}`, "Its letter", { tone: "main", key: "o" }) }),
       h("p", { class: "marks", role: "status" }, marks(job)),
+      job.questions.length > 0 && card("What it asks", questionList(job.questions, context)),
       card("What happened, to scale", drawn(job)),
-      h("div", { class: "columns" }, about(job, me), failures(job)),
+      tried(job),
+      about(job, me),
       job.effects.length > 0 && outside(job),
       card("What happened, in order", eventList(job.timeline)),
     ].filter(Boolean);
@@ -65,19 +71,11 @@ function about(job, me) {
   );
 }
 
-/** Attempts that failed, side by side. */
-function failures(job) {
-  const columns = [
-    ["attempt", (each) => count(each.attempt), "number"],
-    ["code", (each) => h("code", {}, each.code), "wide"],
-    ["kind", (each) => badge(KIND, each.kind)],
-    ["steps kept", (each) => count(each.checkpoint), "number"],
-    ["ended", (each) => clock(each.at)],
-  ];
+function tried(job) {
   return card(
-    "Attempts that failed",
-    job.failures.length ? table("Attempts that failed", columns, job.failures) : empty("None."),
-    job.detail && [h("p", { class: "words" }, job.detail.split("\n", 1)[0]), trace(job.detail)],
+    "Attempts, side by side",
+    sideBySide(attemptsOf(job), job.model),
+    job.detail && [h("p", { class: "words" }, job.detail.split("\n", 1)[0]), trace(job.detail, job.agent)],
   );
 }
 
@@ -95,7 +93,9 @@ function outside(job) {
 
 /** Durations are lengths. An effect that nobody confirmed goes on to now, in doubt. */
 function drawn(job) {
+  const tries = attemptsOf(job);
   const times = [
+    ...tries.map((each) => each.from),
     job.first_claimed_at,
     job.updated_at,
     ...job.failures.map((each) => each.at),
@@ -107,31 +107,27 @@ function drawn(job) {
   const [begin, end] = [Math.min(...all), Math.max(...all, MOVING.has(job.status) ? Date.now() : 0)];
   const place = (iso) => ((Date.parse(iso) - begin) / Math.max(1, end - begin)) * 100;
   const rows = [
-    ["attempts", attempts(job, place), "bands"],
+    ["attempts", bands(tries, place)],
     ...job.steps.map((each) => [each.name, [mark(place(each.at), "done")]]),
     ...job.effects.map((each) => [`${each.action} ${each.key}`, [effect(each, place)]]),
   ];
   return h(
     "div",
-    { class: "scroll", tabindex: "0", role: "group", "aria-label": "What happened, to scale" },
+    { class: "scroll drawing", tabindex: "0", role: "group", "aria-label": "What happened, to scale" },
     h(
       "div",
       { class: "gantt" },
-      rows.flatMap(([name, marks]) => [h("span", { title: name }, name), line(marks)]),
+      rows.flatMap(([name, marks], at) => [h("span", { class: "one-line", title: name }, name), line(marks, at ? 26 : 40)]),
+      h("span"),
+      svg("svg", { class: "axis", "aria-hidden": "true" }, TICKS.map((share) => tick(share, begin, end))),
     ),
     h(
       "p",
       { class: "quiet" },
-      `${clock(new Date(begin).toISOString())} to ${clock(new Date(end).toISOString())}, ${span((end - begin) / 1000)} in all. `,
-      [["done", "a step kept"], ["bad", "an attempt failed"], ["good", "an effect, confirmed"], ["doubt", "an effect in doubt"]].map(([tone, text]) => h("span", { class: "key" }, h("i", { class: tone }), text)),
+      `${span((end - begin) / 1000)} in all. `,
+      [["done", "a step kept"], ["bad", "an attempt that failed, as long as it ran"], ["good", "done, or an effect confirmed"], ["doubt", "an effect in doubt"]].map(([tone, text]) => key(tone, text)),
     ),
   );
-}
-
-function attempts(job, place) {
-  const failed = job.failures.map((each) => mark(place(each.at), "bad"));
-  const last = job.status === "done" && job.updated_at ? [mark(place(job.updated_at), "good")] : [];
-  return [...failed, ...last];
 }
 
 function effect(each, place) {
@@ -145,6 +141,13 @@ function mark(at, tone) {
   return svg("rect", { x: `${Math.min(99.3, at)}%`, y: 6, width: "0.7%", height: 14, rx: 2, class: tone });
 }
 
-function line(marks) {
-  return svg("svg", { "aria-hidden": "true" }, svg("line", { class: "hair", x1: "0%", x2: "100%", y1: 25, y2: 25 }), marks);
+function line(marks, height) {
+  return svg("svg", { "aria-hidden": "true", height }, svg("line", { class: "hair", x1: "0%", x2: "100%", y1: height - 1, y2: height - 1 }), marks);
+}
+
+const TICKS = [0, 0.25, 0.5, 0.75, 1];
+
+function tick(share, begin, end) {
+  const text = clock(new Date(begin + share * (end - begin)).toISOString());
+  return svg("text", { x: `${share * 100}%`, y: 14, "text-anchor": share === 0 ? "start" : share === 1 ? "end" : "middle" }, text);
 }

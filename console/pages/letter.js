@@ -31,6 +31,7 @@ export default {
         badge(KIND, letter.kind),
       ),
       h("div", { class: "columns" }, safety(letter), effects(letter, context)),
+      letter.advice && advice(letter.advice),
       h("div", { class: "columns" }, failure(letter), job(letter, context)),
       card("What happened, in order", timeline(letter)),
       payload(letter, context),
@@ -84,6 +85,35 @@ function safety(letter) {
   );
 }
 
+function advice(said) {
+  const changes = Object.entries(said.strategy).filter(([, value]) => value && value.length !== 0);
+  return card(
+    "What the triage agent advises",
+    facts(
+      [
+        ["advice", ADVICE[said.act] ?? said.act],
+        ["reasons", said.reasons.join(" ")],
+        ["changes", changes.map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`).join(", ")],
+        ["draft", said.draft],
+        ["by", [h("code", {}, said.by), " ", when(said.at)]],
+      ].filter(([, value]) => value),
+    ),
+    h(
+      "p",
+      { class: "quiet" },
+      said.is_acted_on ? "The lane replays such letters by itself if this advises it." : "Nobody acts on it but you.",
+    ),
+  );
+}
+
+const ADVICE = {
+  replay: "run it again",
+  other_agent: "run it again with another agent",
+  discard: "give it up",
+  ask: "ask the tenant",
+  report: "report a bug",
+};
+
 function failure(letter) {
   return card(
     "What went wrong",
@@ -99,7 +129,7 @@ function failure(letter) {
       ["replays automatically", letter.next_retry_at && when(letter.next_retry_at)],
       ["trace", letter.trace_url ? link(letter.trace_url, "open the trace") : letter.trace_id],
     ]),
-    letter.detail && trace(letter.detail),
+    letter.detail && [trace(letter.detail, letter.agent), copies(letter.detail, "error")],
   );
 }
 
@@ -151,6 +181,6 @@ function payload(letter, context) {
     "The input, redacted",
     missing ? empty(`There is nothing to show: ${missing}.`) : [tree(preview), copies(preview, "JSON")],
     cut && h("p", { class: "quiet" }, "Long parts are cut off."),
-    context.me.operator && !missing && button("Get the whole input", () => wholeInput(letter, context)),
+    context.me.operator && !missing && button("Get the whole input", () => wholeInput(letter, context), { key: "w" }),
   );
 }

@@ -4,7 +4,7 @@ import { h, link } from "../ui/dom.js";
 import { field, typed } from "../ui/forms.js";
 import { count, some } from "../ui/format.js";
 import { choice } from "../letters/choice.js";
-import { letterTable } from "../letters/letter_table.js";
+import { byCause, letterTable } from "../letters/letter_table.js";
 import { empty, heading, panel } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
 import { KIND, LETTER } from "../ui/words.js";
@@ -16,33 +16,53 @@ export default {
   title: () => "Letters",
 
   async load({ get, query, me }) {
-    const asked = get("dead-letters", { status: "waiting", ...query, limit: 50 });
+    const asked = get("dead-letters", { ...asks(query), limit: 50 });
     const lanes = me.operator ? (await get("lanes")).lanes.map((lane) => lane.job_type) : [];
-    return { lanes, ...(await asked) };
+    const page = await asked;
+    return { lanes, ...page, letters: byCause(page.letters) };
   },
 
   view({ lanes, letters, cursor, counted }, context) {
     const { query, me, go } = context;
-    const chosen = me.operator ? choice(letters, query, context) : null;
+    const chosen = me.operator ? choice(letters, query, { ...context, more: cursor !== null, asked: asks(query) }) : null;
     return [
       heading(title(counted, query, me)),
       filters(lanes, query, me, go),
       panel(
         letters.length
-          ? letterTable(letters, { tenant: me.operator, chosen })
+          ? letterTable(letters, { tenant: me.operator, chosen, operator: me.operator })
           : nothing(query, cursor, lanes),
       ),
       chosen?.bar,
       h(
         "p",
         { class: "actions" },
-        query.cursor && link(hashOf("/letters", { ...query, cursor: "" }), "Back to the newest", { class: "button" }),
-        cursor && link(hashOf("/letters", { ...query, cursor }), "Older", { class: "button" }),
+        query.cursor && link(hashOf("/letters", { ...query, cursor: "" }), "Back to the first", { class: "button", rel: "prev" }),
+        cursor && link(hashOf("/letters", { ...query, cursor }), query.order === "oldest" ? "Newer" : "Older", { class: "button", rel: "next" }),
         cursor && counted !== null && h("span", { class: "quiet" }, `${count(letters.length)} of ${count(counted)} shown`),
       ),
     ].filter(Boolean);
   },
 };
+
+/** What the API is asked: how long ago becomes a time, to the minute, so that a refresh asks the same again. */
+export function asks({ within, ...query }) {
+  const ago = WITHIN.find(([each]) => each === within)?.[2];
+  const since = ago ? { since: new Date(Math.floor(Date.now() / 60_000 - ago) * 60_000).toISOString() } : {};
+  return { status: "waiting", ...query, ...since };
+}
+
+const WITHIN = [
+  ["", "at any time"],
+  ["1h", "in the last hour", 60],
+  ["6h", "in the last 6 hours", 360],
+  ["24h", "in the last 24 hours", 1_440],
+  ["7d", "in the last 7 days", 10_080],
+];
+const ORDER = [
+  ["", "newest first"],
+  ["oldest", "oldest first"],
+];
 
 function title(counted, query, me) {
   if (counted === null || counted === undefined) return me.operator ? "Letters" : "Your dead letters";
@@ -73,7 +93,7 @@ function named({ cursor: _, ...query }) {
     .join(", ");
 }
 
-const NAMES = { job_type: "lane", tenant_id: "tenant", status: "status", kind: "kind", code: "code", signature: "signature" };
+const NAMES = { within: "died within", order: "order", job_type: "lane", tenant_id: "tenant", status: "status", kind: "kind", code: "code", signature: "signature" };
 
 function filters(lanes, query, me, go) {
   const words = (table, all) => [
@@ -107,6 +127,8 @@ function filters(lanes, query, me, go) {
     me.operator && field({ name: "tenant_id", label: "Tenant", value: query.tenant_id ?? "" }),
     field({ name: "kind", label: "Kind", kind: "choice", options: words(KIND, ["", "any"]), value: query.kind }),
     field({ name: "code", label: "Code", value: query.code ?? "" }),
+    field({ name: "within", label: "Died", kind: "choice", options: WITHIN, value: query.within }),
+    field({ name: "order", label: "Order", kind: "choice", options: ORDER, value: query.order }),
     query.signature && field({ name: "signature", label: "Signature", value: query.signature }),
   );
 }

@@ -1,11 +1,11 @@
 // What needs a person, the most harm first; then how the lanes flow.
 
 import { h, link } from "../ui/dom.js";
-import { count, short, some, span } from "../ui/format.js";
-import { card, empty, flow, heading, rowLink, table, tag } from "../ui/parts.js";
+import { bar, day, key, total, trend } from "../ui/drawn.js";
+import { count, hourOf, short, some, span, usd } from "../ui/format.js";
+import { card, cardWith, empty, heading, rowLink, table, tag } from "../ui/parts.js";
 import { redriveTable } from "../redrives/redrive_table.js";
 import { needs } from "../letters/needs.js";
-import { night } from "../letters/night.js";
 import { hashOf } from "../routes.js";
 import { ENDED } from "../ui/words.js";
 
@@ -15,13 +15,14 @@ export default {
   title: ({ lanes }) => `${count(sum(lanes, "open_letters"))} wait · Overview`,
 
   async load({ get }) {
-    const [{ lanes }, { groups, causes }, { breakers }, { redrives }] = await Promise.all([
+    const [{ lanes }, { groups, causes }, { breakers }, { redrives }, { questions }] = await Promise.all([
       get("lanes"),
-      get("groups", { limit: 12 }),
+      get("groups", { limit: 100 }),
       get("breakers"),
       get("redrives", { limit: 30 }),
+      get("questions"),
     ]);
-    return { lanes, groups, causes, breakers: breakers.filter((each) => each.state !== "closed"), redrives };
+    return { lanes, groups, causes, breakers: breakers.filter((each) => each.state !== "closed"), redrives, questions };
   },
 
   view(data, { hint }) {
@@ -32,29 +33,44 @@ export default {
       h(
         "div",
         { class: "night" },
-        h("div", {}, heading(said(number)), summary(data)),
-        night(data.groups, redrives),
+        h("div", {}, heading(said(number)), summary(data), key("good", "recovered"), key("bad", "died, of causes that wait")),
+        lastDay(data.groups),
       ),
-      h(
-        "section",
-        { class: "card", "aria-label": "What needs you" },
-        h("h2", {}, "What needs you ", h("span", { class: "quiet" }, "the most harm first")),
+      cardWith(
+        "What needs you",
+        "the most harm first",
         number
           ? list
           : empty("No letters are waiting, and no breaker is open. Every failed job has been dealt with.", hint()),
       ),
       live.length > 0 && card("Redrives under way", redriveTable(live)),
-      card("Lanes", lanes.length ? laneTable(lanes) : empty("There are no lanes yet. Add one to lanes.toml.")),
+      cardWith("Lanes", "three hours: done above, died below", lanes.length ? laneTable(lanes) : empty("There are no lanes yet. Add one to lanes.toml.")),
     ].filter(Boolean);
   },
 };
 
+const WORDS = ["Nothing needs", "One thing needs", "Two things need", "Three things need", "Four things need", "Five things need", "Six things need", "Seven things need", "Eight things need", "Nine things need"];
+
 function said(number) {
-  if (!number) return "Nothing needs you";
-  return number === 1 ? "One thing needs you" : `${count(number)} things need you`;
+  return `${WORDS[number] ?? `${count(number)} things need`} you`;
 }
 
-function summary({ lanes, groups, causes, breakers }) {
+const NAMED = 3; // causes in the picture
+const WORTH = 0.2; // of the worst hour: what is smaller has no name in it
+
+/** Of the causes that wait, by the hour: counters, so exact. The largest are named where they began. */
+function lastDay(groups) {
+  const sums = (name) => Array.from({ length: 24 }, (_, at) => total(groups.map((group) => group[name][at])));
+  const [died, recovered] = [sums("deaths"), sums("recoveries")];
+  const label = `24 hours: ${count(total(died))} died of causes that wait, ${count(total(recovered))} of them recovered`;
+  const peaks = groups.map((group) => [Math.max(...group.deaths), group]).filter(([peak]) => peak > 0 && peak >= WORTH * Math.max(...died));
+  const began = peaks.toSorted(([a], [b]) => b - a).slice(0, NAMED).map(([peak, { deaths, summary, code }]) => [deaths.findIndex((each) => each >= peak / 2), summary || code]);
+  const once = began.filter(([hour], at) => began.findIndex(([other]) => other === hour) === at);
+  const names = once.toSorted(([a], [b]) => a - b).map(([hour, text]) => [hour, `${hourOf(23 - hour)} ${text}`]);
+  return day(died, recovered, label, names);
+}
+
+function summary({ lanes, groups, breakers }) {
   const letters = sum(lanes, "open_letters");
   const parked = sum(lanes, "parked");
   const doubted = sum(lanes, "in_doubt");
@@ -64,7 +80,7 @@ function summary({ lanes, groups, causes, breakers }) {
     { class: "lead-in" },
     h("b", {}, count(letters)),
     letters === 1 ? " letter waits" : " letters wait",
-    causes > 1 && most > 0 && `, ${count(most)} of them of one cause`,
+    letters > 1 && most > 0 && (most === letters ? ", all of one cause" : `, ${count(most)} of them of one cause`),
     ". ",
     breakers.length > 0 && [h("b", {}, count(parked)), parked === 1 ? " job is parked. " : " jobs are parked. "],
     doubted > 0 && [h("b", {}, count(doubted)), " died in the middle of an effect: it may have happened, or not."],
@@ -76,22 +92,29 @@ function sum(lanes, name) {
 }
 
 function laneTable(lanes) {
+  const dearest = Math.max(...lanes.map((lane) => total(lane.flow?.spent ?? [])));
   return table(
     "Lanes",
     [
       ["lane", named, "title"],
-      ["state", state],
-      ["done above, died below, 3 h", flowing],
+      ["flow", (lane) => h("div", { class: "trend" }, flowing(lane))],
+      ["queue age", age, "number"],
       ["waiting", waiting, "number"],
       ["running", (lane) => count(lane.in_flight), "number"],
-      ["delayed", (lane) => count(lane.delayed), "number"],
-      ["dying", (lane) => count(lane.dying), "number"],
       ["parked", (lane) => parked(lane), "number"],
       ["letters", letters, "number"],
+      ["spent on retries", (lane) => spent(lane, dearest), "number"],
       ["version", (lane) => h("code", { title: lane.worker_version }, short(lane.worker_version || "–", 10))],
     ],
     lanes,
   );
+}
+
+/** By second and later attempts, and by replays: what trouble costs. The bar is a share of the dearest lane. */
+function spent(lane, dearest) {
+  const sum = total(lane.flow?.spent ?? []);
+  if (!sum) return h("span", { class: "quiet" }, "–");
+  return h("span", { class: "spent" }, usd(sum), bar([[sum, "bad"]], dearest, `${usd(sum)} on retries and replays in three hours`, "share"));
 }
 
 function letters(lane) {
@@ -107,25 +130,30 @@ function parked(lane) {
 
 function named(lane) {
   const name = rowLink(hashOf("/groups", { job_type: lane.job_type }), lane.job_type);
-  return h("span", {}, name, lane.retired && " (retired)");
+  return h("span", {}, name, lane.retired && h("span", { class: "quiet" }, " retired"), " ", state(lane));
 }
 
 function flowing(lane) {
   if (!lane.flow) return h("span", { title: "CloudWatch did not answer" }, "–");
   const [done, died] = [lane.flow.done, lane.flow.died].map((each) => each.reduce((total, one) => total + one, 0));
-  return flow(lane.flow, `${lane.job_type}: ${count(done)} jobs done and ${count(died)} letters in three hours`);
+  return trend(lane.flow.died, lane.flow.done, `${lane.job_type}: ${count(done)} jobs done and ${count(died)} letters in three hours`, "done");
 }
 
-/** The age is CloudWatch's, a minute old: of a queue that is empty now it says nothing. */
+/** CloudWatch's, a minute old: of a queue that is empty now it says nothing. */
+function age(lane) {
+  if (!lane.waiting || !lane.oldest_message_s) return h("span", { class: "quiet" }, "–");
+  return h("span", { class: lane.oldest_message_s > OLD_S ? "warn" : "" }, span(lane.oldest_message_s));
+}
+
+const OLD_S = 300;
+
+/** Nothing that waits is hidden: messages that wait for their time, or for intake. */
 function waiting(lane) {
-  const old = lane.waiting && lane.oldest_message_s;
-  return [count(lane.waiting), old ? h("div", { class: "quiet" }, `oldest ${span(lane.oldest_message_s)}`) : ""];
+  const more = [lane.delayed && `${count(lane.delayed)} delayed`, lane.dying && `${count(lane.dying)} dying`].filter(Boolean);
+  return [count(lane.waiting), more.length > 0 && h("div", { class: "quiet" }, more.join(", "))];
 }
 
 function state(lane) {
   if (lane.waiting === null) return tag("dull", "not deployed", "its queue could not be read");
-  if (lane.breakers_open) return tag("bad", `${some(lane.breakers_open, "breaker")} open`, "some tenants' jobs are parked");
-  return lane.open_letters
-    ? tag("warn", "letters waiting", "some jobs died; the others keep running")
-    : tag("good", "flowing", "nothing is waiting for a person");
+  return lane.breakers_open > 0 && tag("bad", `${some(lane.breakers_open, "breaker")} open`, "some tenants' jobs are parked");
 }

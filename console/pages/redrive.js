@@ -3,33 +3,31 @@
 import { part } from "../net/api.js";
 import { h, link } from "../ui/dom.js";
 import { count, some, when } from "../ui/format.js";
-import { badge, card, copies, facts, heading, sentence, table } from "../ui/parts.js";
+import { badge, card, copies, facts, go, heading, sentence, table, tag } from "../ui/parts.js";
 import { radius } from "../redrives/radius.js";
 import { buttons } from "../redrives/redrive_actions.js";
 import { formAgain } from "../redrives/redrive_request.js";
 import { progress } from "../redrives/redrive_table.js";
+import { A_PAGE, counted, number, sentList, waves as drawnWaves } from "../redrives/sent.js";
 import { hashOf } from "../routes.js";
 import { stepOf, steps } from "../redrives/steps.js";
 import { eventList } from "../ui/timeline.js";
 import { ENDED, PROPOSALS, REDRIVE } from "../ui/words.js";
 
-const CELLS = 100;
+const LIMIT = 200; // letters of a redrive, unless asked otherwise
 
 export default {
   operators: true,
   every: (redrive) => (ENDED.has(redrive.status) ? 0 : 2_000),
   title: (redrive) => `Redrive, ${redrive.status.replaceAll("_", " ")}`,
 
-  /** With what is left of its group, once it has ended. */
-  async load({ get, args }) {
-    const redrive = await get(`redrives/${part(args.redrive_id)}`);
-    const { signature } = redrive.request.filter;
-    const over = ENDED.has(redrive.status) && !redrive.dry_run && !PROPOSALS.has(redrive.status);
-    if (!over || !signature) return { ...redrive, left: null };
-    const group = await get(`groups/${part(signature)}`, { job_type: redrive.job_type }).catch(() => null);
-    return { ...redrive, left: group && group.open_letters };
+  async load({ get, args, query }) {
+    const path = `redrives/${part(args.redrive_id)}`;
+    const redrive = await get(path);
+    const { begin, outcome } = query;
+    const listed = await (redrive.planned && !redrive.dry_run && !PROPOSALS.has(redrive.status) ? get(`${path}/letters`, { begin, outcome, limit: A_PAGE }) : NONE);
+    return { ...counted(redrive, listed, query), listed, left: isOver(redrive) ? await leftOf(redrive, get) : null };
   },
-
 
   view(redrive, context) {
     return [
@@ -44,13 +42,28 @@ export default {
         redrive.status === "watching" && " The wave is judged as soon as it has settled.",
       ),
       PROPOSALS.has(redrive.status) && redrive.outcome && h("p", { class: "lead" }, redrive.outcome),
-      ENDED.has(redrive.status) && !redrive.dry_run && !PROPOSALS.has(redrive.status) && verdict(redrive),
-      redrive.waves.length > 0 && card("Waves", total(redrive), drawnWaves(redrive), waves(redrive)),
+      isOver(redrive) && verdict(redrive),
+      redrive.waves.length > 0 && card("Waves", total(redrive), drawnWaves(redrive, redrive.listed.letters), waves(redrive)),
       redrive.status !== "planning" && !PROPOSALS.has(redrive.status) && radius(redrive),
+      redrive.listed.letters !== NONE.letters && sentList(redrive, redrive.listed, context.query),
       h("div", { class: "columns" }, request(redrive), card("History", eventList(redrive.history))),
     ].filter(Boolean);
   },
 };
+
+const NONE = { letters: [], next: null };
+
+function isOver(redrive) {
+  return ENDED.has(redrive.status) && !redrive.dry_run && !PROPOSALS.has(redrive.status);
+}
+
+/** How many letters of its filter still wait; null if no counter knows. */
+async function leftOf({ job_type, request: { filter } }, get) {
+  const { letter_ids: ids, worker_version: version, died_before: before, died_after: since, ...named } = filter;
+  if (ids || version || before) return null;
+  const page = await get("dead-letters", { job_type, ...named, since, limit: 1 }).catch(() => null);
+  return page && page.counted;
+}
 
 function above(redrive) {
   return [
@@ -77,13 +90,17 @@ function verdict(redrive) {
       "div",
       { class: "actions" },
       redrive.died_again > 0 &&
-        link(formAgain(redrive.request), "Change something and try again", { class: "button main" }),
-      !redrive.died_again &&
-        redrive.left > 0 &&
-        link(formAgain(redrive.request), `Go on with the ${some(redrive.left, "letter")} that are left`, { class: "button main" }),
-      group && link(`#/groups/${part(redrive.job_type)}/${part(group)}`, "Back to the group", { class: "button" }),
+        go(formAgain(redrive.request), "Change something and try again", { tone: "main", key: "p" }),
+      !redrive.died_again && redrive.left > 0 && go(formAgain(redrive.request), onwards(redrive), { tone: "main", key: "p" }),
+      group && go(`#/groups/${part(redrive.job_type)}/${part(group)}`, "Back to the group", { key: "o" }),
     ),
   );
+}
+
+/** One redrive sends so many at most: the next sends as many again. */
+function onwards({ left, request }) {
+  const next = Math.min(left, request.limit ?? LIMIT);
+  return next < left ? `Go on with the next ${count(next)} of ${some(left, "letter")}` : `Go on with the ${some(left, "letter")} that ${left === 1 ? "is" : "are"} left`;
 }
 
 function whatNow({ waves }) {
@@ -100,54 +117,32 @@ function total(redrive) {
     h(
       "p",
       {},
-      `${count(redrive.sent)} of ${count(redrive.planned)} sent · ${count(redrive.recovered)} recovered · ${count(redrive.died_again)} died again`,
+      `${count(redrive.sent)} of ${count(redrive.planned)} sent · `,
+      number(redrive, redrive.recovered, "recovered"),
+      " recovered · ",
+      number(redrive, redrive.died_again, "died_again"),
+      " died again",
     ),
   );
 }
 
-/** A cell for each letter; of a large wave, for as many as a hundredth of it. */
-function drawnWaves({ waves: known, plan }) {
-  const planned = plan.waves.slice(known.length).map((letters, at) => ({ number: known.length + at + 1, begin: 0, end: letters }));
-  return h("div", { class: "waves" }, [...known, ...planned].map(drawnWave));
-}
-
-function drawnWave(wave) {
-  const letters = wave.end - wave.begin;
-  const each = Math.ceil(letters / CELLS);
-  const counts = [
-    [wave.recovered, "good"],
-    [wave.died_again, "bad"],
-    [wave.parked, "warn"],
-    [wave.waiting, "busy"],
-  ];
-  const cells = counts.flatMap(([number, tone]) => Array(Math.ceil((number ?? 0) / each)).fill(tone)).slice(0, CELLS);
-  const rest = Array(Math.max(0, Math.ceil(letters / each) - cells.length)).fill("");
-  const label = `${some(letters, "letter")}: ${wave.recovered ?? 0} recovered, ${wave.died_again ?? 0} died again`;
-  return h(
-    "figure",
-    {},
-    h("div", { class: "cells", role: "img", "aria-label": label }, [...cells, ...rest].map((tone) => h("i", { class: tone }))),
-    h("figcaption", {}, wave.number === 1 ? "canary" : `wave ${wave.number}`, ` · ${count(letters)}`, each > 1 && `, a cell is ${each}`),
-  );
-}
-
-function waves({ waves: known, job_type: lane, request }) {
-  const listed = (status) => hashOf("/letters", { job_type: lane, signature: request.filter.signature, status });
-  const linked = (number, status) => (number ? link(listed(status), count(number)) : count(number));
+function waves(redrive) {
   return table(
     "Waves",
     [
-      ["wave", (wave) => (wave.number === 1 ? "canary" : `wave ${wave.number}`)],
-      ["letters", (wave) => count(wave.end - wave.begin), "number"],
+      ["wave", (wave) => (wave.number === 1 ? "canary" : `wave ${wave.number}`), "title"],
+      ["letters", (wave) => link(hashOf(`/redrives/${part(redrive.redrive_id)}`, { begin: String(wave.begin) }), count(wave.end - wave.begin)), "number"],
       ["sent", (wave) => count(wave.sent), "number"],
-      ["recovered", (wave) => linked(wave.recovered, "recovered"), "number"],
-      ["died again", (wave) => h("span", { class: wave.died_again ? "bad" : "" }, linked(wave.died_again, "")), "number"],
-      ["waiting", (wave) => count(wave.waiting + wave.parked), "number"],
-      ["recalled", (wave) => count(wave.recalled), "number"],
+      ["recovered", (wave) => number(redrive, wave.recovered, "recovered"), "number"],
+      ["died again", (wave) => h("span", { class: wave.died_again ? "bad" : "" }, number(redrive, wave.died_again, "died_again")), "number"],
+      ["under way", (wave) => number(redrive, wave.waiting, "waiting"), "number"],
+      ["waits", (wave) => number(redrive, wave.suspended, "suspended"), "number"],
+      ["parked", (wave) => number(redrive, wave.parked, "parked"), "number"],
+      ["recalled", (wave) => number(redrive, wave.recalled, "recalled"), "number"],
       ["began", (wave) => when(wave.began_at)],
       ["verdict", (wave) => [wave.verdict || "…", wave.reason && `: ${wave.reason}`], "wide"],
     ],
-    known,
+    redrive.waves,
   );
 }
 
@@ -171,10 +166,10 @@ function request(redrive) {
         "change to the payload",
         patch && Object.keys(patch).length ? h("code", {}, JSON.stringify(patch).slice(0, 300)) : "",
       ],
-      ["requested by", redrive.started_by],
+      ["requested by", [redrive.starter, " ", redrive.verified ? tag("good", "verified", "their sign-in proved who they are") : tag("warn", "not verified", "nobody signed in to ask for it: it takes two people to approve")]],
       ["began", when(redrive.started_at)],
       ["ended", redrive.ended_at && when(redrive.ended_at)],
-      ["approved by", redrive.approved_by],
+      ["approved by", redrive.approvals.join(", ") || redrive.approved_by],
       ["aborted by", redrive.aborted_by],
       ["execution", execution(redrive.execution)],
     ]),

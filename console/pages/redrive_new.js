@@ -77,6 +77,7 @@ function which(lanes, query, group) {
     field({ name: "code", label: "Code", value: query.code ?? "" }),
     field({ name: "kind", label: "Kind", kind: "choice", options: kinds, value: query.kind }),
     field({ name: "tenant_id", label: "Tenant", value: query.tenant_id ?? "" }),
+    field({ name: "died_after", label: "Died after", value: query.died_after ?? "", placeholder: "2026-06-12T12:00:00Z" }),
     field({ name: "worker_version", label: "Died on worker version", value: query.worker_version ?? "" }),
   ];
   if (!group) return h("fieldset", {}, h("legend", {}, "Which letters"), fields);

@@ -2,7 +2,7 @@
 
 import { h, link } from "../ui/dom.js";
 import { field, typed } from "../ui/forms.js";
-import { empty, heading, panel } from "../ui/parts.js";
+import { empty, go, heading, panel } from "../ui/parts.js";
 import { redriveTable } from "../redrives/redrive_table.js";
 import { hashOf } from "../routes.js";
 
@@ -16,18 +16,18 @@ export default {
     return { lanes: lanes.map((lane) => lane.job_type), ...page };
   },
 
-  view({ lanes, redrives, cursor }, { query, go }) {
+  view({ lanes, redrives, cursor }, { query, go: open }) {
     const options = [["", "every lane"], ...lanes.map((lane) => [lane, lane])];
-    const choose = (event) => go(hashOf("/redrives", typed(event.currentTarget)));
+    const choose = (event) => open(hashOf("/redrives", typed(event.currentTarget)));
     return [
-      heading("Redrives", { after: link("#/redrives/new", "Start a redrive", { class: "button main" }) }),
+      heading("Redrives", { after: go("#/redrives/new", "Start a redrive", { tone: "main", key: "p" }) }),
       h(
         "form",
         { class: "filters", onchange: choose, onsubmit: (event) => event.preventDefault() },
         field({ name: "job_type", label: "Lane", kind: "choice", options, value: query.job_type }),
       ),
       panel(redrives.length ? redriveTable(redrives) : empty("There are no redrives yet.")),
-      cursor && link(hashOf("/redrives", { ...query, cursor }), "Older", { class: "button" }),
+      cursor && link(hashOf("/redrives", { ...query, cursor }), "Older", { class: "button", rel: "next" }),
     ].filter(Boolean);
   },
 };

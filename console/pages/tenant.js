@@ -2,12 +2,16 @@
 
 import { h, link } from "../ui/dom.js";
 import { count, when } from "../ui/format.js";
+import { questionList } from "../letters/questions.js";
 import { letterTable } from "../letters/letter_table.js";
-import { badge, card, empty, heading, spark, table, tile } from "../ui/parts.js";
+import { part } from "../net/api.js";
+import { day, key } from "../ui/drawn.js";
+import { badge, card, cardWith, empty, heading, table, tile } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
 import { BREAKER } from "../ui/words.js";
 
 const HOURS = 24;
+const COUNTED = 1_000;
 
 export default {
   every: 10_000,
@@ -15,36 +19,45 @@ export default {
 
   async load({ get, args, me }) {
     const tenant = me.operator ? { tenant_id: args.tenant_id ?? me.tenant_id } : {};
-    const [health, { letters, cursor }] = await Promise.all([
+    const [health, { letters, cursor }, { questions }] = await Promise.all([
       get("health", { ...tenant, hours: HOURS }),
       get("dead-letters", { ...tenant, limit: 20 }),
+      get("questions", me.operator ? { ...tenant, to: "tenant" } : {}),
     ]);
-    return { health, letters, older: cursor !== null };
+    return { health, letters, older: cursor !== null, questions };
   },
 
-  view({ health, letters, older }, { me }) {
+  view({ health, letters, older, questions }, context) {
+    const { me } = context;
     const asked = me.operator ? { tenant_id: health.tenant_id } : {};
     return [
-      heading(me.operator ? health.tenant_id : "How your jobs are doing", {
-        above: me.operator ? "Tenant" : health.tenant_id,
-      }),
-      tiles(health),
-      card("The last 24 hours", health.hours.length ? hours(health) : empty("Nothing died and nothing recovered.")),
-      card("Breakers", health.breakers.length ? breakers(health.breakers) : empty("All closed: every job runs.")),
+      heading(title(health, me), { above: me.operator ? link("#/tenants", "Tenants") : health.tenant_id }),
+      health.breakers.length > 0 && card("Stopped in", breakers(health, me)),
+      questions.length > 0 && card("What needs you", questionList(questions, context, { jobs: true })),
+      tiles(health, asked),
+      cardWith("The last 24 hours", [key("good", "recovered"), key("bad", "died")], health.hours.length ? hours(health) : empty("Nothing died and nothing recovered.")),
       card(
-        "Open letters",
-        letters.length ? letterTable(letters, { tenant: false }) : empty("None. Good news."),
-        older && link(hashOf("/letters", asked), "All of them"),
+        "Letters that wait",
+        letters.length ? letterTable(letters, { tenant: false, operator: me.operator }) : empty(health.breakers.length ? "None yet. Jobs that are parked have not died." : "None."),
+        older && h("p", {}, link(hashOf("/letters", asked), "All of them")),
       ),
-    ];
+    ].filter(Boolean);
   },
 };
 
-function tiles(health) {
+function title({ tenant_id: name, breakers }, me) {
+  const lanes = breakers.map((each) => each.job_type).join(", ");
+  if (!me.operator) return lanes ? `Your jobs are stopped in ${lanes}` : "How your jobs are doing";
+  return lanes ? `${name} is stopped in ${lanes}` : name;
+}
+
+function tiles(health, asked) {
+  const waiting = Object.values(health.letters_waiting).reduce((all, one) => all + one, 0);
   return h(
     "div",
     { class: "tiles" },
-    tile("died in 24 hours", count(health.letters), health.letters ? "bad" : "good"),
+    tile(waiting === 1 ? "letter waits" : "letters wait", count(waiting), waiting ? "bad" : "", hashOf("/letters", asked)),
+    tile("died in 24 hours", count(health.letters), health.letters ? "bad" : ""),
     tile("of those, poison", count(health.poison), health.poison ? "bad" : ""),
     tile("recovered", count(health.recovered), health.recovered ? "good" : ""),
     tile("last failure", when(health.last_failure_at), ""),
@@ -60,27 +73,18 @@ function hours(health) {
     }
     return values;
   };
-  return h(
-    "div",
-    { class: "hours" },
-    h("div", {}, h("p", {}, "Died"), spark(slots("letters"), `died by the hour, ${health.letters} in all`)),
-    h(
-      "div",
-      {},
-      h("p", {}, "Recovered"),
-      spark(slots("recovered"), `recovered by the hour, ${health.recovered} in all`, "good"),
-    ),
-  );
+  return day(slots("letters"), slots("recovered"), `24 hours: ${health.letters} died, ${health.recovered} recovered`);
 }
 
-function breakers(known) {
+function breakers({ breakers: known, tenant_id: tenant }, me) {
+  const lane = (each) => (me.operator ? link(`#/breakers/${part(tenant)}/${part(each.job_type)}`, each.job_type, { "data-row": true }) : each.job_type);
   return table(
     "Breakers",
     [
-      ["lane", (each) => each.job_type],
+      ["lane", lane, "title"],
       ["state", (each) => badge(BREAKER, each.state)],
       ["cause", (each) => h("code", {}, each.code)],
-      ["parked", (each) => count(each.parked), "number"],
+      ["parked", (each) => count(each.parked, COUNTED), "number"],
       ["opened", (each) => when(each.opened_at)],
     ],
     known,

@@ -5,7 +5,7 @@ import { ask } from "../ui/dialogs.js";
 import { link } from "../ui/dom.js";
 import { reason } from "../ui/forms.js";
 import { some } from "../ui/format.js";
-import { button } from "../ui/parts.js";
+import { button, go } from "../ui/parts.js";
 import { formAgain } from "./redrive_request.js";
 import { ENDED } from "../ui/words.js";
 
@@ -20,7 +20,7 @@ export function buttons(redrive, context) {
 }
 
 function afterDryRun(redrive, context) {
-  const change = link(formAgain(redrive.request), "Choose again", { class: "button" });
+  const change = go(formAgain(redrive.request), "Choose again", { key: "e" });
   if (!redrive.plan.planned) return [change];
   const first = redrive.plan.waves[0] ?? redrive.plan.planned;
   const text =
@@ -29,12 +29,12 @@ function afterDryRun(redrive, context) {
       : `Send a canary of ${some(first, "letter")}`;
   return [
     change,
-    button(text, () => send(redrive, text, context), { tone: redrive.action === "discard" ? "danger" : "main" }),
+    button(text, () => send(redrive, text, context), { tone: redrive.action === "discard" ? "danger" : "main", key: "s" }),
   ];
 }
 
 /** The dry run's own id is the key: whoever presses twice, or in two tabs, gets the one redrive. */
-function send(redrive, text, { api, go }) {
+function send(redrive, text, { api, go: open }) {
   const request = Object.fromEntries(Object.entries(redrive.request).filter(([name]) => !OURS.has(name)));
   ask({
     title: `${text}?`,
@@ -45,7 +45,7 @@ function send(redrive, text, { api, go }) {
     confirm: text,
     tone: redrive.action === "discard" ? "danger" : "main",
     run: () => api.post("redrives", request, `after-${redrive.redrive_id}`),
-    then: (begun) => go(`#/redrives/${part(begun.redrive_id)}`),
+    then: (begun) => open(`#/redrives/${part(begun.redrive_id)}`),
   });
 }
 
@@ -54,7 +54,7 @@ function redriveOf({ redrive_id: id }) {
   return `#/redrives/${part(id.replace(/^proposed-/, "accepted-"))}`;
 }
 
-function accept(redrive, { api, go }) {
+function accept(redrive, { api, go: open }) {
   return button(
     "Start it",
     () =>
@@ -64,9 +64,9 @@ function accept(redrive, { api, go }) {
         fields: [reason("Why", redrive.reason)],
         confirm: "Start it",
         run: (typed) => api.post(`redrives/${part(redrive.redrive_id)}/accept`, typed),
-        then: (begun) => go(`#/redrives/${part(begun.redrive_id)}`),
+        then: (begun) => open(`#/redrives/${part(begun.redrive_id)}`),
       }),
-    { tone: "main" },
+    { tone: "main", key: "s" },
   );
 }
 
@@ -76,13 +76,13 @@ function approve(redrive, { api, refresh }) {
     () =>
       ask({
         title: "Approve this redrive?",
-        about: `${some(redrive.plan.planned, "letter")}, asked for by ${redrive.started_by}: ${redrive.reason}`,
+        about: `${some(redrive.plan.planned, "letter")}, asked for by ${redrive.starter}: ${redrive.reason}`,
         fields: [reason()],
         confirm: "Approve",
-        run: (typed) => api.post(`redrives/${part(redrive.redrive_id)}/approve`, typed),
+        run: (typed) => api.post(`redrives/${part(redrive.redrive_id)}/approve`, { ...typed, plan: redrive.approved_as }),
         then: refresh,
       }),
-    { tone: "main" },
+    { tone: "main", key: "v" },
   );
 }
 
@@ -99,7 +99,7 @@ function refuse(redrive, { api, refresh }) {
         run: (typed) => api.post(`redrives/${part(redrive.redrive_id)}/approve`, { ...typed, approved: false }),
         then: refresh,
       }),
-    { tone: "danger" },
+    { tone: "danger", key: "d" },
   );
 }
 
@@ -119,6 +119,6 @@ function abort(redrive, { api, refresh, toast }) {
           refresh();
         },
       }),
-    { tone: "danger" },
+    { tone: "danger", key: "d" },
   );
 }

@@ -2,7 +2,7 @@
 
 import { hashOf } from "../routes.js";
 
-const FILTERS = ["signature", "code", "kind", "tenant_id", "worker_version"];
+const FILTERS = ["signature", "code", "kind", "tenant_id", "worker_version", "died_after"];
 const NUMBERS = ["limit", "canary", "growth", "watch_seconds", "max_failure_share", "rate_per_second"];
 
 /** The API's words out of the form's. A patch that is not JSON raises. */

@@ -3,7 +3,8 @@
 import { part } from "../net/api.js";
 import { h } from "../ui/dom.js";
 import { count, when } from "../ui/format.js";
-import { badge, bar, rowLink, table, tag } from "../ui/parts.js";
+import { bar } from "../ui/drawn.js";
+import { badge, rowLink, table, tag } from "../ui/parts.js";
 import { REDRIVE } from "../ui/words.js";
 
 export function redriveTable(redrives) {
@@ -23,7 +24,7 @@ export function redriveTable(redrives) {
               " ",
               redrive.dry_run && tag("dull", "dry run"),
             ),
-            h("div", { class: "quiet" }, `${redrive.action} · ${redrive.started_by}`),
+            h("div", { class: "quiet" }, `${redrive.action} · ${redrive.starter}`),
           ),
         "wide",
       ],

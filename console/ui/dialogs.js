@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { trouble, typed } from "./forms.js";
+import { restoreAnswers } from "./place.js";
 
 /** Ask, `run(what was typed)`, and with its answer go on to `then`. A refusal is shown where the question is; nothing typed is lost. */
 export function ask({ title, about, fields = [], confirm, tone = "main", run, then }) {
@@ -30,6 +31,7 @@ export function ask({ title, about, fields = [], confirm, tone = "main", run, th
     }
     go.disabled = false;
   });
+  restoreAnswers(form, title);
   open(dialog);
 }
 

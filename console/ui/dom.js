@@ -1,6 +1,7 @@
 // Elements out of data. Text stays text: nothing here reads markup, so that a tenant's words never become any.
 
 const SVG = "http://www.w3.org/2000/svg";
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g; // letters that show what follows in another order
 
 export function h(tag, props, ...children) {
   return filled(document.createElement(tag), props, children);
@@ -28,9 +29,14 @@ function filled(node, props, children) {
   node.append(
     ...children
       .flat(Infinity)
-      .filter((child) => child !== null && child !== undefined && child !== false && child !== ""),
+      .filter((child) => child !== null && child !== undefined && child !== false && child !== "")
+      .map((child) => (typeof child === "string" ? child.replace(TURNS, named) : child)),
   );
   return node;
+}
+
+function named(letter) {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 function set(node, name, value) {

@@ -9,6 +9,7 @@ import { JOB, LETTER, REDRIVE } from "./words.js";
 
 const PAUSE_MS = 220;
 const SHORTEST = 2;
+const A_FEW = 8; // of each noun: lambdas/core/operate/find.py
 
 export function findField(api) {
   const found = h("div", { class: "found", role: "listbox", "aria-label": "Results", hidden: true });
@@ -87,5 +88,5 @@ function section(title, rows, told) {
     const [href, name, about, beside] = told(row);
     return h("a", { href, "data-row": true }, h("code", {}, name), h("span", {}, about), h("span", { class: "quiet" }, beside ?? ""));
   });
-  return [h("h2", {}, title), ...lines];
+  return [h("h2", {}, rows.length === A_FEW ? `${title}, the first ${A_FEW}` : title), ...lines];
 }

@@ -27,8 +27,9 @@ export function zoneName() {
   return new Intl.DateTimeFormat([], { timeZoneName: "short" }).formatToParts().find((each) => each.type === "timeZoneName").value;
 }
 
+/** As logs write it: the same everywhere, and it sorts. */
 export function exact(iso) {
-  return `${new Date(iso).toLocaleString([], inZone())} ${zoneName()}`;
+  return `${new Date(iso).toLocaleString("sv-SE", inZone())} ${zoneName()}`;
 }
 
 /** The full hour that was so many hours ago. */

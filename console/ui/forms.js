@@ -30,7 +30,7 @@ export const WAYS = [
 export const way = () => field({ name: "action", label: "Action", kind: "choice", options: WAYS, value: "replay" });
 
 /** Letters that only a fix can help are skipped unless somebody says what it was. */
-export const fixed = (value = "") => field({ name: "fixed", label: "What was fixed", kind: "choice", options: FIXED, value });
+export const fixed = (value = "", options = FIXED) => field({ name: "fixed", label: "What was fixed", kind: "choice", options, value });
 
 /** Names to texts; what was left empty is left out. */
 export function typed(form) {

@@ -15,7 +15,7 @@ export function header({ me, session, places, shortcuts, api, redraw }) {
     { class: "bar-top" },
     h(
       "a",
-      { class: "brand", href: places[0][2] },
+      { class: "brand", href: places[0][2], "aria-label": "Lazaret" },
       h("img", { src: "icon.svg", alt: "", width: 24, height: 24 }),
       h("span", {}, "Lazaret"),
     ),

@@ -1,6 +1,6 @@
 // The pieces that pages are made of.
 
-import { h, link, svg } from "./dom.js";
+import { h, link } from "./dom.js";
 
 /** A machine's word with its colour, and its sentence under the pointer and for screen readers. */
 export function badge(words, word) {
@@ -18,6 +18,12 @@ export function tag(tone, text, title) {
 
 export function card(title, ...children) {
   return h("section", { class: "card", "aria-label": title }, h("h2", {}, title), ...children);
+}
+
+/** One whose title has something beside it: what it counts, a key to its colours, a link. */
+export function cardWith(title, aside, ...children) {
+  const head = h("header", {}, h("h2", {}, title), h("span", { class: "quiet" }, aside));
+  return h("section", { class: "card", "aria-label": title }, head, ...children);
 }
 
 /** A card whose title is the page's own. */
@@ -39,11 +45,14 @@ export function facts(pairs) {
   );
 }
 
-/** `columns` are [title, cell of a row, class?]. On a phone each row is a card, so roles are said out loud. */
+/** `columns` are [title, cell of a row, class?]; a row with `across` is a heading among them. On a phone each row is a card,
+ * so roles are said out loud. */
 export function table(label, columns, rows, kindOf = null) {
   const head = columns.map(([title, , kind]) => h("th", { scope: "col", role: "columnheader", class: kind }, title));
   const lines = rows.map((row) =>
-    h(
+    row.across
+      ? h("tr", { role: "row", class: "of" }, h("td", { role: "cell", colspan: columns.length, "data-label": "", class: "across" }, row.across))
+      : h(
       "tr",
       { role: "row", class: kindOf?.(row) || null },
       columns.map(([title, cell, kind]) =>
@@ -68,9 +77,19 @@ export function rowLink(href, text, props) {
   return link(href, text, { "data-row": true, ...props });
 }
 
-export function button(text, onclick, { tone = "", disabled = false, title = "" } = {}) {
-  return h("button", { type: "button", class: tone, onclick, disabled, title }, text);
+/** `key` is the letter that presses it, anywhere on its page. */
+export function button(text, onclick, { tone = "", disabled = false, title = "", key = "" } = {}) {
+  return h("button", { type: "button", class: tone, onclick, disabled, title, ...keyed(key) }, text, hint(key));
 }
+
+/** A link that is pressed like a button. */
+export function go(href, text, { tone = "", key = "" } = {}) {
+  return link(href, [text, hint(key)], { class: `button ${tone}`, ...keyed(key) });
+}
+
+const keyed = (key) => (key ? { "data-key": key, "aria-keyshortcuts": key } : {});
+// Drawn by the style, so that the words of a button are its words alone.
+const hint = (key) => key && h("kbd", { "aria-hidden": "true", "data-letter": key });
 
 export function heading(title, { above, after } = {}) {
   return h(
@@ -86,78 +105,41 @@ export function tile(label, value, tone, href) {
   return href ? h("a", { class: `tile ${tone}`, href }, inside) : h("div", { class: `tile ${tone}` }, inside);
 }
 
-/** Bars over time; drawn by attributes, as the page's policy allows no inline style. */
-export function spark(values, label, tone = "bad") {
-  const most = Math.max(1, ...values);
-  const bars = values.map((value, at) => {
-    const height = value ? Math.max(2, (value / most) * 22) : 1;
-    return svg("rect", { x: at * 5, y: 24 - height, width: 4, height, class: value ? tone : "none" });
-  });
-  return drawn(bars, values.length, label);
-}
-
-/** Deaths by the hour hang from the waterline; beside them the most of any hour, which is the scale. */
-export function trend(values, label) {
-  const most = Math.max(...values);
-  const bars = values.map((value, at) => value > 0 && svg("rect", { x: at * 5, y: 1, width: 4, height: Math.max(2, (value / most) * 22), class: "bad" }));
-  const line = svg("line", { class: "water", x1: 0, x2: values.length * 5, y1: 1, y2: 1 });
-  return [drawn([line, bars.filter(Boolean)], values.length, label), most ? most.toLocaleString() : ""];
-}
-
-const NOT_THEIRS = /site-packages|\/lambdas\/|\/lib\/python|^lambdas\//;
+const OURS = /^(agent|worker|guest|core|lambdas|lazaret|frameworks)\//; // frames around an agent's, which say nothing of it
 
 /** An error whose first line is said already: the agent's frames, and all of them for who wants them. */
-export function trace(detail) {
-  const lines = detail.split("\n").slice(1);
-  if (!lines.length) return null;
-  const own = lines.filter((line) => !NOT_THEIRS.test(line));
-  const all = h("details", {}, h("summary", {}, "The whole error"), h("pre", { tabindex: "0" }, detail));
-  return own.length && own.length < lines.length ? [h("pre", { tabindex: "0" }, own.join("\n")), all] : all;
+export function trace(detail, agent = "") {
+  const frames = framesOf(detail.split("\n").slice(1));
+  if (!frames.length) return null;
+  const folder = agent.split(/[.:]/)[0];
+  const named = frames.filter(([place]) => folder && place.startsWith(`${folder}/`));
+  const own = named.length ? named : frames.filter(([place]) => !OURS.test(place));
+  const rest = frames.length - own.length;
+  const all = h("details", {}, h("summary", {}, rest > 0 ? `${rest} more of the frames around it` : "As text"), h("pre", { tabindex: "0" }, detail));
+  return [own.length > 0 && h("ol", { class: "frames", "aria-label": "The agent's frames" }, own.map(frame)), all];
 }
 
-/** What is under the pointer goes to the clipboard. */
+/** `place in function`, each with the source line that follows it. */
+function framesOf(lines) {
+  const frames = [];
+  for (const line of lines) {
+    if (/^ {2}\S/.test(line) || !frames.length) frames.push([line.trim()]);
+    else frames.at(-1).push(line.trim());
+  }
+  return frames;
+}
+
+function frame([place, ...lines]) {
+  return h("li", {}, h("strong", {}, place), lines.map((line) => h("div", { class: "line" }, line)));
+}
+
+/** What is under the pointer goes to the clipboard. `y` copies the first on a page. */
 export function copies(text, label) {
-  const node = h("button", { type: "button", class: "plain", title: `Copy ${label}` }, `Copy ${label}`);
+  const node = h("button", { type: "button", class: "plain copy", title: `Copy ${label}`, "data-copy": true }, `Copy ${label}`);
   node.addEventListener("click", async () => {
     await navigator.clipboard.writeText(text);
     node.textContent = "Copied";
     setTimeout(() => (node.textContent = `Copy ${label}`), 1_500);
   });
   return node;
-}
-
-function drawn(bars, slots, label) {
-  const view = { viewBox: `0 0 ${slots * 5} 24`, preserveAspectRatio: "none" };
-  return svg("svg", { class: "spark", ...view, role: "img", "aria-label": label }, svg("title", {}, label), bars);
-}
-
-/** What became of a lane's jobs: done ones stand on the waterline, those that died hang from it. */
-export function flow({ done, died }, label) {
-  const most = Math.max(1, ...done, ...died);
-  const bars = done.flatMap((each, at) => {
-    const [high, deep] = [each, died[at]].map((some) => (some ? Math.max(1, (some / most) * 15) : 0));
-    return [
-      high > 0 && svg("rect", { x: at * 5, y: 15 - high, width: 4, height: high, class: "done" }),
-      deep > 0 && svg("rect", { x: at * 5, y: 15, width: 4, height: deep * 0.55, class: "bad" }),
-    ];
-  });
-  const line = svg("line", { class: "water", x1: 0, x2: done.length * 5, y1: 15, y2: 15 });
-  return drawn([line, bars.filter(Boolean)], done.length, label);
-}
-
-/** `parts` are [share, tone]; shares are of `whole`. */
-export function bar(parts, whole, label) {
-  let at = 0;
-  const drawn = parts.map(([share, tone]) => {
-    const width = whole ? (share / whole) * 100 : 0;
-    const rect = svg("rect", { x: at, y: 0, width, height: 8, class: tone });
-    at += width;
-    return rect;
-  });
-  return svg(
-    "svg",
-    { class: "bar", viewBox: "0 0 100 8", preserveAspectRatio: "none", role: "img", "aria-label": label },
-    svg("rect", { x: 0, y: 0, width: 100, height: 8, class: "none" }),
-    drawn,
-  );
 }

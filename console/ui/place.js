@@ -10,23 +10,48 @@ export function isInUse(root) {
   return marking || (root.contains(document.activeElement) && document.activeElement.matches(FIELDS));
 }
 
-/** Also of a dialog: it asks on top of the page. */
+/** Also of a dialog: it asks on top of the page, and is filled in again when it is opened again. */
 export function keepDraft(root) {
-  const fields = [...root.querySelectorAll(FIELDS), ...document.querySelectorAll(["input", "select", "textarea"].map((each) => `dialog ${each}`).join(", "))];
-  const typed = fields.filter((each) => each.name && each.value).map((each) => [each.name, each.value]);
-  if (typed.length) sessionStorage.setItem(DRAFT, JSON.stringify({ hash: location.hash, typed }));
+  const dialog = document.querySelector("dialog[open]");
+  const [typed, answered] = [typedIn(root), dialog ? typedIn(dialog) : []];
+  if (!typed.length && !answered.length) return;
+  const asked = answered.length ? dialog.querySelector("h2").textContent : "";
+  sessionStorage.setItem(DRAFT, JSON.stringify({ hash: location.hash, typed, asked, answered }));
 }
 
+/** Says whether a question waits to be opened again. */
 export function restoreDraft(root) {
-  const kept = JSON.parse(sessionStorage.getItem(DRAFT) ?? "null");
-  if (kept?.hash !== location.hash) return;
+  const kept = drafted();
+  if (!kept) return "";
+  fill(root, kept.typed);
+  if (!kept.asked) sessionStorage.removeItem(DRAFT);
+  for (const details of root.querySelectorAll("form details")) details.open = true;
+  root.querySelector("form.guided")?.dispatchEvent(new Event("input"));
+  return kept.asked;
+}
+
+export function restoreAnswers(form, title) {
+  const kept = drafted();
+  if (kept?.asked !== title) return;
+  fill(form, kept.answered);
   sessionStorage.removeItem(DRAFT);
-  for (const [name, value] of kept.typed) {
+}
+
+function drafted() {
+  const kept = JSON.parse(sessionStorage.getItem(DRAFT) ?? "null");
+  return kept?.hash === location.hash ? kept : null;
+}
+
+function typedIn(root) {
+  const fields = [...root.querySelectorAll(FIELDS)];
+  return fields.filter((each) => each.name && each.value).map((each) => [each.name, each.value]);
+}
+
+function fill(root, typed) {
+  for (const [name, value] of typed) {
     const field = [...root.querySelectorAll(FIELDS)].find((each) => each.name === name);
     if (field) field.value = value;
   }
-  for (const details of root.querySelectorAll("form details")) details.open = true;
-  root.querySelector("form.guided")?.dispatchEvent(new Event("input"));
 }
 
 export function keepingPlace(root, draw) {

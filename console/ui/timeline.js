@@ -20,20 +20,16 @@ const TONES = {
   committed: "good",
   approved: "good",
 };
-const HIDDEN = new Set(["letter_id", "event_id", "operator", "detail"]); // said elsewhere
+const HIDDEN = new Set(["letter_id", "event_id", "operator", "claimed", "detail", "duration_ms"]); // said elsewhere
 
-/** A letter's own events, and its committed effects among them. */
+/** A letter's own events, and among them when its effects were begun and when they were known to have happened. */
 export function timeline({ timeline: events, effects = [] }) {
-  const done = effects
-    .filter((each) => each.committed_at)
-    .map((each) => ({
-      at: each.committed_at,
-      what: "effect.committed",
-      who: "",
-      why: `${each.action} ${each.key}`,
-      data: {},
-    }));
-  return eventList([...events, ...done].toSorted((a, b) => a.at.localeCompare(b.at)));
+  const told = (each, at, what) => at && { at, what, who: "", why: `${each.action} ${each.key}`, data: {} };
+  const done = effects.flatMap((each) => [
+    told(each, each.intended_at, "effect.begun"),
+    told(each, each.committed_at, "effect.committed"),
+  ]);
+  return eventList([...events, ...done.filter(Boolean)].toSorted((a, b) => a.at.localeCompare(b.at)));
 }
 
 export function eventList(events) {
@@ -72,7 +68,9 @@ function said(what) {
 }
 
 function who(event) {
-  return event.who && event.who !== "lazaret" ? ` · ${event.who}` : "";
+  if (!event.who || event.who === "lazaret") return "";
+  const claimed = event.data.claimed;
+  return ` · ${event.who}${claimed ? ` (claims to be ${claimed})` : ""}`;
 }
 
 function facts(data) {

@@ -14,7 +14,7 @@ export function tree(text) {
   const root = h("div", { class: "tree" }, node("", parsed, 0));
   const find = h("input", { type: "search", placeholder: "Find in the input", "aria-label": "Find in the input" });
   find.addEventListener("input", () => search(root, find.value.trim().toLowerCase()));
-  return h("div", {}, text.length > 400 && find, root);
+  return h("div", {}, text.length > 200 && find, root);
 }
 
 function node(name, value, depth) {
@@ -30,10 +30,18 @@ function node(name, value, depth) {
   );
 }
 
+/** What does not fit is out of the way, and what does is unfolded. */
 function search(root, text) {
   for (const leaf of root.querySelectorAll("[data-leaf]")) {
-    const found = text && leaf.textContent.toLowerCase().includes(text);
-    leaf.classList.toggle("hit", Boolean(found));
-    for (let up = leaf.parentElement; found && up !== root; up = up.parentElement) if (up.tagName === "DETAILS") up.open = true;
+    const fits = leaf.textContent.toLowerCase().includes(text);
+    leaf.classList.toggle("hit", Boolean(text) && fits);
+    leaf.classList.toggle("miss", Boolean(text) && !fits);
+  }
+  for (const branch of root.querySelectorAll("details")) {
+    const named = branch.querySelector(":scope > summary").textContent.toLowerCase().includes(text);
+    if (named && text) for (const each of branch.querySelectorAll(".miss")) each.classList.remove("miss");
+    const kept = Boolean(branch.querySelector("[data-leaf]:not(.miss)"));
+    branch.classList.toggle("miss", Boolean(text) && !kept && !named);
+    if (text && kept) branch.open = true;
   }
 }

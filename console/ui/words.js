@@ -49,6 +49,17 @@ export const REDRIVE = {
   failed: ["bad", "failed", "the machine itself broke; letters that were sent continue by themselves"],
 };
 
+export const OUTCOME = {
+  not_sent: ["dull", "not sent", "no wave has sent it yet, or it was skipped"],
+  waiting: ["busy", "under way", "its job is queued or running"],
+  suspended: ["busy", "waits", "its job waits on purpose, for a time, a signal or an answer"],
+  parked: ["warn", "parked", "its job waits behind a breaker"],
+  recovered: ["good", "recovered", "its job is done"],
+  died_again: ["bad", "died again", "its job died; a new letter waits"],
+  recalled: ["dull", "recalled", "the redrive halted before its job began; the letter is open again"],
+  discarded: ["dull", "discarded", "given up on purpose"],
+};
+
 export const KIND = {
   transient: ["dull", "transient", "the same try may work later"],
   conditional: ["warn", "conditional", "another try can work only if it differs"],
@@ -86,6 +97,8 @@ export const FIXED = [
   ["dependency", "a system it depends on"],
   ["policy", "a policy"],
 ];
+
+export const OWN_FIXED = FIXED.filter(([what]) => what !== "code"); // a tenant does not know of our code
 
 export const PROPOSALS = new Set(["proposed", "accepted"]); // nothing of them was planned or sent
 

@@ -6,6 +6,7 @@ from aws_cdk import aws_kms as kms
 from aws_cdk import aws_sns as sns
 from constructs import Construct
 
+from infra.core.key import grant_key
 from infra.deployment import Deployment
 
 ALARMS = iam.ServicePrincipal("cloudwatch.amazonaws.com")
@@ -15,6 +16,7 @@ class Alerts(Construct):
     def __init__(self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey) -> None:
         super().__init__(scope, id)
         told = deployment.alerts
+        self._key = key
         self.topic: sns.ITopic
         if told.startswith("arn:"):  # whoever made it decides who may tell it
             self.topic = sns.Topic.from_topic_arn(self, "Topic", told)
@@ -26,8 +28,9 @@ class Alerts(Construct):
             sns.Subscription(self, "Mail", topic=self.topic, endpoint=told, protocol=sns.SubscriptionProtocol.EMAIL)
 
     def grant_tell(self, grantee: iam.IGrantable) -> None:
-        """`grant_publish` would add kms:GenerateDataKey*; whoever works on the ledger may use the key already."""
+        """For notify alone. `grant_publish` would add kms:GenerateDataKey*, and not only through SNS."""
         iam.Grant.add_to_principal(grantee=grantee, actions=["sns:Publish"], resource_arns=[self.topic.topic_arn])
+        grant_key(self, grantee, self._key, "sns", "kms:Decrypt", "kms:GenerateDataKey")
 
     def _let_alarms_tell(self, key: kms.IKey, alarms: str) -> None:
         """Those whose names begin with `alarms`.

@@ -9,6 +9,7 @@ from aws_cdk import aws_apigatewayv2_integrations as integrations
 from aws_cdk import aws_certificatemanager as acm
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_logs as logs
+from aws_cdk import aws_ssm as ssm
 from constructs import Construct
 
 from infra import concurrency
@@ -19,15 +20,21 @@ from infra.deployment import Deployment
 from infra.function import Needs, PythonFunction, Shape
 from infra.lane.lane_queue import grant_queues
 from infra.lane.version_parameter import grant_read_versions
-from lambdas.api.routes.table import ROUTES, WRITE, Who
+from lambdas.api.routes.table import BY_CREDENTIALS, IAM, ROUTES, WRITE, Who
 
 # API Gateway gives up after 30 s; the slowest list takes some.
 TIMEOUT_S = 20
-# Who called, by the token's own id, and what came of it. Never a query: a cursor or a filter may name somebody.
+# Who called, by the token's own id or by the ARN of the credentials, and what came of it. Never a query: a cursor or a
+# filter may name somebody.
 LOGGED = {
     name: f"$context.{name}"
     for name in ("requestId", "requestTime", "routeKey", "status", "responseLatency", "integrationErrorMessage")
-} | {"sub": "$context.authorizer.claims.sub", "sourceIp": "$context.identity.sourceIp"}
+} | {
+    "sub": "$context.authorizer.claims.sub",
+    "userArn": "$context.identity.userArn",
+    "sourceIp": "$context.identity.sourceIp",
+}
+EVERY_ROUTE = (*ROUTES, *BY_CREDENTIALS)
 
 
 class Api(Construct):
@@ -50,6 +57,7 @@ class Api(Construct):
         if deployment.domain:
             self._domain(deployment, stage)
         self._grant(needs, redrive)
+        self._address(deployment)
         CfnOutput(self, "ApiUrl", value=self.url).override_logical_id("ApiUrl")
         CfnOutput(self, "ConsoleUrl", value=self.console_url).override_logical_id("ConsoleUrl")
 
@@ -84,6 +92,8 @@ class Api(Construct):
         authorizer = authorizers.HttpJwtAuthorizer(
             "Tokens", issuer.address, jwt_audience=[issuer.audience], authorizer_name=name
         )
+        credentials = authorizers.HttpIamAuthorizer()
+        known_by = {Who.ANYBODY: None, Who.CREDENTIALS: credentials}
         # One permission for the whole API: one for each route would fill the function's policy.
         function = integrations.HttpLambdaIntegration("Function", self.function, scope_permission_to_route=False)
         return [
@@ -93,10 +103,33 @@ class Api(Construct):
                 http_api=self.http,
                 route_key=gateway.HttpRouteKey.with_(route.path, gateway.HttpMethod(route.method)),
                 integration=function,
-                authorizer=None if route.who is Who.ANYBODY else authorizer,
+                authorizer=known_by.get(route.who, authorizer),
             )
-            for route in ROUTES
+            for route in EVERY_ROUTE
         ]
+
+    def _address(self, deployment: Deployment) -> None:
+        """Where `ops` finds the API: it knows a deployment by its name alone."""
+        self._parameter = ssm.StringParameter(
+            self,
+            "Address",
+            parameter_name=f"/{deployment.name}/api/url",
+            string_value=self.url,
+            description=f"The HTTP API of {deployment.name}",
+        )
+
+    def grant_call(self, grantee: iam.IGrantable) -> None:
+        """With AWS credentials, what they may call. The API has one stage."""
+        stack = Stack.of(self)
+        methods = sorted({route.method for route in BY_CREDENTIALS})
+        arns = [
+            stack.format_arn(service="execute-api", resource=self.http.api_id, resource_name=f"*/{method}{IAM}/*")
+            for method in methods
+        ]
+        iam.Grant.add_to_principal(grantee=grantee, actions=["execute-api:Invoke"], resource_arns=arns)
+        iam.Grant.add_to_principal(
+            grantee=grantee, actions=["ssm:GetParameter"], resource_arns=[self._parameter.parameter_arn]
+        )
 
     def _stage(self, deployment: Deployment, routes: list[gateway.HttpRoute]) -> gateway.CfnStage:
         log_group = logs.LogGroup(
@@ -117,7 +150,7 @@ class Api(Construct):
             ),
             route_settings={
                 route.key: {"ThrottlingRateLimit": route.pace.per_second, "ThrottlingBurstLimit": route.pace.burst}
-                for route in ROUTES
+                for route in EVERY_ROUTE
             },
             access_log_settings=gateway.CfnStage.AccessLogSettingsProperty(
                 destination_arn=log_group.log_group_arn, format=json.dumps(LOGGED)
@@ -131,10 +164,7 @@ class Api(Construct):
         """The name itself is yours to point here: the output says at what."""
         certificate = acm.Certificate.from_certificate_arn(self, "Certificate", deployment.certificate_arn)
         domain = gateway.DomainName(self, "Domain", domain_name=deployment.domain, certificate=certificate)
-        mapping = gateway.CfnApiMapping(
-            self, "Mapping", api_id=self.http.api_id, domain_name=domain.name, stage=stage.ref
-        )
-        mapping.node.add_dependency(stage)
+        gateway.CfnApiMapping(self, "Mapping", api_id=self.http.api_id, domain_name=domain.name, stage=stage.ref)
         CfnOutput(self, "DomainTarget", value=domain.regional_domain_name).override_logical_id("DomainTarget")
 
     def _grant(self, needs: Needs, redrive: Redrive) -> None:

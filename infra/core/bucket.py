@@ -9,6 +9,7 @@ from aws_cdk import aws_kms as kms
 from aws_cdk import aws_s3 as s3
 from constructs import Construct
 
+from infra.core.key import grant_key
 from infra.deployment import Deployment
 
 BODIES, RESULTS, SNAPSHOTS, REDRIVES = "bodies/", "results/", "snapshots/", "redrives/"
@@ -26,6 +27,7 @@ class LedgerBucket(Construct):
         self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey, retention_days: int
     ) -> None:
         super().__init__(scope, id)
+        self._key = key
         self.bucket = s3.Bucket(
             self,
             "Bucket",
@@ -66,17 +68,21 @@ class LedgerBucket(Construct):
         self._grant(grantee, read=(BODIES, REDRIVES, SNAPSHOTS), write=(BODIES,))
 
     def grant_show(self, grantee: iam.IGrantable) -> None:
-        """For the API: what a dead job was asked to do, redacted, or as a link that is written down; and results."""
-        self._grant(grantee, read=(RESULTS, SNAPSHOTS))
+        """For the API: what a dead job was asked to do, redacted, or as a link that is written down; results; and which
+        letters a redrive sends.
+        """
+        self._grant(grantee, read=(REDRIVES, RESULTS, SNAPSHOTS))
 
     def _grant(self, grantee: iam.IGrantable, *, read: tuple[str, ...], write: tuple[str, ...] = ()) -> None:
-        """Nobody deletes. The key is granted with the ledger, which everybody here works on."""
-        for action, prefixes in (("s3:GetObject", read), ("s3:PutObject", write)):
+        """Nobody deletes or lists: names of objects say whose jobs there are. So S3 says forbidden of an object that is
+        gone, and `lambdas/adapters/s3.py` reads it so.
+        """
+        parts = (("s3:GetObject", "kms:Decrypt", read), ("s3:PutObject", "kms:GenerateDataKey", write))
+        for action, _, prefixes in parts:
             if prefixes:
                 objects = [self.bucket.arn_for_objects(f"{prefix}*") for prefix in prefixes]
                 iam.Grant.add_to_principal(grantee=grantee, actions=[action], resource_arns=objects)
-        # Without it S3 says forbidden, not missing, of an object that is gone.
-        iam.Grant.add_to_principal(grantee=grantee, actions=["s3:ListBucket"], resource_arns=[self.bucket.bucket_arn])
+        grant_key(self, grantee, self._key, "s3", *(use for _, use, prefixes in parts if prefixes))
 
 
 def _of_lane(prefix: str, job_type: str) -> str:

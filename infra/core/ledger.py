@@ -1,33 +1,34 @@
 """The ledger and the breakers: the two tables that outlive every stack.
 
-Grants name actions one by one, and indexes only for who lists: no function may delete an item or scan a table.
+Grants name actions one by one, partitions by what they hold, and indexes only for who lists: no function may delete an
+item or scan a table.
 """
+
+from collections.abc import Mapping
+from typing import Any
 
 from aws_cdk import aws_dynamodb as dynamodb
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_kms as kms
 from constructs import Construct
 
+from infra.core.key import FOR_TABLES, grant_key
 from infra.deployment import Deployment
+from lambdas.adapters.dynamo.experience import RULED
 from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS, TTL, WATCHED, Index
 from lambdas.adapters.dynamo.redrives import SIGNED
+from lambdas.adapters.shown import BY_ATTRIBUTE, NAMEABLE, WHOLE
 
 # An index may lag, so what it names is read again from the table, a hundred at a time.
 _READ = ("dynamodb:GetItem", "dynamodb:Query", "dynamodb:BatchGetItem")
 # A transaction needs the actions of its parts.
 _WRITE = ("dynamodb:PutItem", "dynamodb:UpdateItem")
-# What DynamoDB does with the key in the caller's name, written out instead of kms:ReEncrypt* and kms:GenerateDataKey*.
-_USE_KEY = (
-    "kms:Encrypt",
-    "kms:Decrypt",
-    "kms:ReEncryptFrom",
-    "kms:ReEncryptTo",
-    "kms:GenerateDataKey",
-    "kms:DescribeKey",
-)
-# Every list of letters. The other index is of what is due, which only the sweep asks for.
+# Every list of letters. The other index is of what is due, which the sweep asks for, and operators: what waits?
 _LISTS = tuple(index.name for index in INDEXES if index.name != "due")
-_HEALTH = "H#*"
+# What the ledger's partitions hold. Counters are moved by whoever moves a letter.
+_JOBS, _REDRIVES, _NOTICES, _SIGNATURES, _RULINGS = "T#*", "R#*", "N#*", f"{SIGNED}*", f"{RULED}*"
+_GROUPS, _HEALTH = _COUNTERS = ("G#*", "H#*")
+_VERSIONS, _CURSORS = "L#*", "U#*"  # which the sweep alone writes
 
 
 class DurableTable(Construct):
@@ -82,21 +83,13 @@ class DurableTable(Construct):
             non_key_attributes=None if index.projected is None else list(index.projected),
         )
 
-    def grant_write(self, grantee: iam.IGrantable) -> None:
-        """Everything but what people sign: an approval must be nobody's word but the API's."""
-        unlike = {"ForAllValues:StringNotLike": {"dynamodb:LeadingKeys": [f"{SIGNED}*"]}}
-        iam.Grant.add_to_principal(
-            grantee=grantee, actions=list(_WRITE), resource_arns=[self.table.table_arn], conditions=unlike
-        )
-
     def grant(self, grantee: iam.IGrantable, *actions: str, keys: tuple[str, ...] = ()) -> None:
         """`Table.grant` would add every index to every grant. With `keys` only partitions that are like one of them."""
-        like = {"ForAllValues:StringLike": {"dynamodb:LeadingKeys": list(keys)}}
+        self.grant_if(grantee, *actions, conditions=_like(keys) if keys else None)
+
+    def grant_if(self, grantee: iam.IGrantable, *actions: str, conditions: Mapping[str, Any] | None) -> None:
         iam.Grant.add_to_principal(
-            grantee=grantee,
-            actions=list(actions),
-            resource_arns=[self.table.table_arn],
-            conditions=like if keys else None,
+            grantee=grantee, actions=list(actions), resource_arns=[self.table.table_arn], conditions=conditions
         )
 
     def grant_list(self, grantee: iam.IGrantable, *indexes: str) -> None:
@@ -104,7 +97,7 @@ class DurableTable(Construct):
         iam.Grant.add_to_principal(grantee=grantee, actions=["dynamodb:Query"], resource_arns=arns)
 
     def grant_key(self, grantee: iam.IGrantable) -> None:
-        self.key.grant(grantee, *_USE_KEY)
+        grant_key(self, grantee, self.key, "dynamodb", *FOR_TABLES)
 
 
 class Ledger(DurableTable):
@@ -114,58 +107,82 @@ class Ledger(DurableTable):
         for index in INDEXES:
             self.add(index)
 
-    def grant_work(self, grantee: iam.IGrantable, *, job_type: str) -> None:
-        """For a lane's worker: its own lane's jobs, and tenants' hours of health. By key, never through an index."""
-        self.grant(grantee, *_READ, *_WRITE, keys=(_jobs_of(job_type), _HEALTH))
+    def grant_work(self, grantee: iam.IGrantable, *, job_type: str, foresees: bool, triages: bool) -> None:
+        """For a lane's worker: its own lane's jobs and what it learned, and to count in hours of health.
+
+        By key, never through an index. What people ruled on its lane it reads, and cannot write.
+        """
+        foreseen = (f"G#{job_type}#foreseen",) if foresees else ()
+        own = (_jobs_of(job_type), f"G#{job_type}#tried", *foreseen)
+        if triages:  # its agent is told how often a cause was seen
+            self.grant(grantee, "dynamodb:BatchGetItem", keys=(f"G#{job_type}#*",))
+        self.grant(grantee, *_READ, keys=(*own, f"{RULED}{job_type}"))
+        # Together: one transaction counts a recovery in both, by hour.
+        self.grant(grantee, *_WRITE, keys=(*own, *_hours_of(job_type), _HEALTH))
         self.grant_key(grantee)
 
     def grant_take_in(self, grantee: iam.IGrantable, *, job_type: str) -> None:
         """For a lane's intake: beside that the groups, and what waits, that its letters are counted in."""
-        keys = (_jobs_of(job_type), _HEALTH, f"G#{job_type}#*")
-        self.grant(grantee, "dynamodb:GetItem", "dynamodb:Query", *_WRITE, keys=keys)
+        own = _jobs_of(job_type)
+        self.grant(grantee, "dynamodb:GetItem", "dynamodb:Query", keys=(own,))
+        self.grant(grantee, *_WRITE, keys=(own, *_counters_of(job_type), _HEALTH))
         self.grant_key(grantee)
 
     def grant_sweep(self, grantee: iam.IGrantable) -> None:
-        self.grant(grantee, *_READ, *_WRITE)
+        """All but what tenants were told. It signs the redrives that it starts, and reads nobody's signature."""
+        self.grant(grantee, *_READ, *_WRITE, keys=(_JOBS, *_COUNTERS, _REDRIVES, _VERSIONS, _CURSORS))
+        self.grant(grantee, "dynamodb:PutItem", keys=(_SIGNATURES,))
         self.grant_list(grantee, "by_lane", "by_lane_code", "by_signature", "by_tenant", "due")
         self.grant_key(grantee)
 
     def grant_plan(self, grantee: iam.IGrantable) -> None:
-        """For the redrive function, which finds letters by whichever index fits their filter."""
-        self.grant(grantee, *_READ)
-        self.grant_write(grantee)
+        """For the redrive function, which finds letters by whichever index fits their filter, and reads who signed."""
+        self.grant(grantee, *_READ, *_WRITE, keys=(_JOBS, *_COUNTERS, _REDRIVES))
+        self.grant(grantee, "dynamodb:Query", keys=(_SIGNATURES,))
         self.grant_list(grantee, *_LISTS)
         self.grant_key(grantee)
 
     def grant_send(self, grantee: iam.IGrantable) -> None:
         """For the redrive's senders: the letters of a manifest, many at a time, by key, if no newer version is done."""
-        by_key = ("dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:ConditionCheckItem")
-        self.grant(grantee, *by_key)
-        self.grant_write(grantee)
+        by_key = ("dynamodb:BatchGetItem", "dynamodb:ConditionCheckItem")
+        self.grant(grantee, *by_key, *_WRITE, keys=(_JOBS, *_COUNTERS))
+        self.grant(grantee, "dynamodb:GetItem", keys=(_JOBS, _REDRIVES))
         self.grant_key(grantee)
 
     def grant_serve(self, grantee: iam.IGrantable) -> None:
-        """For the API: every list of letters, and what people write about them."""
-        self.grant(grantee, *_READ, *_WRITE)
+        """For the API: every list of letters, what people write about them, and signals to jobs that may be new."""
+        keys = (_JOBS, *_COUNTERS, _REDRIVES, _SIGNATURES, _RULINGS, _NOTICES)
+        self.grant(grantee, *_READ, *_WRITE, keys=keys)
+        self.grant(grantee, "dynamodb:ConditionCheckItem", keys=(_JOBS,))
+        self.grant(grantee, "dynamodb:GetItem", keys=(_VERSIONS,))  # a group is shown with the lane's deploys
         self.grant_list(grantee, *_LISTS)
         self.grant_key(grantee)
 
     def grant_escalate(self, grantee: iam.IGrantable) -> None:
-        """For notify: a tenant's letters, and what it was told."""
-        self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem")
-        self.grant_write(grantee)
+        """For notify: a tenant's letters, what it was told, and whether what it hears of a redrive is so."""
+        reading = ("dynamodb:GetItem", "dynamodb:BatchGetItem")
+        self.grant(grantee, *reading, *_WRITE, keys=(_JOBS, *_COUNTERS, _NOTICES))
+        self.grant(grantee, "dynamodb:GetItem", keys=(_REDRIVES,))
         self.grant_list(grantee, "by_tenant")
         self.grant_key(grantee)
 
-    def grant_operate(self, grantee: iam.IGrantable) -> None:
-        """To find, and to write what only a person can know: that an effect happened, a note, a hold, an abort.
-
-        IAM cannot tell these writes from others. Each leaves an event with its author, and no item can be deleted.
-        """
-        self.grant(grantee, *_READ)
-        self.grant_write(grantee)
-        self.grant_list(grantee, "by_id", "by_lane", "by_lane_code", "by_tenant", "by_tenant_code")
+    def grant_read(self, grantee: iam.IGrantable) -> None:
+        """For operators: to find. What they change, they change through the API, which knows who asks."""
+        self._grant_look(grantee)
+        self.grant_list(grantee, "by_id", "by_lane", "by_lane_code", "by_tenant", "by_tenant_code", "due")
         self.grant_key(grantee)
+
+    def _grant_look(self, grantee: iam.IGrantable) -> None:
+        """Without the tenants' inputs and results: who names no attributes asks for all of them, and is refused."""
+        shown = {
+            **_like(tuple(f"{prefix}*" for prefix in BY_ATTRIBUTE)),
+            "ForAllValues:StringEquals": {"dynamodb:Attributes": list(NAMEABLE)},
+            "StringEquals": {"dynamodb:Select": "SPECIFIC_ATTRIBUTES"},
+        }
+        self.grant_if(grantee, *_READ, conditions=shown)
+        # Counters have the names of codes.
+        keys = tuple(f"{prefix}*" for prefix in WHOLE)
+        self.grant(grantee, "dynamodb:BatchGetItem", "dynamodb:Query", keys=keys)
 
 
 class Breakers(DurableTable):
@@ -183,20 +200,43 @@ class Breakers(DurableTable):
     def grant_look(self, grantee: iam.IGrantable) -> None:
         self.grant(grantee, "dynamodb:BatchGetItem")
 
+    def grant_find(self, grantee: iam.IGrantable) -> None:
+        """For notify: whether what it was told of a breaker is so."""
+        self.grant(grantee, "dynamodb:GetItem")
+
     def grant_sweep(self, grantee: iam.IGrantable) -> None:
         """It probes, releases, and writes down a probe's end where the worker that ran it died before it could."""
         self.grant(grantee, "dynamodb:GetItem", "dynamodb:BatchGetItem", *_WRITE)
         self.grant_list(grantee, WATCHED.name)
 
     def grant_operate(self, grantee: iam.IGrantable) -> None:
-        """For operators and the API: to list, to read its history, to close with a reason, to set a tenant's limits."""
-        self.grant(grantee, *_READ, *_WRITE)
+        """For the API: to list, to read its history, to close with a reason, to set a tenant's limits."""
+        self.grant_read(grantee)
+        self.grant(grantee, *_WRITE)
+
+    def grant_read(self, grantee: iam.IGrantable) -> None:
+        """For operators."""
+        self.grant(grantee, *_READ)
         self.grant_list(grantee, WATCHED.name)
+
+
+def _like(keys: tuple[str, ...]) -> dict[str, Any]:
+    return {"ForAllValues:StringLike": {"dynamodb:LeadingKeys": list(keys)}}
 
 
 def _jobs_of(job_type: str) -> str:
     """Neither a tenant's id nor a job's has a #, so no other lane's partition is like it."""
     return f"T#*#J#{job_type}#*"
+
+
+def _counters_of(job_type: str) -> tuple[str, ...]:
+    """By the one or two digits of their shard: the notes that people wrote, and what was learned, have none."""
+    return tuple(f"G#{job_type}#{shard}{rest}" for shard in ("?", "??") for rest in ("", "#*"))
+
+
+def _hours_of(job_type: str) -> tuple[str, ...]:
+    """How often causes died and recovered: who forges it spoils a chart, and no count of what waits."""
+    return tuple(f"G#{job_type}#{shard}#hours" for shard in ("?", "??"))
 
 
 def _text(name: str) -> dynamodb.Attribute:

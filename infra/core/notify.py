@@ -1,15 +1,19 @@
 """What tenants are told: the notices queue, and the function that posts to their endpoints.
 
-Whoever sends here waits for nobody's endpoint. Endpoints and their secrets are parameters that operators write.
+Whoever sends here waits for nobody's endpoint. Endpoints and their secrets are parameters that the API writes.
 """
+
+from collections.abc import Mapping
 
 from aws_cdk import Duration, Stack
 from aws_cdk import aws_iam as iam
+from aws_cdk import aws_kms as kms
 from aws_cdk import aws_sqs as sqs
 from constructs import Construct
 
 from infra import concurrency
 from infra.code import Carried
+from infra.core.key import grant_key
 from infra.deployment import Deployment
 from infra.function import Needs, PythonFunction, Shape
 from infra.mapping import read_queue
@@ -48,7 +52,16 @@ class NoticeQueue(Construct):
 
 
 class Notify(Construct):
-    def __init__(self, scope: Construct, id: str, *, needs: Needs, notices: NoticeQueue, api_url: str) -> None:
+    def __init__(
+        self,
+        scope: Construct,
+        id: str,
+        *,
+        needs: Needs,
+        notices: NoticeQueue,
+        key: kms.IKey,
+        told: Mapping[str, str],
+    ) -> None:
         super().__init__(scope, id)
         deployment = needs.deployment
         self.function = PythonFunction(
@@ -62,17 +75,19 @@ class Notify(Construct):
                 memory_mb=256,
                 reserved=deployment.reserved(concurrency.NOTIFY),
             ),
-            environment={**needs.environment, "API_URL": api_url},
+            environment={**needs.environment, **told},
         )
         # Pollers beyond the reservation would only be throttled.
         read_queue(self.function, notices.queue, batch_size=10, max_concurrency=concurrency.NOTIFY)
         notices.grant_send(self.function)
         _grant_endpoints(self, self.function, deployment, "ssm:GetParameter")
+        grant_key(self, self.function, key, "ssm", "kms:Decrypt")
 
 
-def grant_register(scope: Construct, grantee: iam.IGrantable, *, deployment: Deployment) -> None:
-    """For operators. They see an endpoint's secret once, when they set it; IAM cannot keep them from looking again."""
+def grant_register(scope: Construct, grantee: iam.IGrantable, *, deployment: Deployment, key: kms.IKey) -> None:
+    """For the API, which shows an endpoint's secret once, to whoever sets it. No person may read these."""
     _grant_endpoints(scope, grantee, deployment, "ssm:DeleteParameter", "ssm:GetParameter", "ssm:PutParameter")
+    grant_key(scope, grantee, key, "ssm", "kms:Decrypt", "kms:Encrypt")
 
 
 def _grant_endpoints(scope: Construct, grantee: iam.IGrantable, deployment: Deployment, *actions: str) -> None:

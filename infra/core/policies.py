@@ -19,7 +19,8 @@ MOST_NAMED = 50
 def producer_policy(
     scope: Construct, id: str, *, deployment: Deployment, job_types: Sequence[str]
 ) -> iam.ManagedPolicy:
-    policy = iam.ManagedPolicy(scope, id, description=f"Send jobs to the lanes of {deployment.name}")
+    lanes = f"the {job_types[0]} lane" if len(job_types) == 1 else "the lanes"
+    policy = iam.ManagedPolicy(scope, id, description=f"Send jobs to {lanes} of {deployment.name}")
     policy.add_statements(
         iam.PolicyStatement(
             actions=["sqs:SendMessage", "sqs:GetQueueUrl"],

@@ -49,8 +49,9 @@ class Redrive(Construct):
         self._allow(grantee, self.machine.state_machine_arn, "states:StartExecution")
 
     def grant_answer(self, grantee: iam.IGrantable) -> None:
-        """For the API: to start a redrive, and to answer one that waits for a second person."""
+        """For the API: to start a redrive, to go on with a stopped one, and to answer one that waits for approval."""
         self._allow(grantee, self.machine.state_machine_arn, "states:StartExecution", "states:SendTaskSuccess")
+        self._allow(grantee, self._executions, "states:DescribeExecution")
 
     def grant_operate(self, grantee: iam.IGrantable) -> None:
         """To start, follow and stop redrives. CDK's own grants would add actions on every machine.
@@ -59,9 +60,12 @@ class Redrive(Construct):
         """
         reading = ("states:DescribeStateMachine", "states:ListExecutions")
         self._allow(grantee, self.machine.state_machine_arn, *reading, "states:StartExecution")
-        executions = self._arn("states", "execution", f"{self._name}:*")
         watching = ("states:DescribeExecution", "states:GetExecutionHistory")
-        self._allow(grantee, executions, *watching, "states:StopExecution")
+        self._allow(grantee, self._executions, *watching, "states:StopExecution")
+
+    @property
+    def _executions(self) -> str:
+        return self._arn("states", "execution", f"{self._name}:*")
 
     def _machine(self, retention: logs.RetentionDays) -> sfn.StateMachine:
         log_group = logs.LogGroup(

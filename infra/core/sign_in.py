@@ -25,7 +25,8 @@ class SignIn(Construct):
             sign_in_aliases=cognito.SignInAliases(email=True),
             sign_in_case_sensitive=False,
             custom_attributes={"tenant_id": cognito.StringAttribute(mutable=True, max_len=128)},
-            mfa=cognito.Mfa.OPTIONAL,
+            # A pool has one setting for all. Its page lets people enrol a second factor only where one is required.
+            mfa=cognito.Mfa.REQUIRED if deployment.asks_second_factor else cognito.Mfa.OPTIONAL,
             mfa_second_factor=cognito.MfaSecondFactor(otp=True, sms=False),
             account_recovery=cognito.AccountRecovery.EMAIL_ONLY,
             password_policy=cognito.PasswordPolicy(min_length=12, temp_password_validity=Duration.days(3)),

@@ -6,6 +6,7 @@ from aws_cdk import CfnOutput, Stack
 from aws_cdk import aws_kms as kms
 from constructs import Construct
 
+from infra import release
 from infra.code import Zips, function_code, of_every_lane
 from infra.core.alerts import Alerts
 from infra.core.api import Api
@@ -18,6 +19,7 @@ from infra.core.redrive import Redrive
 from infra.core.sweep import Sweep
 from infra.deployment import Deployment
 from infra.function import Needs
+from infra.lane.senders import SenderParameter
 from infra.lane.version_parameter import grant_read_versions
 from lambdas.core.config.lane import Lane
 
@@ -49,6 +51,7 @@ class CoreStack(Stack):
             grant_announce(self, sweep.function, deployment=deployment)
         self.api = self._api(needs, sweep)
         self._notify(needs)
+        self._senders(sweep)
         self._policies(list(lanes), sweep)
         self._outputs()
 
@@ -62,7 +65,6 @@ class CoreStack(Stack):
             "LEDGER_TABLE": self.ledger.table.table_name,
             "BREAKERS_TABLE": self.breakers.table.table_name,
             "BUCKET": self.bucket.bucket.bucket_name,
-            "ALERTS_TOPIC": self.alerts.topic.topic_arn,
             "NOTICES_QUEUE": self.notices.queue.queue_url,
             "SIMULATED": str(self.deployment.simulated).lower(),
             "POWERTOOLS_LOG_LEVEL": "INFO",
@@ -88,8 +90,8 @@ class CoreStack(Stack):
             self.breakers.grant_look(function)
         self.bucket.grant_plan(redrive.function)
         self.bucket.grant_send(redrive.send)
-        self.alerts.grant_tell(redrive.function)
-        self.notices.grant_send(redrive.send)
+        for function in (redrive.function, redrive.send):
+            self.notices.grant_send(function)
         return redrive
 
     def _sweep(self, needs: Needs) -> Sweep:
@@ -97,7 +99,6 @@ class CoreStack(Stack):
         self.ledger.grant_sweep(sweep.function)
         self.breakers.grant_sweep(sweep.function)
         self.bucket.grant_sweep(sweep.function)
-        self.alerts.grant_tell(sweep.function)
         self.notices.grant_send(sweep.function)
         return sweep
 
@@ -106,12 +107,22 @@ class CoreStack(Stack):
         self.ledger.grant_serve(api.function)
         self.breakers.grant_operate(api.function)
         self.bucket.grant_show(api.function)
+        grant_register(self, api.function, deployment=self.deployment, key=self.key)
         sweep.grant_ask(api.function)
         return api
 
     def _notify(self, needs: Needs) -> None:
-        notify = Notify(self, "Notify", needs=needs, notices=self.notices, api_url=self.api.url)
+        told = {"API_URL": self.api.url, "ALERTS_TOPIC": self.alerts.topic.topic_arn}
+        notify = Notify(self, "Notify", needs=needs, notices=self.notices, key=self.key, told=told)
         self.ledger.grant_escalate(notify.function)
+        self.breakers.grant_find(notify.function)
+        self.alerts.grant_tell(notify.function)
+
+    def _senders(self, sweep: Sweep) -> None:
+        ours = {"api": self.api.function, "redrive": self.redrive.send, "sweep": sweep.function}
+        for name, function in ours.items():
+            id_ = f"Sender{name.capitalize()}"
+            SenderParameter(self, id_, deployment=self.deployment, sender=f"core/{name}", function=function)
 
     def _policies(self, job_types: list[str], sweep: Sweep) -> None:
         for first in range(0, len(job_types), MOST_NAMED):
@@ -119,16 +130,19 @@ class CoreStack(Stack):
             producers = producer_policy(self, f"Producers{number}", deployment=self.deployment, job_types=some)
             CfnOutput(self, f"ProducerPolicyArn{number}", value=producers.managed_policy_arn)
         operators = operator_policy(self, "Operators", deployment=self.deployment, sweep=sweep.function)
-        self.ledger.grant_operate(operators)
-        self.breakers.grant_operate(operators)
+        self.ledger.grant_read(operators)
+        self.breakers.grant_read(operators)
         self.redrive.grant_operate(operators)
+        self.api.grant_call(operators)
         grant_read_versions(self, operators, deployment=self.deployment)
-        grant_register(self, operators, deployment=self.deployment)
         CfnOutput(self, "OperatorPolicyArn", value=operators.managed_policy_arn)
 
     def _outputs(self) -> None:
+        CfnOutput(self, release.VERSION, value=release.version())
+        CfnOutput(self, release.SHAPES, value=release.stored_shapes())
         CfnOutput(self, "LedgerTable", value=self.ledger.table.table_name)
         CfnOutput(self, "BreakersTable", value=self.breakers.table.table_name)
         CfnOutput(self, "Bucket", value=self.bucket.bucket.bucket_name)
+        CfnOutput(self, "KeyArn", value=self.key.key_arn)
         CfnOutput(self, "AlertsTopic", value=self.alerts.topic.topic_arn)
         CfnOutput(self, "RedriveMachineArn", value=self.redrive.machine.state_machine_arn)

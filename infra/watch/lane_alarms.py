@@ -202,6 +202,14 @@ def _letters(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
             standing=True,
         ),
         Alarm(
+            noun="question-age",
+            says=f"A question of lane {lane.job_type} has waited for its answer for more than"
+            f" {lane.alarms.question_age_s / HOUR_S:g} hours.",
+            metrics={"age": of_lane(deployment, "OldestQuestionAge", lane.job_type, "Maximum")},
+            above=lane.alarms.question_age_s,
+            standing=True,
+        ),
+        Alarm(
             noun="recovery-rate",
             says=f"Of what died in lane {lane.job_type} within a day, less than 80 % is recovered, for four hours now.",
             # The sweep says it only where enough has died for a rate to mean something.

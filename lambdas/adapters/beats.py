@@ -1,7 +1,7 @@
 """Asks the sweep's function for one beat, without waiting for it: whoever asks has done their part already."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError
@@ -13,10 +13,10 @@ class LambdaBeats:
         client: Callable[[], Any],
         deployment: str,
         *,
-        unasked: Callable[[str, str], None] = lambda _beat, _why: None,
+        warn: Callable[[str, Mapping[str, Any]], None] = lambda _what, _facts: None,
     ) -> None:
-        """The client is made when it is first needed: most requests ask for no beat. `unasked` gets beat and reason."""
-        self._client, self._unasked = client, unasked
+        """The client is made when it is first needed: most requests ask for no beat."""
+        self._client, self._warn = client, warn
         self._function = f"{deployment}-sweep"
 
     def ask(self, beat: str) -> None:
@@ -24,4 +24,4 @@ class LambdaBeats:
         try:
             self._client().invoke(FunctionName=self._function, InvocationType="Event", Payload=payload)
         except (ClientError, BotoCoreError) as error:
-            self._unasked(beat, str(error))
+            self._warn("beat.unasked", {"beat": beat, "why": str(error)})

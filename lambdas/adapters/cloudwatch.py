@@ -1,7 +1,7 @@
-"""From CloudWatch: how lanes flow (jobs done, letters, the age of the oldest message), when Lambda refused to start a
-lane's worker, and the states of named alarms.
+"""From CloudWatch: how lanes flow (jobs done, letters, dollars, the age of the oldest message), when Lambda refused to
+start a lane's worker, and the states of named alarms.
 
-One request reads up to 166 lanes; CloudWatch bills a cent for a thousand metrics. Nothing is written.
+One request reads up to 125 lanes; CloudWatch bills a cent for a thousand metrics. Nothing is written.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -15,8 +15,9 @@ from lambdas.core.model.group import Flow
 
 PERIOD_S = 300
 PERIODS = 36  # three hours
-_AT_ONCE = 166  # lanes; CloudWatch takes 500 queries a request
-_SUMS = ("JobsSucceeded", "DeadLetters")
+_AT_ONCE = 125  # lanes; CloudWatch takes 500 queries a request
+_SUMS = ("JobsSucceeded", "DeadLetters", "RetrySpendUsd")
+Point = tuple[datetime, float]
 
 
 class CloudWatchFlow:
@@ -37,15 +38,15 @@ class CloudWatchFlow:
             found |= {job_type: _flow(answers, number, first) for number, job_type in enumerate(some)}
         return found
 
-    def _asked(self, job_types: Sequence[str], first: datetime, now: datetime) -> dict[str, list[tuple[datetime, int]]]:
+    def _asked(self, job_types: Sequence[str], first: datetime, now: datetime) -> dict[str, list[Point]]:
         queries = [query for number, job_type in enumerate(job_types) for query in self._queries(number, job_type)]
         # CloudWatch leaves out a point at the end of the span.
         asked = {"MetricDataQueries": queries, "StartTime": first, "EndTime": now + timedelta(seconds=1)}
-        answers: dict[str, list[tuple[datetime, int]]] = {}
+        answers: dict[str, list[Point]] = {}
         try:
             for page in self._client.get_paginator("get_metric_data").paginate(**asked):
                 for each in page["MetricDataResults"]:
-                    points = zip(each["Timestamps"], map(int, each["Values"]), strict=True)
+                    points = zip(each["Timestamps"], each["Values"], strict=True)
                     answers.setdefault(each["Id"], []).extend(points)
         except (ClientError, BotoCoreError) as error:
             raise Unavailable("CloudWatch's metrics", str(error)) from error
@@ -59,14 +60,20 @@ class CloudWatchFlow:
         yield _query(f"age{number}", age, stat="Maximum", period=60)
 
 
-def _flow(answers: dict[str, list[tuple[datetime, int]]], number: int, first: datetime) -> Flow:
-    done, died = (_slots(answers.get(f"{name.lower()}{number}", []), first) for name in _SUMS)
+def _flow(answers: dict[str, list[Point]], number: int, first: datetime) -> Flow:
+    done, died, spent = (_slots(answers.get(f"{name.lower()}{number}", []), first) for name in _SUMS)
     ages = answers.get(f"age{number}", [])
-    return Flow(period_s=PERIOD_S, done=done, died=died, oldest_message_s=max(ages)[1] if ages else None)
+    return Flow(
+        period_s=PERIOD_S,
+        done=tuple(map(int, done)),
+        died=tuple(map(int, died)),
+        spent=tuple(round(each, 6) for each in spent),
+        oldest_message_s=int(max(ages)[1]) if ages else None,
+    )
 
 
-def _slots(points: Sequence[tuple[datetime, int]], first: datetime) -> tuple[int, ...]:
-    slots = [0] * PERIODS
+def _slots(points: Sequence[Point], first: datetime) -> tuple[float, ...]:
+    slots = [0.0] * PERIODS
     for at, number in points:
         slot = int((at - first).total_seconds() // PERIOD_S)
         if 0 <= slot < PERIODS:
@@ -89,7 +96,7 @@ class CloudWatchThrottles:
         self._client = client
         self._name = name
 
-    def last(self, job_type: str, *, since: datetime, now: datetime) -> datetime | None:
+    def minutes(self, job_type: str, *, since: datetime, now: datetime) -> Sequence[datetime]:
         metric = _metric("AWS/Lambda", "Throttles", FunctionName=f"{self._name}-{job_type}-worker")
         first = since.replace(second=0, microsecond=0)  # the minutes are whole ones
         asked = {"MetricDataQueries": [_query("refused", metric, stat="Sum", period=60)], "StartTime": first}
@@ -104,7 +111,7 @@ class CloudWatchThrottles:
             ]
         except (ClientError, BotoCoreError) as error:
             raise Unavailable("CloudWatch's metrics", str(error)) from error
-        return max(found, default=None)
+        return sorted(found)
 
 
 A_REQUEST = 100  # CloudWatch's own limit

@@ -2,6 +2,7 @@
 outage. Making a link reads nothing.
 """
 
+import re
 from typing import TYPE_CHECKING
 
 from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
@@ -30,12 +31,10 @@ class S3Store:
         try:
             # Reading the body is part of the request: a connection may break in the middle of it.
             content: bytes = self._client.get_object(Bucket=self._bucket, Key=ref)["Body"].read()
-        except self._client.exceptions.NoSuchKey:
-            raise NotStored(ref) from None
         except ParamValidationError:
             raise
         except (ClientError, BotoCoreError) as error:
-            raise Unavailable(f"bucket {self._bucket}", str(error)) from error
+            raise self._explained(error, ref) from error
         return content.decode("utf-8", "surrogatepass")
 
     def renew(self, ref: str) -> None:
@@ -51,12 +50,28 @@ class S3Store:
             )
         except ParamValidationError:
             raise
-        except ClientError as error:
-            if error.response["Error"]["Code"] in ("NoSuchKey", "404"):
-                raise NotStored(ref) from None
-            raise Unavailable(f"bucket {self._bucket}", str(error)) from error
-        except BotoCoreError as error:
-            raise Unavailable(f"bucket {self._bucket}", str(error)) from error
+        except (ClientError, BotoCoreError) as error:
+            raise self._explained(error, ref) from error
+
+    def _explained(self, error: ClientError | BotoCoreError, ref: str) -> NotStored | Unavailable:
+        if isinstance(error, ClientError) and _is_missing(error):
+            return NotStored(ref)
+        return Unavailable(f"bucket {self._bucket}", str(error))
+
+
+_REFUSED = re.compile(r"not authorized to perform: (?!s3:ListBucket\b)")  # another action than the one we never ask for
+
+
+def _is_missing(error: ClientError) -> bool:
+    """No role of ours may list the bucket, and to such a role S3 says forbidden of an object that is not there.
+
+    If S3 names what is forbidden, and it is something else (the key, the object), a policy is wrong: that is an outage,
+    and must not pass for a loss.
+    """
+    given = error.response["Error"]
+    if given["Code"] in ("NoSuchKey", "404"):
+        return True
+    return given["Code"] in ("AccessDenied", "403") and not _REFUSED.search(given.get("Message", ""))
 
 
 class S3Links:

@@ -8,11 +8,15 @@ from botocore.exceptions import BotoCoreError, ClientError
 from lambdas.core.config.variables import SECRETS_MANAGER
 from lambdas.core.model.errors import Unavailable
 
+# For a name that nobody has, AWS refuses too: a role may read what a secret of the name would be called.
+_DENIED = (
+    "there is none of this name, or the worker may not read it; a secret under a key of your own needs secrets_key_arn"
+)
 _WHY = {
     "ResourceNotFoundException": "there is no such secret",
     "ParameterNotFound": "there is no such parameter",
-    "AccessDeniedException": "the worker may not read it; a secret under a key of your own needs secrets_key_arn",
-    "AccessDenied": "the worker may not read it; a secret under a key of your own needs secrets_key_arn",
+    "AccessDeniedException": _DENIED,
+    "AccessDenied": _DENIED,
 }
 
 

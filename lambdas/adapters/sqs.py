@@ -5,6 +5,7 @@ Our own facts travel as attributes; the body stays as it came. Attributes that a
 """
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -38,8 +39,9 @@ def message_in(record: dict[str, Any], *, trace_id: str = "", unwrap: str = "") 
         bad_receives=_number(ours.get("bad_receives")),
         receive_count=_number(attributes.get("ApproximateReceiveCount")) or 1,
         sent_at=_moment(attributes.get("SentTimestamp")),
-        trace_id=_trace_id(attributes.get("AWSTraceHeader", "")) or trace_id,
+        trace_id=_trace(attributes.get("AWSTraceHeader", "")).get("Root", "") or trace_id,
         original_message_id=_id(ours, "original_message_id") or "",
+        sender=_sender(attributes),
     )
 
 
@@ -65,8 +67,9 @@ def dead_message_in(record: dict[str, Any], *, unwrap: str = "") -> DeadMessage:
         receives=_number(given.get("receives")),
         sent_at=_moment(attributes.get("SentTimestamp")),
         original_message_id=given.get("original_message_id", ""),
-        trace_id=_trace_id(attributes.get("AWSTraceHeader", "")),
+        trace_id=_trace(attributes.get("AWSTraceHeader", "")).get("Root", ""),
         body_ref=given.get("body_ref", ""),
+        sender=_sender(attributes),
     )
 
 
@@ -84,6 +87,11 @@ def unwrapped(body: str, how: str) -> str:
         case "eventbridge", {"detail-type": str(), "detail": dict(detail)}:
             return json.dumps(detail)
     return body
+
+
+def _sender(attributes: Mapping[str, str]) -> str:
+    """SQS's own word: of a role `AROA…:session`, of which whoever assumes the role chooses the second part."""
+    return attributes.get("SenderId", "").partition(":")[0]
 
 
 def _ours(record: dict[str, Any]) -> dict[str, str]:
@@ -105,9 +113,14 @@ def _moment(milliseconds: str | None) -> datetime | None:
     return datetime.fromtimestamp(int(milliseconds) / 1000, UTC) if milliseconds else None
 
 
-def _trace_id(header: str) -> str:
-    parts = dict(part.split("=", 1) for part in header.split(";") if "=" in part)
-    return parts.get("Root", "")
+def own_trace() -> str:
+    """Of the current invocation, if X-Ray samples it. Lambda sets the variable for each invocation."""
+    parts = _trace(os.environ.get("_X_AMZN_TRACE_ID", ""))
+    return parts.get("Root", "") if parts.get("Sampled") == "1" else ""
+
+
+def _trace(header: str) -> dict[str, str]:
+    return dict(part.split("=", 1) for part in header.split(";") if "=" in part)
 
 
 MAX_MESSAGE_BYTES = 1024 * 1024  # body and attributes together; the limit of a batch is the same
@@ -336,11 +349,11 @@ class SqsNoticeQueue:
         """Raise `Unavailable`. The group is the tenant: SQS serves the others before one who has many."""
         if not self._url:
             return
-        body = {name: getattr(message, name) for name in ("what", "tenant_id", "job_type", "topic")}
+        hint = {name: getattr(message, name) for name in ("what", "tenant_id", "job_type", "topic")}
         try:
             self._client().send_message(
                 QueueUrl=self._url,
-                MessageBody=json.dumps({**body, "facts": dict(message.facts)}, default=str),
+                MessageBody=json.dumps(hint),
                 MessageGroupId=message.tenant_id,
                 # SQS delays no longer. What comes early is sent once more: whoever gets it knows when it is due.
                 DelaySeconds=min(MAX_DELAY_S, delay_s),

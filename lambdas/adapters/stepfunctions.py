@@ -9,7 +9,9 @@ from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.ports.redrives import NotWaiting
 
-_OVER = frozenset({"TaskTimedOut", "TaskDoesNotExist", "InvalidToken"})
+_EXPECTED = frozenset(
+    {"ExecutionAlreadyExists", "ExecutionDoesNotExist", "TaskTimedOut", "TaskDoesNotExist", "InvalidToken"}
+)
 
 
 class SfnMachine:
@@ -22,8 +24,18 @@ class SfnMachine:
             request = {"stateMachineArn": self._arn, "name": redrive_id, "input": _json(given)}
             arn: str = self._ask(self._client.start_execution, request)["executionArn"]
         except ClientError:  # an ended execution keeps its name for 90 days
-            return self._arn.replace(":stateMachine:", ":execution:") + f":{redrive_id}"
+            return self.execution(redrive_id)
         return arn
+
+    def execution(self, name: str) -> str:
+        return self._arn.replace(":stateMachine:", ":execution:") + f":{name}"
+
+    def status(self, redrive_id: str, execution: str) -> str:
+        named = execution or self.execution(redrive_id)
+        try:
+            return str(self._ask(self._client.describe_execution, {"executionArn": named})["status"])
+        except ClientError:
+            return "MISSING"
 
     def answer(self, task_token: str, given: Mapping[str, Any]) -> None:
         try:
@@ -32,14 +44,14 @@ class SfnMachine:
             raise NotWaiting("nobody waits for this answer any more") from over
 
     def _ask(self, call: Callable[..., Any], request: dict[str, Any]) -> Any:
-        """Raise ClientError only for what the caller expects: the execution exists, or nobody waits."""
+        """Raise ClientError only for what the caller expects: there is such an execution, or none, or nobody waits."""
         try:
             return call(**request)
         except ParamValidationError:
             raise
         except ClientError as error:
             code = error.response["Error"]["Code"]
-            if code == "ExecutionAlreadyExists" or code in _OVER:
+            if code in _EXPECTED:
                 raise
             raise Unavailable(f"state machine {self._arn}", code) from error
         except BotoCoreError as error:

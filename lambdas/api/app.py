@@ -28,10 +28,16 @@ SERVED_BY = {
     "tenants": "lambdas.api.routes.overview",
     "dead-letters": "lambdas.api.routes.letters",
     "jobs": "lambdas.api.routes.jobs",
+    "callbacks": "lambdas.api.routes.jobs",
     "search": "lambdas.api.routes.jobs",
+    "questions": "lambdas.api.routes.jobs",
     "groups": "lambdas.api.routes.groups",
+    "own-groups": "lambdas.api.routes.own_groups",
     "breakers": "lambdas.api.routes.breakers",
     "redrives": "lambdas.api.routes.redrives",
+    "strategies": "lambdas.api.routes.strategies",
+    "endpoints": "lambdas.api.routes.endpoints",
+    "rows": "lambdas.api.routes.rows",
 }
 _PAGES = "lambdas.api.pages"
 
@@ -59,7 +65,7 @@ def read_openapi() -> Response[str]:
 def show_docs() -> Response[str]:
     from lambdas.api import pages  # noqa: PLC0415 - with all that the console needs
 
-    return pages.swagger_page(openapi())
+    return pages.docs_page()
 
 
 @app.exception_handler(Exception)  # type: ignore[untyped-decorator]
@@ -103,6 +109,8 @@ def openapi() -> str:
 
 
 def _describe(operation: dict[str, Any], who: Who) -> None:
+    if who is Who.ANYBODY:
+        operation["security"] = []
     if who is Who.OPERATORS:
         operation["summary"] = f"{operation['summary']} (operators)"
     answered = {code: told for code, told in operation["responses"].items() if code.startswith("2")}

@@ -1,14 +1,16 @@
 """What the routes share: who is calling, and how an act of theirs is signed. It knows the wiring, and no route.
 
-Who is calling: read from the claims that API Gateway's JWT authorizer verified, and from nothing else.
+Who is calling: read from what API Gateway verified, and from nothing else: a token's claims, or AWS credentials.
 
-The tenant never comes from a path, a query, a header or a body.
+The tenant never comes from a path, a query, a header or a body. Whom a holder of credentials claims to be does, and it
+stays a claim.
 """
 
 import re
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
+from urllib.parse import unquote
 
 from aws_lambda_powertools.event_handler.router import APIGatewayHttpRouter
 
@@ -16,7 +18,7 @@ from lambdas import house, wiring
 from lambdas.api.problems import Problem
 from lambdas.core.model.job import valid_id
 from lambdas.core.model.value import value
-from lambdas.core.operate import Person
+from lambdas.core.operate import ARN, Person
 
 MOST_PARKED = 1_000  # counted, of one tenant in one lane
 T = TypeVar("T")
@@ -24,6 +26,8 @@ _KEY = re.compile(r"[A-Za-z0-9_.:-]{1,128}")
 
 
 OPERATORS_GROUP = "operators"
+BY = "lazaret-by"  # the header in which a holder of credentials says who they are, percent-encoded
+MOST_OF_A_NAME = 200
 
 
 @value
@@ -42,6 +46,13 @@ class Caller:
     tenant_id: str = ""  # empty for an operator without one
     operator: bool = False
     sub: str = ""  # the issuer's own id: a token without an e-mail address names the same person in another way
+    person: bool = True  # not of AWS credentials: several people may hold them
+    claimed: str = ""  # whom a holder of credentials claims to be
+
+    @property
+    def operator_name(self) -> str:
+        """As a redrive's request has it: the claim. Who is signed in is beside it on the record."""
+        return self.claimed or self.who
 
     def sees(self, tenant_id: str) -> bool:
         return self.operator or (bool(self.tenant_id) and tenant_id == self.tenant_id)
@@ -62,6 +73,27 @@ def caller_of(event: Mapping[str, Any], names: Claims) -> Caller:
     if not valid_id(tenant_id):
         raise Problem("NO_TENANT", f"the token's {names.tenant} is {_shown(tenant_id)}, not a tenant's id")
     return Caller(who=f"{tenant_id}/{name}", tenant_id=tenant_id, sub=claims["sub"])
+
+
+def holder_of(event: Mapping[str, Any]) -> Caller:
+    """Of AWS credentials, on a route where API Gateway checked the signature and IAM's policies.
+
+    Raise `Problem` UNAUTHENTICATED or INVALID.
+    """
+    authorizer = event.get("requestContext", {}).get("authorizer") or {}
+    iam = authorizer.get("iam")
+    arn = _text(iam.get("userArn")) if isinstance(iam, Mapping) else ""
+    if not arn.startswith(ARN):
+        raise Problem("UNAUTHENTICATED", "no verified AWS credentials came with the request")
+    return Caller(who=arn, operator=True, person=False, claimed=_claimed(event))
+
+
+def _claimed(event: Mapping[str, Any]) -> str:
+    name = unquote(str(event.get("headers", {}).get(BY) or "")).strip()
+    if len(name) > MOST_OF_A_NAME or not name.isprintable():
+        expected = f"{BY}: expected a name of at most {MOST_OF_A_NAME} printable characters"
+        raise Problem("INVALID", "a header is not valid", faults=[expected])
+    return name
 
 
 def groups_in(claim: object) -> frozenset[str]:
@@ -122,7 +154,7 @@ def operator_in(router: APIGatewayHttpRouter) -> Caller:
 
 
 def person_of(caller: Caller) -> Person:
-    return Person(who=caller.who, clock=wiring.now, new_id=wiring.new_id)
+    return Person(who=caller.who, claimed=caller.claimed, clock=wiring.now, new_id=wiring.new_id)
 
 
 def idempotency_key(router: APIGatewayHttpRouter) -> str:

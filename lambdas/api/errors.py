@@ -10,17 +10,32 @@ from aws_lambda_powertools.event_handler.exceptions import NotFoundError
 from aws_lambda_powertools.event_handler.openapi.exceptions import RequestUnsupportedContentType, RequestValidationError
 
 from lambdas.api.problems import Problem
-from lambdas.core.model.errors import BadCursor, EffectTaken, ForeignReference, HeadMoved, LetterMoved, Unavailable
+from lambdas.core.agent.callback import NoSuchCallback
+from lambdas.core.model.errors import (
+    BadCursor,
+    EffectTaken,
+    ForeignReference,
+    HeadMoved,
+    LetterMoved,
+    NoSuchRow,
+    SoundRow,
+    Unavailable,
+)
 from lambdas.core.model.job import Refused
+from lambdas.core.notify.webhook import EndpointRefused
+from lambdas.core.operate.answer import AlreadyAnswered, AnswerStale, BadAnswer, NoSuchQuestion, NotAskedOf
 from lambdas.core.operate.breakers import BreakerMoving, BreakerNotOpen
 from lambdas.core.operate.decide_effect import BadStatement, NoSuchEffect, NotInDoubt
+from lambdas.core.operate.endpoints import NoEndpoint
 from lambdas.core.operate.groups import NoSuchGroup
 from lambdas.core.operate.letters import NoSuchLetter, NotFree
+from lambdas.core.operate.signal import NotJson, Restless, TooLarge
+from lambdas.core.operate.strategies import BadRuling
 from lambdas.core.operate.submit import JobIdReused, LaneRetired, NoSuchLane
 from lambdas.core.ports.redrives import NotWaiting, RedriveMoved
-from lambdas.core.redrive.approval import NoSuchRedrive, NotAllowed, RedriveOver, SamePerson
+from lambdas.core.redrive.approval import NoSuchRedrive, NotAllowed, PlanChanged, RedriveOver, SamePerson
 from lambdas.core.redrive.request import BadRequest
-from lambdas.core.redrive.start import NotProposed
+from lambdas.core.redrive.start import NotProposed, UnderWay
 
 
 def problem_of(error: Exception) -> Problem | None:
@@ -53,13 +68,27 @@ _TABLE: tuple[tuple[type[Exception], Callable[[Any], Problem]], ...] = (
     (NotFoundError, lambda _: Problem("NOT_FOUND", "the API has no such route")),
     (BadCursor, lambda _: Problem("BAD_CURSOR", "the cursor is not readable")),
     (BadRequest, _faulty),
+    (EndpointRefused, lambda error: Problem("INVALID", str(error), faults=[f"url: {error}"])),
     (BadStatement, lambda error: Problem("INVALID", str(error), faults=[str(error)])),
+    (BadRuling, lambda error: Problem("INVALID", str(error), faults=[str(error)])),
     (Refused, lambda error: Problem("INVALID", str(error), faults=[str(error)])),
+    (TooLarge, lambda error: Problem("INVALID", str(error), faults=[str(error)])),
+    (NotJson, lambda error: Problem("INVALID", str(error), faults=[str(error)])),
+    (Restless, _as("MOVED")),
+    (BadAnswer, lambda error: Problem("INVALID", str(error), faults=[str(error)])),
+    (NotAskedOf, _as("OPERATORS_ONLY")),
+    (NoSuchQuestion, _as("QUESTION_NOT_FOUND")),
+    (AnswerStale, _as("STALE_ANSWER")),
+    (AlreadyAnswered, lambda _: Problem("ANSWERED", "the question has another answer, or somebody else's")),
+    (NoSuchCallback, _as("NOT_FOUND")),
     (NoSuchLane, _as("LANE_NOT_FOUND")),
     (LaneRetired, _as("LANE_RETIRED")),
     (JobIdReused, _as("JOB_ID_REUSED")),
     (NoSuchLetter, _as("LETTER_NOT_FOUND")),
     (NoSuchGroup, _as("GROUP_NOT_FOUND")),
+    (NoSuchRow, _as("ROW_NOT_FOUND")),
+    (SoundRow, _as("SOUND_ROW")),
+    (NoEndpoint, _as("ENDPOINT_NOT_FOUND")),
     (NotFree, _as("NOT_OPEN")),
     (ForeignReference, lambda _: Problem("FOREIGN_REFERENCE", "the letter's input is not read")),
     (BreakerNotOpen, _as("BREAKER_NOT_OPEN")),
@@ -69,7 +98,9 @@ _TABLE: tuple[tuple[type[Exception], Callable[[Any], Problem]], ...] = (
     (NoSuchRedrive, _as("REDRIVE_NOT_FOUND")),
     (SamePerson, _as("SAME_PERSON")),
     (RedriveOver, _as("REDRIVE_OVER")),
+    (PlanChanged, _as("MOVED")),
     (NotAllowed, _as("NOT_WAITING")),
+    (UnderWay, _as("UNDER_WAY")),
     (NotProposed, lambda error: Problem("NOT_PROPOSED", f"{error}: read {error.look_at}")),
     (NotWaiting, _as("NOT_WAITING")),
     (LetterMoved, _as("NOT_OPEN")),

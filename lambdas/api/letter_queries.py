@@ -5,6 +5,7 @@ How many wait comes from the counters. A list may be of several lanes and status
 
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 
 from lambdas.api.context import Caller
 from lambdas.api.problems import Problem
@@ -18,7 +19,7 @@ from lambdas.core.ports.lists import LetterQuery, Page, cursor_at
 
 MOST_READS = 5  # for one page; a list narrowed further than its index may give fewer letters than asked for
 AT_ONCE = 8  # lists that are read at the same time
-OF_A_GROUP = 200  # of one group and status, to see who is affected
+OF_A_GROUP = 100  # of one group and status, to see who is affected
 
 
 @value
@@ -31,6 +32,9 @@ class Asked:
     kind: Kind | None = None
     code: str | None = None
     signature: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    oldest_first: bool = False
     limit: int = 50
 
     def wants(self, letter: Letter) -> bool:
@@ -39,6 +43,7 @@ class Asked:
             self.job_type in (None, letter.job_type)
             and self.kind in (None, letter.kind)
             and self.code in (None, letter.code)
+            and self.signature in (None, letter.signature)
         )
 
 
@@ -47,15 +52,23 @@ def queries_for(asked: Asked, caller: Caller, lanes: Sequence[str]) -> Sequence[
 
     `lanes` are those in which an operator looks who names neither a lane nor a tenant.
     """
-    if not caller.operator and (asked.tenant_id is not None or asked.signature is not None):
-        raise Problem("OPERATORS_ONLY", "tenant_id and signature are for operators: your token names your tenant")
-    if asked.signature is not None and (asked.tenant_id is not None or asked.job_type is None):
-        raise Problem("INVALID", "groups are a lane's", faults=["signature: goes with job_type, without tenant_id"])
+    if not caller.operator and asked.tenant_id is not None:
+        raise Problem("OPERATORS_ONLY", "tenant_id is for operators: your token names your tenant")
+    if asked.signature is not None and asked.job_type is None:
+        raise Problem("INVALID", "groups are a lane's", faults=["signature: goes with job_type"])
     tenant_id = asked.tenant_id if caller.operator else caller.tenant_id
-    code = None if asked.signature is not None else asked.code
+    # By signature only a lane's are listed: of a tenant's letters, each is looked at.
+    signature = asked.signature if tenant_id is None else None
     named: Sequence[str | None] = [None] if tenant_id is not None else [asked.job_type] if asked.job_type else lanes
     whole = LetterQuery(
-        status=asked.statuses[0], tenant_id=tenant_id, code=code, signature=asked.signature, limit=asked.limit
+        status=asked.statuses[0],
+        tenant_id=tenant_id,
+        code=None if signature is not None else asked.code,
+        signature=signature,
+        died_after=asked.since,
+        died_before=asked.until,
+        oldest_first=asked.oldest_first,
+        limit=asked.limit,
     )
     return [replace(whole, status=status, job_type=lane) for lane in named for status in asked.statuses]
 
@@ -68,14 +81,15 @@ def as_written(code: str, known: Sequence[LaneWaiting]) -> str:
 
 
 def merged(letters: Callable[[LetterQuery], Page], queries: Sequence[LetterQuery]) -> Callable[[LetterQuery], Page]:
-    """Several lists as one, newest first. A place is a time and an id, so it is one in each of them."""
+    """Several lists as one, in order. A place is a time and an id, so it is one in each of them."""
 
     def read(query: LetterQuery) -> Page:
         asked = [replace(each, limit=query.limit, cursor=query.cursor) for each in queries]
         if len(asked) == 1:
             return letters(asked[0])
         pages = _read(letters, asked)
-        found = sorted((each for page in pages for each in page.letters), key=_place, reverse=True)
+        letters_read = (each for page in pages for each in page.letters)
+        found = sorted(letters_read, key=_place, reverse=not query.oldest_first)
         more = len(found) > query.limit or any(page.cursor is not None for page in pages)
         shown = tuple(found[: query.limit])
         return Page(letters=shown, cursor=cursor_at(_place(shown[-1])) if more and shown else None)
@@ -127,10 +141,13 @@ class Affected:
 
 def counted(ledger: Ledger, asked: Asked, caller: Caller, lanes: Sequence[str]) -> int | None:
     """How many such letters wait, exactly; None if no counter knows, or they do not wait."""
-    if asked.kind is not None or not set(asked.statuses) <= set(WAITING):
+    if asked.kind is not None or asked.since or asked.until or not set(asked.statuses) <= set(WAITING):
         return None
     tenant_id = asked.tenant_id if caller.operator else caller.tenant_id
     named = [asked.job_type] if asked.job_type else list(lanes)
+    if tenant_id is not None and asked.signature is not None:
+        own = ledger.own_groups(tenant_id, named[0])
+        return _sum((each.waiting for each in own if each.signature == asked.signature), asked.statuses)
     if tenant_id is not None and asked.code is not None:
         return None
     if tenant_id is not None:
@@ -146,8 +163,10 @@ def _sum(found: Iterable[Waiting], statuses: Sequence[LetterStatus]) -> int:
     return sum(getattr(each, status.value) for each in found for status in statuses)
 
 
-def affected(ledger: Ledger, job_type: str, signature: str) -> Affected:
-    asked = [LetterQuery(status=each, job_type=job_type, signature=signature, limit=OF_A_GROUP) for each in WAITING]
+def affected(ledger: Ledger, job_type: str, signature: str, waiting: Waiting) -> Affected:
+    """Only statuses in which a letter was counted are looked at."""
+    counted = [each for each in WAITING if getattr(waiting, each.value)]
+    asked = [LetterQuery(status=each, job_type=job_type, signature=signature, limit=OF_A_GROUP) for each in counted]
     pages = _read(ledger.letters, asked)
     letters = [letter for page in pages for letter in page.letters]
     return Affected(

@@ -4,10 +4,12 @@ import base64
 import hashlib
 import json
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import aws_lambda_powertools
 from aws_lambda_powertools.event_handler import Response
 
 from lambdas import house
@@ -43,6 +45,8 @@ def serve_console() -> Response[str]:
     name = router.current_event.path.partition("/console/")[2]
     if name == CONFIG:
         return Response(status_code=200, content_type=TYPES[".json"], body=json.dumps(sign_in()))
+    if name in DOCS:
+        return Response(status_code=200, content_type=TYPES[Path(name).suffix], headers=KEPT, body=DOCS[name]())
     found = files().get(name)
     if found is None:
         raise Problem("NOT_FOUND", "the console has no such file")
@@ -89,20 +93,37 @@ def console_policy() -> str:
     )
 
 
-def swagger_page(document: str) -> Response[str]:
-    """Powertools brings Swagger UI along; it wants its script in the page."""
-    # Imported here: it brings the models of OpenAPI, a third of this function's cold start, and few ask for the page.
-    from aws_lambda_powertools.event_handler.openapi.swagger_ui import generate_swagger_html  # noqa: PLC0415
+KEPT = {"Cache-Control": "no-cache"}
+# Powertools brings Swagger UI along. Its module is not imported: that would bring the models of OpenAPI, a third of
+# this function's cold start.
+_SWAGGER = Path(aws_lambda_powertools.__file__).parent / "event_handler/openapi/swagger_ui"
+_START = """SwaggerUIBundle({url: "openapi.json", dom_id: "#docs", docExpansion: "list", deepLinking: true});
+"""
+# What the API's page is made of, as files beside the console's: a page with a script in it would have to allow any.
+DOCS: dict[str, Callable[[], str]] = {
+    "docs/swagger.js": (_SWAGGER / "swagger-ui-bundle.min.js").read_text,
+    "docs/swagger.css": (_SWAGGER / "swagger-ui.min.css").read_text,
+    "docs/start.js": lambda: _START,
+}
+_DOCS_PAGE = """<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Lazaret: the API</title>
+<link rel="stylesheet" href="../console/docs/swagger.css">
+<div id="docs"></div>
+<script src="../console/docs/swagger.js"></script>
+<script src="../console/docs/start.js"></script>
+</html>
+"""
 
-    home = Path(generate_swagger_html.__code__.co_filename).parent
-    script, style = ((home / name).read_text() for name in ("swagger-ui-bundle.min.js", "swagger-ui.min.css"))
-    page = generate_swagger_html(document.replace("</", "<\\/"), script, style, "", None, False)
+
+def docs_page() -> Response[str]:
     policy = (
-        "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
-        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     )
     headers = {"Content-Security-Policy": policy}
-    return Response(status_code=200, content_type=TYPES[".html"], headers=headers, body=page)
+    return Response(status_code=200, content_type=TYPES[".html"], headers=headers, body=_DOCS_PAGE)
 
 
 def _binary(content: bytes, content_type: str, headers: dict[str, str]) -> Response[str]:

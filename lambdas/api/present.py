@@ -6,21 +6,27 @@ A tenant sees its own letters; what operators wrote, which may name other tenant
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from lambdas import wiring
 from lambdas.api.context import Caller
 from lambdas.api.shapes import EventShown
-from lambdas.api.shapes.letters import LetterRow, LetterShown, PayloadShown, SafetyShown, Verdict
+from lambdas.api.shapes.jobs import QuestionShown
+from lambdas.api.shapes.letters import AdviceShown, LetterRow, LetterShown, PayloadShown, SafetyShown, Verdict
 from lambdas.api.shapes.redrives import PlanShown, RedriveRow, RedriveShown, WaveShown
-from lambdas.core.model.head import MACHINE, Event
+from lambdas.core.model.head import MACHINE, Event, Head
 from lambdas.core.model.letter import Letter, Safety, Way
-from lambdas.core.model.preview import Preview
-from lambdas.core.model.redact import Redactor
+from lambdas.core.model.question import Question, To
+from lambdas.core.model.redact import WITHHELD, Redactor
+from lambdas.core.model.wait import BY_LINK, For
+from lambdas.core.operate import CLAIMED
+from lambdas.core.operate.preview import Preview
 from lambdas.core.redrive.approval import Signed
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.request import as_input
+from lambdas.core.worker.advice import advice_in
 
 FOR_OPERATORS = ("owner", "note", "consumer_id", "source_queue", "snapshot_ref", "original_message_id", "trace_url")
 AN_OPERATOR = "an operator"
-PEOPLE = ("operator",)  # what an event says of who asked
+PEOPLE = ("operator", CLAIMED)  # what an event says of who asked
 MOST_EVENTS = 200  # the latest of a timeline
 
 
@@ -41,8 +47,7 @@ def letter_shown(
     known = {name: getattr(letter, name) for name in LetterShown.model_fields if hasattr(letter, name)}
     if not caller.operator:
         known |= dict.fromkeys(FOR_OPERATORS, "") | {"resolved_by": _resolver(letter, caller)}
-    # It was redacted before it was stored; what is private to it may no longer be known.
-    detail = (redactor if redactor.open else Redactor(None, ())).clean(letter.detail)
+    detail = stored_detail(letter.detail, redactor)
     verdicts = {way.value: Verdict(verdict=verdict, why=why) for way, (verdict, why) in safety.items()}
     return LetterShown(
         **known
@@ -51,9 +56,22 @@ def letter_shown(
             "detail": detail if caller.operator else detail.split("\n", 1)[0],
             "safety": SafetyShown(**verdicts),
             "timeline": [event_shown(event, caller, redactor) for event in timeline[-MOST_EVENTS:]],
+            "advice": advice_shown(letter, timeline) if caller.operator else None,
             "payload": PayloadShown(preview=payload.text, cut=payload.cut, missing=payload.missing),
         }
     )
+
+
+def stored_detail(detail: str, redactor: Redactor) -> str:
+    """It was redacted before it was stored; what is private to it may no longer be known."""
+    return (redactor if redactor.open else Redactor(None, ())).clean(detail)
+
+
+def advice_shown(letter: Letter, timeline: Sequence[Event]) -> AdviceShown | None:
+    advice = advice_in(timeline, letter.death_id)
+    lane = wiring.lanes().get(letter.job_type)
+    acted_on = lane is not None and letter.code in lane.triage_may
+    return AdviceShown.model_validate({**advice.__dict__, "is_acted_on": acted_on}) if advice is not None else None
 
 
 def event_shown(event: Event, caller: Caller, redactor: Redactor) -> EventShown:
@@ -61,6 +79,37 @@ def event_shown(event: Event, caller: Caller, redactor: Redactor) -> EventShown:
         return EventShown(at=event.at, what=event.what, who=AN_OPERATOR, why="", data={})
     data = {name: _fact(name, value, caller, redactor) for name, value in event.data.items()}
     return EventShown(at=event.at, what=event.what, who=event.who, why=redactor.clean(event.why), data=data)
+
+
+def question_shown(question: Question, head: Head, caller: Caller, redactor: Redactor) -> QuestionShown:
+    """Whole to the tenant whose it is, and to whoever is asked; redacted for operators who are not."""
+    clean = caller.operator and question.to is not To.OPERATORS
+    known = _may_know(question.who, caller) or caller.operator
+    told = {name: getattr(question, name) for name in QuestionShown.model_fields if hasattr(question, name)}
+    texts = {"question": question.text, "about": question.about, "answer": question.answer, "why": question.why}
+    texts["options"] = list(question.options)
+    return QuestionShown(
+        **told
+        | {name: _cleaned(each, redactor) if clean else each for name, each in texts.items()}
+        | {"tenant_id": head.key.tenant_id, "job_type": head.key.job_type, "job_id": head.key.job_id}
+        | {"version": head.key.version, "status": _how(question, head)}
+        | ({} if known else {"who": AN_OPERATOR, "why": ""})
+    )
+
+
+def _cleaned(node: Any, redactor: Redactor) -> Any:
+    """Numbers may be private too: where nothing can be searched for, a structure is withheld with them."""
+    if redactor.open or isinstance(node, str | None):
+        return redactor.clean_in(node)
+    return [WITHHELD for _ in node] if isinstance(node, list) else WITHHELD
+
+
+def _how(question: Question, head: Head) -> str:
+    if question.answered_at is not None:
+        return "answered"
+    waits = head.waits if head.waits_for is not None else ()
+    open_still = any(each.what is For.ANSWER and each.name == question.key for each in waits)
+    return "open" if open_still and question.scope == head.scope else "closed"
 
 
 def redrive_row(redrive: Redrive) -> RedriveRow:
@@ -79,6 +128,7 @@ def redrive_shown(
         approved_by=redrive.approved_by,
         verified=bool(signed.starter),
         approvals=list(signed.approvers),
+        approved_as=redrive.approved_as,
         aborted_by=aborted.who if aborted else "",
         execution=redrive.execution,
         history=[event_shown(event, caller, redactor) for event in history],
@@ -97,6 +147,7 @@ def _redrive_facts(redrive: Redrive) -> dict[str, Any]:
         "reason": request.reason,
         "started_by": redrive.started_by,
         "operator": request.operator,
+        "starter": redrive.starter,
         "dry_run": request.dry_run,
         "planned": redrive.plan.planned,
         "outcome": redrive.reason,
@@ -106,7 +157,8 @@ def _redrive_facts(redrive: Redrive) -> dict[str, Any]:
 
 
 def _may_know(who: str, caller: Caller) -> bool:
-    return who == MACHINE or caller.is_one_of_ours(who)
+    """Whoever has a link is nobody, and no operator either."""
+    return who in (MACHINE, BY_LINK) or caller.is_one_of_ours(who)
 
 
 def _resolver(letter: Letter, caller: Caller) -> str:

@@ -18,6 +18,8 @@ from lambdas.core.model import errors
 from lambdas.core.model.failure import Code, stated
 from lambdas.core.model.head import Effect, Event, Owner, Step, Unread
 from lambdas.core.model.job import JobKey
+from lambdas.core.model.question import Question
+from lambdas.core.model.wait import Callback, Signal
 from lambdas.guest.wire import Closed, Frame, Frames, TooLarge, made, plain
 
 
@@ -107,6 +109,28 @@ class GuestLedger:
 
     def commit_effect(self, root: JobKey, effect: Effect) -> None:
         self._line.ask("commit_effect", effect=plain(effect))
+
+    def signals(self, root: JobKey) -> Sequence[Signal]:
+        return tuple(made(Signal, each) for each in self._line.ask("signals"))
+
+    def ask(
+        self,
+        root: JobKey,
+        question: Question,
+        *,
+        valid_from: datetime,
+        expires_at: datetime,
+        waited_until: datetime | None = None,
+    ) -> Question:
+        waited = waited_until.isoformat() if waited_until is not None else ""
+        facts = {"question": plain(question), "valid_from": valid_from.isoformat(), "waited_until": waited}
+        return made(Question, self._line.ask("ask", **facts))
+
+    def answer_by_default(self, root: JobKey, question: Question, event: Event, *, of: JobKey) -> Question:
+        return made(Question, self._line.ask("answer_by_default", question=plain(question)))
+
+    def keep_callback(self, root: JobKey, callback: Callback) -> None:
+        self._line.ask("keep_callback", callback=plain(callback))
 
     def record(self, key: JobKey, event: Event) -> None:
         self._line.ask("record", event=plain(event))

@@ -10,15 +10,18 @@ import threading
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, ClassVar
 
 from lambdas.core.config.lane import Used
 from lambdas.core.model.errors import EffectTaken, LazaretError, Unavailable
-from lambdas.core.model.head import Effect, Event, Owner, Step, Unread
+from lambdas.core.model.head import LONGEST_NAME, MACHINE, Effect, Event, Owner, Step, Unread
+from lambdas.core.model.job import ENQUEUED_PREFIX
 from lambdas.core.model.letter import EffectStatus
+from lambdas.core.model.question import MOST_BYTES, Question, answered, digest_of, question_id, require_fit
 from lambdas.core.model.refs import results_of
-from lambdas.core.model.value import replace
+from lambdas.core.model.value import as_json, clipped, replace
+from lambdas.core.model.wait import Callback
 from lambdas.core.ports.runs import Order
 from lambdas.guest.wire import Frame, made, plain
 
@@ -47,12 +50,14 @@ class Desk:
         self._ledger, self._store = means.ledger, means.store
         self._owner = Owner(job_id=order.job.job_id, version=order.job.version, attempt=head.attempt)
         self._lease_until = head.lease_until or order.deadline
-        self._expires_at = means.clock() + timedelta(days=means.lane.retention_days + 30)
+        self._retention = timedelta(days=means.lane.retention_days)
+        self._expires_at = means.clock() + self._retention + timedelta(days=30)
         self._durable = head.used
         self._risk = means.risk(means.lane)
         self._open: dict[str, Effect] = {}  # intents that nobody has ended yet
         self._found: dict[str, Effect] = {}  # what the ledger has shown of other attempts
         self._refs: set[str] = set()  # large results that the ledger has shown
+        self._asked: dict[str, Question] = {}  # questions as the ledger has shown them
         self._prefix = results_of(self._key)
         self._lock = threading.Lock()
 
@@ -94,6 +99,50 @@ class Desk:
 
     def _steps(self) -> list[Frame]:
         return [self._shown(step) for step in self._ledger.steps(self._key)]
+
+    def _signals(self) -> list[Frame]:
+        return [plain(signal) for signal in self._ledger.signals(self._root)]
+
+    def _ask(self, question: Frame, valid_from: str, waited_until: str = "") -> Frame:
+        """Of its own scope, and no answer with it."""
+        asked = made(Question, question)
+        require_fit(asked.key, asked.text, asked.options, asked.about)
+        latest = (self._order.head.first_claimed_at or self._order.means.clock()) + self._retention
+        own = replace(
+            asked,
+            scope=self._order.head.scope,
+            digest=digest_of(asked.options, asked.about, asked.to),
+            asked_at=self._order.means.clock(),
+            until=min(asked.until, latest),
+            job_id=self._key.job_id,
+            answered_at=None,
+            answer=None,
+            who="",
+            why="",
+        )
+        stands = self._ledger.ask(
+            self._root,
+            own,
+            valid_from=datetime.fromisoformat(valid_from),
+            expires_at=self._expires_at,
+            waited_until=datetime.fromisoformat(waited_until) if waited_until else None,
+        )
+        self._asked[stands.question_id] = stands
+        frame: Frame = plain(stands)
+        return frame
+
+    def _answer_by_default(self, question: Frame) -> Frame:
+        """Of one that it was shown, and that nobody has answered."""
+        asked, now = made(Question, question), self._order.means.clock()
+        found = self._asked.get(question_id(self._order.head.scope, asked.key))
+        if found is None or found.answered_at is not None:
+            raise NotAllowed(f"question {asked.key!r:.200} is none that waits for an answer")
+        if len(as_json(asked.answer, "the default")) > MOST_BYTES:
+            raise ValueError(f"the default of question {found.key!r} is larger than {MOST_BYTES} bytes of JSON")
+        own = replace(found, answer=asked.answer, answered_at=now, who=MACHINE, why=clipped(asked.why, 200))
+        stands = self._ledger.answer_by_default(self._root, own, answered(own, now), of=self._key)
+        frame: Frame = plain(stands)
+        return frame
 
     def _shown(self, step: Step) -> Frame:
         if step.result_ref:
@@ -190,6 +239,14 @@ class Desk:
         if found.result_ref:
             self._refs.add(found.result_ref)
 
+    def _keep_callback(self, callback: Frame) -> None:
+        asked = made(Callback, callback)
+        if not _EFFECT_ID.fullmatch(asked.digest) or not 1 <= asked.nth <= MOST_USED:
+            raise NotAllowed(f"{asked.digest!r:.80} is not the digest of a callback's secret")
+        until = min(asked.until.astimezone(UTC), self._expires_at)
+        name = clipped(asked.name, LONGEST_NAME)
+        self._ledger.keep_callback(self._root, replace(asked, until=until, name=name))
+
     def _record(self, event: Frame) -> None:
         said = made(Event, event)
         if said.what not in _NOTES:
@@ -213,15 +270,21 @@ class Desk:
         envelope = json.loads(body)
         if (envelope.get("tenant_id"), envelope.get("job_type")) != (self._key.tenant_id, job_type):
             raise NotAllowed("a run sends jobs of its own tenant only")
+        if not str(envelope.get("job_id")).startswith(ENQUEUED_PREFIX):
+            raise NotAllowed(f"a run sends jobs whose ids begin with {ENQUEUED_PREFIX}")
         self._order.means.enqueue(job_type, self._key.tenant_id, body)
 
     _ANSWERS: ClassVar[dict[str, Callable[..., Any]]] = {
         "steps": _steps,
+        "signals": _signals,
+        "keep_callback": _keep_callback,
         "keep_step": _keep_step,
         "note_used": _note_used,
         "begin_effect": _begin_effect,
         "take_effect": _take_effect,
         "commit_effect": _commit_effect,
+        "ask": _ask,
+        "answer_by_default": _answer_by_default,
         "record": _record,
         "put": _put,
         "get": _get,

@@ -98,6 +98,7 @@ def _performed(line: Line, asked: Frame, lane: Lane) -> Frame:
             store=GuestStore(line),
             clock=lambda: datetime.now(UTC),
             enqueue=line.enqueue,
+            new_secret=lambda: os.urandom(32).hex(),
             risk=lambda _lane: NOTHING,  # the worker hears of everything at once, and decides what it writes down
         ),
         agent=asked["agent"],

@@ -19,6 +19,7 @@ from typing import Any
 from lambdas.core.agent.supervise import Task, no_time, start, timed_out
 from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, is_code, stated
 from lambdas.core.model.value import DEEPEST, clipped, depth, replace
+from lambdas.core.model.wait import MOST_WAITS, For, Suspension, require_jobs
 from lambdas.core.ports.runs import Ending, Hide, Order
 from lambdas.guest.desk import Desk
 from lambdas.guest.output import Output
@@ -86,7 +87,18 @@ class Stay:
 
     def _asked_for(self) -> Frame:
         order, head = self._order, self._order.head
-        known = ("key", "status", "attempt", "run_id", "root", "scope", "strategy", "lease_until")
+        known = (
+            "key",
+            "status",
+            "attempt",
+            "run_id",
+            "root",
+            "scope",
+            "strategy",
+            "lease_until",
+            "first_claimed_at",
+            "waits",
+        )
         return {
             "stay": self._number,
             "job": plain(order.job),
@@ -270,6 +282,8 @@ class Stay:
 def _checked(frame: Frame) -> Ending:
     """Raise for what is no ending. A failure is the guest's own word about itself, as an exception is."""
     ending = replace(made(Ending, frame["ended"]), text=made(str, frame["text"]), not_begun="")
+    if ending.suspended is not None:
+        return replace(ending, failure=None, text="", suspended=_bounded(ending.suspended))
     if ending.failure is None:
         result, brackets = json.loads(ending.text), ending.text.count("{") + ending.text.count("[")
         if brackets > DEEPEST and depth(result) > DEEPEST:  # the guest has looked, but here that is only its word
@@ -291,6 +305,26 @@ def _checked(frame: Frame) -> Ending:
         held_for="",
     )
     return replace(ending, failure=known)
+
+
+def _bounded(asked: Suspension) -> Suspension:
+    """Raise for more than a head has room for. Until when it may wait at most is the worker's to say."""
+    if len(asked.waits) > MOST_WAITS:
+        raise ValueError(f"{len(asked.waits)} waits")
+    if any(at.tzinfo is None for wait in asked.waits for at in (wait.until, wait.since) if at is not None):
+        raise ValueError("a wait until a time without an offset")
+    if any(wait.what is For.JOBS for wait in asked.waits):
+        require_jobs(name for wait in asked.waits for name in wait.jobs)
+    kept = (
+        replace(
+            wait,
+            name=clipped(wait.name, LONGEST_NAME),
+            place=clipped(wait.place, LONGEST_NAME),
+            to=clipped(wait.to, LONGEST_NAME),
+        )
+        for wait in asked.waits
+    )
+    return Suspension(waits=tuple(kept))
 
 
 def _unfit(left: Any, children: Any, *, in_effect: bool) -> str:

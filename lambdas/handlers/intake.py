@@ -11,14 +11,13 @@ from aws_lambda_powertools.utilities.typing import LambdaContext
 
 from lambdas import house, wiring
 from lambdas.adapters.sqs import LETTERS_SETTLE_S, dead_message_in
-from lambdas.core.intake.intake import take_in
+from lambdas.core.intake.intake import Intake, take_in
 from lambdas.core.model.errors import ForeignReference, NotStored
-from lambdas.core.model.failure import Kind
-from lambdas.core.model.job import DeadMessage
+from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.job import DeadMessage, tenant_named_in
 from lambdas.core.model.letter import OPERATORS, Letter
 from lambdas.core.model.refs import lane_body
 from lambdas.core.model.value import replace
-from lambdas.core.notify.notice import tenant_named_in
 from lambdas.core.ports.outside import LETTER, NoticeMessage
 from lambdas.settings import settings
 from lambdas.wiring import logger, metrics
@@ -27,9 +26,11 @@ processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failu
 
 
 def on_record(record: SQSRecord) -> None:
-    dead = whole(dead_message_in(record.raw_event, unwrap=house.intake().lane.unwrap))
+    intake = house.intake()
+    dead = dead_message_in(record.raw_event, unwrap=intake.lane.unwrap)
     try:
-        letter = take_in(house.intake(), dead)
+        dead = whole(judged(intake, dead))
+        letter = take_in(intake, dead)
     except Exception as error:
         metrics.add_metric(name="IntakeFailed", unit=MetricUnit.Count, value=1)
         logger.warning("intake.failed", extra={"message_id": dead.message_id, "why": str(error)})
@@ -38,9 +39,18 @@ def on_record(record: SQSRecord) -> None:
         report(letter)
     # Also of a death that was known: whoever wrote its letter may have ended before it sent this.
     tenant_id = letter.tenant_id if letter else tenant_named_in(dead.body)
-    if tenant_id not in ("", OPERATORS):
+    if tenant_id not in ("", OPERATORS) and dead.code != Code.SENDER_DENIED:
         message = NoticeMessage(what=LETTER, tenant_id=tenant_id, job_type=settings().job_type)
         house.notice_queue().send(message, delay_s=LETTERS_SETTLE_S)
+
+
+def judged(intake: Intake, dead: DeadMessage) -> DeadMessage:
+    """As far as whoever sent it may be believed."""
+    if not intake.lane.producers:
+        return dead
+    from lambdas.core.worker.senders import judged_dead  # noqa: PLC0415 - few lanes name theirs
+
+    return judged_dead(intake.lane, intake.senders, dead)
 
 
 def whole(dead: DeadMessage) -> DeadMessage:

@@ -10,7 +10,6 @@ from aws_lambda_powertools.utilities.typing import LambdaContext
 from lambdas import house
 from lambdas.adapters.notices import message_in
 from lambdas.core.model.errors import LazaretError
-from lambdas.core.model.job import valid_id
 from lambdas.core.notify.deliver import deliver
 from lambdas.core.notify.notice import NoticeStatus, TenantNotice
 from lambdas.core.ports.outside import LETTER
@@ -33,8 +32,7 @@ class Batch:
 
     def on_record(self, record: SQSRecord) -> None:
         message = message_in(record.body)
-        # Letters without a tenant are in the operators' own partition, whose name is not a tenant's.
-        if not valid_id(message.tenant_id) or (message.what == LETTER and message.tenant_id in self._counted):
+        if message.what == LETTER and message.tenant_id in self._counted:
             return
         if self._context.get_remaining_time_in_millis() < NEEDED_MS:
             raise NoTimeLeft(f"notice for {message.tenant_id!r}: less than {NEEDED_MS} ms are left")

@@ -48,6 +48,8 @@ def show(gauge: Gauge) -> None:
         ("OpenLetters", gauge.open_letters, MetricUnit.Count),
         ("OldestLetterAge", gauge.oldest_letter_s, MetricUnit.Seconds),
         ("StuckJobs", gauge.stuck, MetricUnit.Count),
+        ("QuestionsOpen", gauge.questions, MetricUnit.Count),
+        ("OldestQuestionAge", gauge.oldest_question_s, MetricUnit.Seconds),
     ):
         if number:
             count(name, gauge.job_type, number, unit)

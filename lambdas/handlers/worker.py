@@ -6,15 +6,12 @@ from datetime import timedelta
 from typing import Any
 
 from aws_lambda_powertools.metrics import MetricUnit
-from aws_lambda_powertools.utilities.batch import BatchProcessor, EventType, process_partial_response
-from aws_lambda_powertools.utilities.batch.types import PartialItemFailureResponse
-from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
 from lambdas import wiring
-from lambdas.adapters.sqs import message_in
+from lambdas.adapters.sqs import message_in, own_trace
 from lambdas.core.model.breaker import OPENED
-from lambdas.core.model.errors import LazaretError, Unavailable
+from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import Message
 from lambdas.core.worker.attempt import Results, work_batch
@@ -22,18 +19,14 @@ from lambdas.core.worker.settle import Outcome, Worked
 from lambdas.settings import settings
 from lambdas.wiring import count, logger, metrics, report_resolution
 
-processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
-
-
-class NotSettled(LazaretError):
-    """The message could be neither settled nor requeued: the broker keeps it."""
+Failures = dict[str, list[dict[str, str]]]  # as Lambda wants to be told of a batch's
 
 
 @logger.inject_lambda_context
 @metrics.log_metrics
-def handler(event: dict[str, Any], context: LambdaContext) -> PartialItemFailureResponse:
+def handler(event: dict[str, Any], context: LambdaContext) -> Failures:
     worker = wiring.worker()
-    own = wiring.trace_id()
+    own = own_trace()
     messages = [message_in(record, trace_id=own, unwrap=worker.lane.unwrap) for record in event["Records"]]
     ends_at = worker.clock() + timedelta(milliseconds=context.get_remaining_time_in_millis())
     results = work_batch(worker, wiring.breakers(), messages, ends_at=ends_at)
@@ -41,13 +34,9 @@ def handler(event: dict[str, Any], context: LambdaContext) -> PartialItemFailure
         report(message, results[message.message_id])
     if any(worked.survivor for worked in results.values()):
         end_process(messages, results)
-
-    def on_record(record: SQSRecord) -> None:
-        worked = results[record.message_id]
-        if not worked.outcome.acked:
-            raise NotSettled(f"message {record.message_id}: {worked.why}")
-
-    return process_partial_response(event, on_record, processor, context)
+    # What could be neither settled nor requeued the broker keeps. A batch processor would cost more than it says here.
+    kept = [message.message_id for message in messages if not results[message.message_id].outcome.acked]
+    return {"batchItemFailures": [{"itemIdentifier": message_id} for message_id in kept]}
 
 
 def end_process(messages: list[Message], results: Results) -> None:
@@ -109,6 +98,7 @@ def report_another_try(worked: Worked, head: Head) -> None:
 _COUNTED = {
     Outcome.DONE: ("JobsSucceeded",),
     Outcome.RETRIED: ("Retries",),
+    Outcome.SUSPENDED: ("Suspended",),
     Outcome.BURIED: ("Buried",),
     Outcome.REFUSED: ("Buried",),
     Outcome.PARKED: ("Parked",),

@@ -68,4 +68,4 @@ class Feed:
     def succeeded(self, what: str) -> None:
         if what in self._told:
             self._told.discard(what)
-            self._run.forgive(what)
+            self._run.note_swallowed(what, None)

@@ -37,10 +37,11 @@ class How(TypedDict, total=False):
 
 
 class _Call:
-    """A call that is ready to be made, with the code of its function: by that a step knows it again."""
+    """A call that is ready to be made, which stands for its function: by that a step knows it again."""
 
     def __init__(self, fn: Function, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> None:
         inner = inspect.unwrap(fn)
+        self.__wrapped__ = inner
         self.__code__ = getattr(inner, "__code__", None)
         self.__qualname__ = getattr(inner, "__qualname__", type(inner).__qualname__)
         self._make: Callable[[], Any] = lambda: fn(*args, **kwargs)

@@ -1,6 +1,6 @@
 """Breakers and notices to tenants as they are deployed, over a DynamoDB in the process; notices to people in a list."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from lambdas.adapters.dynamo.breakers import CLOSED_FOR_S, STATE, DynamoBreakers
 from lambdas.adapters.dynamo.items import attributes, attributes_of
 from lambdas.adapters.dynamo.keys import WATCH, WATCHED, place
+from lambdas.adapters.dynamo.places import DynamoPlaces
 from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.ports.outside import Notice
@@ -38,6 +39,13 @@ class MemoryBreakers(DynamoBreakers):
 
     def _answered(self, operation: str, _: Any) -> None:
         self.writes += operation in _WRITES
+
+
+class MemoryPlaces(DynamoPlaces):
+    """Beside breakers of the same process."""
+
+    def __init__(self, client: DynamoDb, *, jitter: Callable[[], float] = lambda: 0.0) -> None:
+        super().__init__(client, BREAKERS, sleep=lambda _: None, jitter=jitter)  # type: ignore[arg-type]
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from lambdas.core.sweep.sweep import sweep
 from lazaret.testing.crash import Life, Process, lived
 from lazaret.testing.lane import InMemory
 
-PORTS = ("ledger", "queue", "store", "breakers", "bus")
+PORTS = ("ledger", "queue", "store", "breakers", "bus", "places")
 SETTLED = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
 
 
@@ -52,8 +52,10 @@ class Broker(InMemory):
         return any(head.status not in SETTLED for head in self.ledger.heads.values())
 
     def tick(self) -> None:
-        moments = [at for at, _ in self.waiting] + [at for at, _ in self.dead_waiting]
-        self.now = max(self.now, min(moments)) if moments else self.now + timedelta(minutes=1)
+        moments = self._moments()
+        self.now = (
+            max(self.now, min(moments)) if moments else max(self.now + timedelta(minutes=1), self._asleep_until())
+        )
         for due in [each for each in self.waiting if each[0] <= self.now]:
             self.waiting.remove(due)
             self._deliver(due[1])
@@ -62,6 +64,21 @@ class Broker(InMemory):
             self._deliver_dead(fatal[1])
         if not moments:
             self._in_a_process(self._sweep)
+
+    def _moments(self) -> list[datetime]:
+        """Of messages. If somebody waits for other jobs, the sweep, which looks at them, comes before later ones."""
+        moments = [at for at, _ in self.waiting] + [at for at, _ in self.dead_waiting]
+        swept_at = self.now + timedelta(minutes=1)
+        if min(moments, default=swept_at) <= swept_at or not any(head.gathers for head in self.ledger.heads.values()):
+            return moments
+        return []
+
+    def _asleep_until(self) -> datetime:
+        """When the first of those that sleep is to be woken, if all that is under way does."""
+        heads = [head for head in self.ledger.heads.values() if head.status not in SETTLED]
+        if any(head.waits_for is None for head in heads):
+            return self.now
+        return min((head.sweep_at for head in heads if head.sweep_at), default=self.now)
 
     def process(self, do: Callable[[], Any]) -> tuple[bool, Any]:
         """Whether it is alive at its end, and its answer. What it had sent before is sent."""
@@ -79,7 +96,7 @@ class Broker(InMemory):
         try:
             return lived(life, self, self.ports, do)
         finally:
-            self._collect()
+            self.collect()
 
     def _deliver(self, message: Message) -> None:
         results = self._in_a_process(lambda: self.work_all(message))
@@ -110,7 +127,7 @@ class Broker(InMemory):
         sweep(self.sweeper, until=self.now + timedelta(seconds=50))
         return "swept"
 
-    def _collect(self) -> None:
+    def collect(self) -> None:
         """What was sent is under way, whoever dies afterwards."""
         for sent in self.queue.sent:
             self.waiting.append((self.now + timedelta(seconds=sent.delay_s), self.delivered(sent)))

@@ -23,6 +23,11 @@ class _Listed:
     index: Index
     partitions: dict[str, list[tuple[str, Place]]] = field(default_factory=dict)
     items: dict[Place, Item] = field(default_factory=dict)  # as far as it knows them
+    shown: frozenset[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        own = (self.index.hash_key, self.index.sort_key)
+        self.shown = frozenset((*TABLE_KEYS, *own, *(self.index.projected or ())))
 
     def entry(self, item: Item | None) -> tuple[str, str] | None:
         """None if the index does not hold the item: it is sparse."""
@@ -47,8 +52,7 @@ class _Listed:
     def projected(self, item: Item) -> Item:
         if not self.index.name:
             return dict(item)
-        names = {*TABLE_KEYS, self.index.hash_key, self.index.sort_key, *(self.index.projected or ())}
-        return {name: stored for name, stored in item.items() if name in names}
+        return {name: stored for name, stored in item.items() if name in self.shown}
 
 
 class Table:
@@ -162,7 +166,12 @@ def _text(item: Item, name: str) -> str:
 
 
 def size_of(item: Item) -> int:
-    return sum(len(name.encode()) + _size(stored) for name, stored in item.items())
+    """Asked for each row that is read, and nearly all of them are texts and numbers: no call is made for those."""
+    size = 0
+    for name, stored in item.items():
+        value = stored.get("S") or stored.get("N")
+        size += len(name.encode()) + (len(value.encode()) if value else _size(stored))
+    return size
 
 
 def _size(stored: Stored) -> int:

@@ -17,6 +17,7 @@ from lazaret.testing.stage import Agent, Stage
 from lazaret.testing.watched import Deeds, watching
 
 TWICE, LOST, CHANGED, ENDED = "done twice", "step lost", "result changed", "ended otherwise"
+NO_PROOF = "no proof"
 _NUMBERED = re.compile(r"#\d+$")  # how the ledger tells steps of one name apart
 
 
@@ -24,12 +25,12 @@ _NUMBERED = re.compile(r"#\d+$")  # how the ledger tells steps of one name apart
 class Fault:
     """What went wrong when the job died at a call. `rehearse(crash=call)` shows it again."""
 
-    call: str
-    what: str  # one of the four above
+    call: str  # empty if it went wrong without a crash
+    what: str  # one of the five above
     detail: str
 
     def __str__(self) -> str:
-        return f"died at {self.call}: {self.what}: {self.detail}"
+        return f"{f'died at {self.call}' if self.call else 'without a crash'}: {self.what}: {self.detail}"
 
 
 @value
@@ -69,18 +70,27 @@ def crash_everywhere(
     reset: Callable[[], object] = lambda: None,
     watch: Sequence[str] = (),
     outside: Callable[[], Any] = lambda: None,
+    dies_of: str = "",
+    answers: Mapping[str, Any] | None = None,
 ) -> Report:
     """`reset` makes the outside world new before each life: fakes that remember must forget.
 
     `watch` names functions as `module:function`, where the agent finds them: called more often than without a crash,
-    they are reported. `outside` returns what the outside world looks like; a crash must not change it.
+    they are reported. `outside` returns what the outside world looks like; a crash must not change it. A job that
+    dies by itself proves nothing of what it would have done, unless it is to: `dies_of` is the code.
+
+    `answers` has what is answered to its questions, by their keys.
     """
 
     def live(point: str = "") -> _Trial:
         reset()
-        return _lived(Stage(agent, lane=lane), payload, point, watch, outside)
+        return _lived(Stage(agent, lane=lane), payload, point, watch, outside, answers or {})
 
-    calm, again = live(), live()
+    calm = live()
+    if calm.outcome.letter is not None and calm.outcome.letter.code != dies_of:
+        unproven = Fault(call="", what=NO_PROOF, detail=_told(calm.outcome))
+        return Report(calls=(), faults=(unproven,), repeated=(), steady=True)
+    again = live()
     steady = calm.outcome.result == again.outcome.result and calm.outside == again.outside
     points = tuple(dict.fromkeys(calm.seen))
     trials = {point: live(point) for point in points}
@@ -89,7 +99,12 @@ def crash_everywhere(
 
 
 def _lived(
-    stage: Stage, payload: Mapping[str, Any], point: str, watch: Sequence[str], outside: Callable[[], Any]
+    stage: Stage,
+    payload: Mapping[str, Any],
+    point: str,
+    watch: Sequence[str],
+    outside: Callable[[], Any],
+    answers: Mapping[str, Any],
 ) -> _Trial:
     unkept: Counter[str] = Counter()
     ledger = stage.quarantine.ledger  # the processes see it through their lives
@@ -104,7 +119,7 @@ def _lived(
     with watching(watch, stage.deeds):
         key = stage.send(payload)
         stage.live(life)
-        stage.run()
+        stage.run_answering(key, answers)
     return _Trial(
         outcome=stage.outcome(key), deeds=stage.deeds, outside=outside(), seen=tuple(life.seen), unkept=unkept
     )
@@ -158,7 +173,7 @@ def _changed(calm: _Trial, trial: _Trial) -> list[str]:
 def _told(outcome: Outcome) -> str:
     if outcome.letter is None:
         return f"the job is {outcome.status}"
-    return f"the job is {outcome.status}, {outcome.letter.code}: {outcome.letter.detail.splitlines()[0]}"
+    return f"the job is {outcome.status}, {outcome.letter.code}: {outcome.letter.summary}"
 
 
 def _code(outcome: Outcome) -> str:

@@ -1,6 +1,6 @@
 """What the pytest fixture `lazaret` is: rehearsals of the lanes in an application's lanes.toml, by their names."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -15,8 +15,10 @@ from lazaret.testing.stage import Agent, Stage
 class Kit:
     """`agent` is a function, its name, or a lane of the file: then the lane's own agent runs, with the lane's keys."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, tell: Callable[[str], None] = lambda _text: None) -> None:
+        """`tell` is given how each rehearsal ended, to be shown if its test fails."""
         self._folder = folder
+        self._tell = tell
 
     @cached_property
     def lanes(self) -> dict[str, Lane]:
@@ -29,7 +31,9 @@ class Kit:
 
     def rehearse(self, agent: Agent | str, payload: Mapping[str, Any], **how: Any) -> Outcome:
         """`how` is what `Stage.rehearse` takes, and `lane`."""
-        return self.stage(agent, lane=how.pop("lane", None)).rehearse(payload, **how)
+        outcome = self.stage(agent, lane=how.pop("lane", None)).rehearse(payload, **how)
+        self._tell("\n".join([repr(outcome), *([outcome.letter.detail] if outcome.letter else ())]))
+        return outcome
 
     def crash_everywhere(self, agent: Agent | str, payload: Mapping[str, Any], **how: Any) -> Report:
         """`how` is what `lazaret.testing.crash_everywhere` takes."""

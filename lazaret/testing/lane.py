@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 from lambdas.core.agent.run import Run
@@ -17,8 +18,18 @@ from lambdas.core.model.letter import Letter
 from lambdas.core.sweep.sweep import sweep
 from lambdas.core.sweep.sweeper import Sweeper, Swept
 from lambdas.core.worker.attempt import Results, work_batch
+from lambdas.core.worker.foresee import Foreseer
+from lambdas.core.worker.secrets import Secrets
 from lambdas.core.worker.settle import Worked, Worker
-from lazaret.testing.memory import MemoryBreakers, MemoryBus, MemoryLedger, MemoryNotices, MemoryQueue, MemoryStore
+from lazaret.testing.memory import (
+    MemoryBreakers,
+    MemoryBus,
+    MemoryLedger,
+    MemoryNotices,
+    MemoryPlaces,
+    MemoryQueue,
+    MemoryStore,
+)
 
 NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
 
@@ -38,12 +49,17 @@ class InMemory:
     breakers: MemoryBreakers = field(default_factory=MemoryBreakers)
     notices: MemoryNotices = field(default_factory=MemoryNotices)
     bus: MemoryBus = field(default_factory=MemoryBus)
+    secrets: Secrets | None = None
     ids: "itertools.count[int]" = field(default_factory=lambda: itertools.count(1))
+    foreseer: Foreseer | None = None
     agents_asked: list[str] = field(default_factory=list)
     agent_named: Callable[[str], AgentFunction] = field(init=False)
+    places: MemoryPlaces = field(init=False)
 
     def __post_init__(self) -> None:
         self.agent_named = self._asked
+        # Breakers may be those that are deployed, on a table elsewhere: places need one of their own then.
+        self.places = MemoryPlaces(getattr(self.breakers, "dynamodb", None) or MemoryBreakers().dynamodb)
         self.ledger.told_of = lambda _job_type: self.lane.events
 
     def _asked(self, name: str) -> AgentFunction:
@@ -69,7 +85,17 @@ class InMemory:
             new_id=self.new_id,
             jitter=lambda: 1.0,
             bus=self.bus,
+            places=self.places,
+            group_of=partial(self.ledger.group, self.lane.job_type) if self.lane.triage else None,
+            foreseer=self._foreseer() if self.lane.foresee else None,
+            secrets=self.secrets,
         )
+
+    def _foreseer(self) -> Foreseer:
+        """One, as a sandbox has: it remembers."""
+        if self.foreseer is None:
+            self.foreseer = Foreseer(self.lane, ledger=self.ledger, clock=lambda: self.now, new_id=self.new_id)
+        return self.foreseer
 
     def new_id(self) -> str:
         return f"id{next(self.ids)}"

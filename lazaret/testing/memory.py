@@ -10,10 +10,18 @@ from typing import Any
 
 from lambdas.core.model.errors import NotStored, Unavailable
 from lambdas.core.model.job import Message, Outgoing
-from lazaret.testing.breakers import MemoryBreakers, MemoryNotices
+from lazaret.testing.breakers import MemoryBreakers, MemoryNotices, MemoryPlaces
 from lazaret.testing.ledger import MemoryLedger
 
-__all__ = ["MemoryBreakers", "MemoryBus", "MemoryLedger", "MemoryNotices", "MemoryQueue", "MemoryStore"]
+__all__ = [
+    "MemoryBreakers",
+    "MemoryBus",
+    "MemoryLedger",
+    "MemoryNotices",
+    "MemoryPlaces",
+    "MemoryQueue",
+    "MemoryStore",
+]
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from lambdas.core.config.lane import Lane
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Intended, Letter, Way, safety_of
+from lambdas.core.model.question import Question
 from lambdas.core.model.value import value
 from lazaret.testing.ledger import MemoryLedger
 from lazaret.testing.watched import Deeds
@@ -29,6 +30,11 @@ class RehearsedLetter:
     why: str  # the sentence that explains the safety
     recommended: str
     detail: str
+
+    @property
+    def summary(self) -> str:
+        """The first line of its detail."""
+        return next(iter(self.detail.splitlines()), "")
 
 
 @value
@@ -52,7 +58,7 @@ class Moment:
 @value
 class Outcome:
     key: JobKey
-    status: str  # done, dead, or parked behind an open breaker
+    status: str  # done, dead, parked behind an open breaker, or waiting for somebody
     result: Any
     attempts: int
     letter: RehearsedLetter | None
@@ -64,6 +70,23 @@ class Outcome:
     enqueued: tuple[str, ...]  # job types to which its stage sent jobs
     stage: "Stage"
 
+    def signal(self, name: str, value: Any = None, *, signal_id: str = "") -> "Outcome":
+        """Tell the job something that it waits for, or will, and see how it goes on."""
+        self.stage.signal(self.key, name, value, signal_id=signal_id)
+        self.stage.run()
+        return self.stage.outcome(self.key)
+
+    def answer(self, question: str, value: Any, *, why: str = "", who: str = "rehearsal") -> "Outcome":
+        """Answer what the job asks under this key, and see how it goes on."""
+        self.stage.answer(self.key, question, value, why=why, who=who)
+        self.stage.run()
+        return self.stage.outcome(self.key)
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """What it has asked, open or answered."""
+        return self.stage.questions(self.key)
+
     def replay(self, **how: Any) -> "Outcome":
         """Send its letter again as a new job; `how` is what `Stage.redrive` takes."""
         return self.stage.redrive(self, Way.REPLAY, **how)
@@ -73,7 +96,7 @@ class Outcome:
         return self.stage.redrive(self, Way.RESUME, **how)
 
     def __repr__(self) -> str:
-        died = f" of {self.letter.code}" if self.letter else f" with {self.result!r}"
+        died = f" of {self.letter.code}: {self.letter.summary}" if self.letter else f" with {self.result!r}"
         return f"<{self.key.job_id} is {self.status}{died}, attempts: {self.attempts}, steps: {list(self.steps)}>"
 
 

@@ -15,4 +15,7 @@ def lazaret(request: pytest.FixtureRequest) -> "Kit":
     """The lanes of the application: of the folder in LAZARET_APP, or where pytest has its root."""
     from lazaret.testing.kit import Kit  # noqa: PLC0415 - it needs botocore, and most tests do not
 
-    return Kit(Path(os.environ.get("LAZARET_APP") or request.config.rootpath))
+    def tell(text: str) -> None:
+        request.node.add_report_section("call", "lazaret", text)
+
+    return Kit(Path(os.environ.get("LAZARET_APP") or request.config.rootpath), tell=tell)

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from lambdas.core.model.head import Event
-from lambdas.core.ports.redrives import APPROVED, REFUSED, STARTED
+from lambdas.core.ports.redrives import APPROVED, PLAN, REFUSED, STARTED
 from lambdas.core.redrive import approval, plan, report, send, start, watch
 from lambdas.core.redrive.record import Policy, Redriver
 from lambdas.core.redrive.watch import Range
@@ -77,7 +77,11 @@ class Quarantine(Broker):
 
     def sign(self, redrive_id: str, what: str, by: str, why: str = "") -> None:
         """As the API does for whoever is signed in."""
-        self.redrives.sign(redrive_id, Event(at=self.now, event_id=self.new_id(), what=what, who=by, why=why))
+        found = self.redrives.find(redrive_id)
+        data = {PLAN: found.approved_as} if found and what == APPROVED else {}
+        self.redrives.sign(
+            redrive_id, Event(at=self.now, event_id=self.new_id(), what=what, who=by, why=why, data=data)
+        )
 
     def pass_time(self, seconds: float) -> None:
         """Deliver and sweep for a while."""
@@ -88,7 +92,7 @@ class Quarantine(Broker):
 
     def _next_moment(self) -> datetime | None:
         """Of a message, or else of the sweep, which finds what no message speaks of."""
-        moments = [at for at, _ in self.waiting] + [at for at, _ in self.dead_waiting]
+        moments = self._moments()
         if moments:
             return min(moments)
         return self.now + timedelta(minutes=1) if self._under_way() else None

@@ -35,11 +35,16 @@ class MemoryMachine:
     started: dict[str, Any] = field(default_factory=dict)
     waiting: set[str] = field(default_factory=set)
     answers: dict[str, Any] = field(default_factory=dict)
+    executions: dict[str, str] = field(default_factory=dict)  # their status, by name
     arn: str = "arn:aws:states:us-east-1:000000000000:execution:lazaret-redrive"
 
     def start(self, redrive_id: str, given: Mapping[str, Any]) -> str:
         self.started.setdefault(redrive_id, json.loads(json.dumps(given)))
+        self.executions.setdefault(redrive_id, "RUNNING")
         return f"{self.arn}:{redrive_id}"
+
+    def status(self, redrive_id: str, execution: str) -> str:
+        return self.executions.get(execution.rpartition(":")[2] or redrive_id, "MISSING")
 
     def answer(self, task_token: str, given: Mapping[str, Any]) -> None:
         if task_token not in self.waiting:
@@ -70,5 +75,5 @@ class MemoryThrottles:
 
     refused: dict[str, list[datetime]] = field(default_factory=dict)
 
-    def last(self, job_type: str, *, since: datetime, now: datetime) -> datetime | None:
-        return max((at for at in self.refused.get(job_type, []) if since <= at <= now), default=None)
+    def minutes(self, job_type: str, *, since: datetime, now: datetime) -> list[datetime]:
+        return sorted(at for at in self.refused.get(job_type, []) if since <= at <= now)

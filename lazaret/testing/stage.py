@@ -16,11 +16,16 @@ from lambdas.core.config.lanes_file import lanes_from
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import Job, JobKey
 from lambdas.core.model.letter import Way
+from lambdas.core.model.question import Question
+from lambdas.core.model.wait import For, Signal
+from lambdas.core.operate.answer import Said, answer
+from lambdas.core.operate.signal import Signaller, signal
 from lazaret.testing.broker import SETTLED, NotSettled
 from lazaret.testing.crash import Life
 from lazaret.testing.crash_points import NamedLife, NeverReached
 from lazaret.testing.outcome import Outcome, outcome_of
 from lazaret.testing.quarantine import Quarantine
+from lazaret.testing.surroundings import rehearsed_secrets, surroundings
 from lazaret.testing.watched import Deeds, WatchedRun
 
 Agent = Callable[[Job, Run], Any]
@@ -28,6 +33,14 @@ Agent = Callable[[Job, Run], Any]
 TENANT, JOB_TYPE = "tnt_1", "rehearsed"
 MOST_ROUNDS = 20_000  # deliveries and sweeps, before a job counts as going round for ever
 _NAMED = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+
+
+_FOR_SOMEBODY = frozenset({For.SIGNAL, For.ANSWER})
+
+
+class _NoBeats:
+    def ask(self, beat: str) -> None:
+        """The stage sweeps each minute anyway."""
 
 
 class NotSent(AssertionError):
@@ -48,6 +61,7 @@ class Stage:
         self._jobs = 0
         self.quarantine = Quarantine(lane=self.lane, agent=self._run, now=self._began)
         self.quarantine.agent_named = self._watched
+        self.quarantine.secrets = rehearsed_secrets(self.lane, lambda: self.quarantine.now)
         self.quarantine.others[self.lane.job_type] = self.quarantine.queue
         # Of a lane whose redrives need a second person.
         self.quarantine.answer = {"approved": True, "by": "a second person", "why": "rehearsed"}
@@ -62,18 +76,62 @@ class Stage:
         return key
 
     def run(self) -> None:
-        """Until every job has ended, or is parked behind an open breaker. `later` lets a breaker cool down."""
-        for _ in range(MOST_ROUNDS):
-            if not self._moves():
-                return
-            self.quarantine.tick()
+        """Until every job has ended, is parked behind an open breaker, or waits for somebody.
+
+        `later` lets a breaker cool down and a wait end, `signal` and `answer` wake who waits for that. Sleep passes by
+        itself.
+        """
+        with surroundings(self.lane):
+            for _ in range(MOST_ROUNDS):
+                if not self._moves():
+                    return
+                self.quarantine.tick()
         raise NotSettled(f"after {MOST_ROUNDS} rounds: {[head.status for head in self._heads()]}")
+
+    def run_answering(self, key: JobKey, answers: Mapping[str, Any]) -> None:
+        """The same, and whatever the job asks is answered, by the key of the question."""
+        self.run()
+        while self._answered(key, answers):
+            self.run()
 
     def later(self, seconds: float) -> None:
         """Let time pass: messages are delivered when they are due, and the sweep runs each minute."""
         until = self.quarantine.now + timedelta(seconds=seconds)
-        while self.quarantine.now < until:
-            self.quarantine.pass_time(min(60.0, (until - self.quarantine.now).total_seconds()))
+        with surroundings(self.lane):
+            while self.quarantine.now < until:
+                self.quarantine.pass_time(min(60.0, (until - self.quarantine.now).total_seconds()))
+
+    def signal(self, key: JobKey, name: str, value: Any = None, *, signal_id: str = "") -> str:
+        """Tell a job something, as the API does: kept, woke, known or late. Nothing runs yet."""
+        stage = self.quarantine
+        said = Signal(signal_id=signal_id or stage.new_id(), name=name, at=stage.now, who="rehearsal", value=value)
+        came = signal(self._signaller(), key, said).came
+        stage.collect()
+        return came.value
+
+    def answer(self, key: JobKey, question: str, value: Any, *, why: str = "", who: str = "rehearsal") -> str:
+        """Answer what a job asks under this key, as an operator does by the API. Nothing runs yet."""
+        asked = next((each.digest for each in self.questions(key) if each.key == question), "")
+        said = Said(key=question, answer=value, digest=asked, who=who, why=why, operator=True)
+        came = answer(self._signaller(), key, said).came
+        self.quarantine.collect()
+        return came.value
+
+    def questions(self, key: JobKey) -> tuple[Question, ...]:
+        """What the job, or whichever job it is a replay of, has asked: the first one first."""
+        head = self.quarantine.ledger.head(key)
+        return tuple(self.quarantine.ledger.questions(head.root_key)) if head is not None else ()
+
+    def _signaller(self) -> Signaller:
+        stage = self.quarantine
+        return Signaller(
+            lanes={self.lane.job_type: self.lane},
+            ledger=stage.ledger,
+            queue_of=lambda _job_type: stage.queue,
+            beats=_NoBeats(),
+            clock=lambda: stage.now,
+            new_id=stage.new_id,
+        )
 
     def deploy(self, agent: Agent) -> None:
         """The lane has another agent from now on, and with it another version."""
@@ -92,18 +150,33 @@ class Stage:
         return outcome_of(self, head, self.deeds, self._began)
 
     def rehearse(
-        self, payload: Mapping[str, Any], *, crash: str | Sequence[str] = (), tenant: str = TENANT, **envelope: Any
+        self,
+        payload: Mapping[str, Any],
+        *,
+        crash: str | Sequence[str] = (),
+        tenant: str = TENANT,
+        answers: Mapping[str, Any] | None = None,
+        **envelope: Any,
     ) -> Outcome:
-        """One job from its message to its end. `crash` names the calls at which its workers die, one after another."""
+        """One job from its message to its end. `crash` names the calls at which its workers die, one after another.
+
+        `answers` has what is answered to its questions, by their keys.
+        """
         points = [crash] if isinstance(crash, str) else list(crash)
         lives = [NamedLife(point=point) for point in points]
         key = self.send(payload, tenant=tenant, **envelope)
         self.live(*lives)
-        self.run()
+        self.run_answering(key, answers or {})
         for life in lives:
             if not life.over:
                 raise NeverReached(life.point, life.seen)
         return self.outcome(key)
+
+    def _answered(self, key: JobKey, answers: Mapping[str, Any]) -> bool:
+        """Whatever it waits for an answer to now. Asked anew, it is answered anew."""
+        head = self.quarantine.ledger.head(key)
+        asked = [wait.name for wait in head.waits if wait.what is For.ANSWER] if head and head.waits_for else []
+        return [self.answer(key, name, answers[name]) for name in asked if name in answers] != []
 
     def live(self, *lives: Life) -> None:
         """The lives of the processes from now on: when one has died, the next one is its successor's."""
@@ -122,7 +195,8 @@ class Stage:
         if agent is not None:
             self.deploy(agent)
         given = {"action": way.value, "job_type": self.lane.job_type, "filter": {"letter_ids": [dead.letter.letter_id]}}
-        output = self.quarantine.drive({**given, "reason": reason, "operator": "rehearsal", "canary": 1, **asked})
+        with surroundings(self.lane):
+            output = self.quarantine.drive({**given, "reason": reason, "operator": "rehearsal", "canary": 1, **asked})
         if not output["replayed"]:
             raise NotSent(f"{dead.letter.code} was not sent: {output['why_skipped'] or output['reason']}")
         self.run()
@@ -136,8 +210,17 @@ class Stage:
 
     def _moves(self) -> bool:
         resting = (*SETTLED, HeadStatus.PARKED)
-        waits = self.quarantine.waiting or self.quarantine.dead_waiting
-        return bool(waits) or any(head.status not in resting for head in self._heads())
+        heads = self._heads()
+        patient = [head.ticket for head in heads if self._waits_for_somebody(head)]
+        # Whoever was woken has left the message behind that was to wake it later: nobody waits for that one.
+        old = {message.ticket for _, message in self.quarantine.waiting} - {head.ticket for head in heads} - {None}
+        messages = [each for _, each in self.quarantine.waiting if each.ticket not in {*patient, *old}]
+        under_way = sum(head.status not in resting for head in heads)
+        return bool(messages or self.quarantine.dead_waiting) or under_way > len(patient)
+
+    def _waits_for_somebody(self, head: Head) -> bool:
+        """And its time is not over yet."""
+        return head.waits_for in _FOR_SOMEBODY and head.due_at is not None and head.due_at > self.quarantine.now
 
     def _watched(self, name: str) -> Agent:
         agent = self._agents.get(name) or imported(name)
@@ -167,7 +250,8 @@ def rehearse(
     *,
     lane: Lane | Mapping[str, Any] | None = None,
     crash: str | Sequence[str] = (),
+    answers: Mapping[str, Any] | None = None,
     **envelope: Any,
 ) -> Outcome:
     """Run one job of an agent to its end, with every retry, and tell how it ended. Milliseconds, and no AWS."""
-    return Stage(agent, lane=lane).rehearse(payload, crash=crash, **envelope)
+    return Stage(agent, lane=lane).rehearse(payload, crash=crash, answers=answers, **envelope)

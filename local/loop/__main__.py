@@ -9,7 +9,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from aws_cdk import App
@@ -21,10 +21,10 @@ from infra.deployment import Deployment, SynthRefused
 from infra.stacks import make_stacks, read_inputs
 from infra.worker_version import worker_version
 from lambdas.core.config.lane import Lane
-from local import host, stack
-from local.loop import delivery, files
+from local import host, stack, stand_ins
+from local.loop import delivery, files, swap
 from local.loop.delivery import Made, NotDelivered
-from local.loop.trial import Trial
+from local.loop.trial import Trial, imports_of
 from local.stack import Stack
 
 POLL_S = 0.25
@@ -50,6 +50,11 @@ class Loop:
         self._seen = files.seen(self._places)
         self._assembly = running.home / "loop.out"
         self._live: dict[str, str] = {}
+        self._stacks: list[Made] = []  # as they were deployed last
+        self._lanes: dict[str, Lane] = {}  # as they were synthesized last
+        self._imports: dict[str, str] = {}  # of each lane: what importing its agents depends on
+        self._imported: frozenset[str] = frozenset()  # those of what runs, which need not be tried again
+        self._undelivered: list[str] = []  # edits, since then: what was refused may have needed the whole way
         self._rounds = 0
 
     def run(self) -> None:
@@ -77,39 +82,50 @@ class Loop:
     def _round(self, edits: list[str]) -> None:
         self._rounds += 1
         began = max((self._seen[path][0] / 1e9 for path in edits if path in self._seen), default=time.time())
+        self._undelivered = [*self._undelivered, *edits]
         try:
-            stacks = self._synthesized()
+            stacks = self._swapped() or self._synthesized()
             delivered = delivery.deliver(self._stack, stacks)
         except REFUSALS as refused:
             self._say(f"{self._named(edits)}: not deployed, what ran before stays\n{refused}")
             return
-        before, self._live = self._live, delivery.versions(stacks)
+        before, self._live, self._stacks = self._live, delivery.versions(stacks), stacks
+        self._imported = frozenset(self._imports.values())
+        self._undelivered = []
         stack.tell(Stack(port=self._stack.port, home=self._stack.home, outputs=self._outputs()))
         if delivered:
-            moved = [
-                f"{lane} {before.get(lane, 'is new')} → {version}"
-                for lane, version in self._live.items()
-                if before.get(lane) != version
-            ]
-            what = ", ".join(moved) or f"{', '.join(delivered)}, no lane's worker"
+            what = ", ".join(moved(before, self._live)) or f"{', '.join(delivered)}, no lane's worker"
             self._say(f"{self._named(edits)}: {what}; live {time.time() - began:.1f} s after the edit")
+            for line in stand_ins.put(self._stack.client, self._lanes.values()):
+                self._say(line)
         elif edits:
             self._say(f"{self._named(edits)}: nothing that runs has changed")
+
+    def _swapped(self) -> list[Made]:
+        """The quick way; nothing if the edit needs the whole one."""
+        if not self._stacks or not swap.is_quick(self._undelivered, self._folder, self._lanes.values()):
+            return []
+        root = rooted(host.ROOT, self._app)
+        deployment, lanes = read_inputs(_context().get, root)
+        changed = self._changed(deployment, lanes, root)
+        try:
+            stacks = swap.swapped(self._stacks, changed, root, deployment.python, under=self._assembly)
+        except LookupError:  # a lane that the last synth did not have
+            return []
+        _import(self._trial(changed, root))
+        return stacks
 
     def _synthesized(self) -> list[Made]:
         """Raise `SynthRefused` or `NotImportable`."""
         root = rooted(host.ROOT, self._app)
-        flags = json.loads((host.ROOT / "cdk.json").read_text())["context"]
-        given = dict(each.split("=", 1) for each in stack.CONTEXT if "=" in each)
         shutil.rmtree(self._assembly, ignore_errors=True)
-        app = App(outdir=str(self._assembly), analytics_reporting=False, context={**flags, **OF_THE_CLI, **given})
-        deployment, lanes = read_inputs(app.node.try_get_context, root)
-        changed = self._changed(deployment, lanes, root)
-        trial = Trial(changed, root, folder=self._folder)  # beside the synth, which takes as long
-        make_stacks(app, deployment, lanes, root)
+        app = App(outdir=str(self._assembly), analytics_reporting=False, context=_context())
+        deployment, self._lanes = read_inputs(app.node.try_get_context, root)
+        changed = self._changed(deployment, self._lanes, root)
+        trial = self._trial(changed, root)  # beside the synth, which takes as long
+        make_stacks(app, deployment, self._lanes, root)
         app.synth()
-        if faults := trial.faults():
-            raise NotImportable("\n".join(f"lane {lane}: {text}" for lane, text in faults.items()))
+        _import(trial)
         return delivery.made(self._assembly)
 
     def _changed(self, deployment: Deployment, lanes: dict[str, Lane], root: Path) -> list[Lane]:
@@ -117,7 +133,14 @@ class Loop:
         known = self._live or delivery.live(self._stack, deployment.name, list(lanes))
         self._live = dict(known)
         now = {name: worker_version(lane, sources, deployment.python) for name, lane in lanes.items()}
+        self._imports = {name: imports_of(lane, sources) for name, lane in lanes.items()}
         return [lane for name, lane in lanes.items() if known.get(name) != now[name]]
+
+    def _trial(self, changed: list[Lane], root: Path) -> Trial:
+        """Of the lanes whose imports are others: most edits of lanes.toml leave them as they are."""
+        by_imports = {self._imports[lane.job_type]: lane for lane in reversed(changed)}
+        unsure = [lane for imports, lane in by_imports.items() if imports not in self._imported]
+        return Trial(unsure, root, folder=self._folder)
 
     def _named(self, edits: list[str]) -> str:
         if not edits:
@@ -128,6 +151,27 @@ class Loop:
     def _outputs(self) -> dict[str, str]:
         """Addresses and tokens as `make up` made them for this machine, and those of lanes that are new."""
         return {**delivery.outputs(self._stack), **self._stack.outputs}
+
+
+def moved(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
+    """What became of each lane that is not as it was. Of one that went all stays, as in AWS."""
+    changed = [
+        f"{lane} {before.get(lane, 'is new')} → {version}"
+        for lane, version in after.items()
+        if before.get(lane) != version
+    ]
+    gone = [f"{lane} is no longer in lanes.toml; what is deployed of it stays" for lane in before if lane not in after]
+    return [*changed, *gone]
+
+
+def _context() -> dict[str, object]:
+    flags = json.loads((host.ROOT / "cdk.json").read_text())["context"]
+    return {**flags, **OF_THE_CLI, **dict(each.split("=", 1) for each in stack.CONTEXT if "=" in each)}
+
+
+def _import(trial: Trial) -> None:
+    if faults := trial.faults():
+        raise NotImportable("\n".join(f"lane {lane}: {text}" for lane, text in faults.items()))
 
 
 def main() -> None:

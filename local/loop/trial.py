@@ -1,5 +1,6 @@
 """Whether a lane's agents can be imported, tried in a process of its own before anything is deployed."""
 
+import hashlib
 import os
 import subprocess
 import sys
@@ -7,12 +8,15 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from infra.closure import Sources
+from infra.lane.requirements import packages_here
+from infra.worker_version import worker_modules
 from lambdas.core.config.lane import Lane
 from lambdas.lanes import targets
+from lazaret.testing.surroundings import stand_in
 
 SECONDS = 60  # for the imports of one lane
 LINES = 15  # of what Python says, the last
-STANDS_IN = "not-the-secret"  # for each of a lane's secrets: whether it can be read is not tried here
 NOT_THEIRS = ('File "<', "Traceback (")  # lines of how we imported it
 IMPORTING = """
 import sys
@@ -21,6 +25,16 @@ for target in sys.argv[1:]:
     __import__(module)
     getattr(sys.modules[module], function)
 """
+
+
+def imports_of(lane: Lane, sources: Sources) -> str:
+    """A hash of all that its imports depend on, but for the packages: an edit of them needs a restart."""
+    given = [list(targets(lane)), sorted(lane.environment.items()), sorted(lane.secrets), lane.requirements]
+    digest = hashlib.sha256(repr(given).encode())
+    for path in sources.closure(worker_modules(lane)):
+        digest.update(f"\n{path} {len(sources.read(path))}\n".encode())
+        digest.update(sources.read(path))
+    return digest.hexdigest()
 
 
 class Trial:
@@ -40,11 +54,13 @@ class Trial:
 def _importing(lane: Lane, root: Path) -> subprocess.Popen[str]:
     named = [target for _, target in targets(lane)]
     kept = {name: os.environ[name] for name in ("PATH", "LANG", "HOME") if name in os.environ}
-    given = {**dict.fromkeys(lane.secrets, STANDS_IN), **lane.environment}  # as in its worker, where they may be needed
+    # As in its worker, where they may be needed. Whether a secret can be read is not tried here.
+    given = {**{name: stand_in(name) for name in lane.secrets}, **lane.environment}
+    path = [str(each) for each in (root, packages_here(root, lane)) if each is not None]
     return subprocess.Popen(
         [sys.executable, "-c", IMPORTING, *named],
         cwd=root,
-        env={**kept, **given, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**kept, **given, "PYTHONPATH": os.pathsep.join(path), "PYTHONDONTWRITEBYTECODE": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,

@@ -74,8 +74,8 @@ def faults_in(parcels: Iterable[Parcel]) -> list[str]:
         except Refused as refused:
             faults.append(f"{each.called}: {refused}")
             continue
-        if job.is_replay:
-            faults.append(f"{each.called}: job_id: ids that begin with 'replay:' are for redrives")
+        if job.is_ours:
+            faults.append(f"{each.called}: job_id: {job.job_id!r}: ids that begin like this are Lazaret's own")
         first, first_hash = known.setdefault(job.key, (each.called, job.input_hash))
         if first_hash != job.input_hash:
             faults.append(f"{each.called}: job_id: {job.key} has another payload in {first}")

@@ -9,6 +9,7 @@ from lambdas.core.model.head import Effect, Head, HeadStatus, Step, of_its_run
 from lambdas.core.model.job import JobKey, valid_id
 from lambdas.core.model.redact import Redactor
 from lambdas.core.model.value import replace
+from lambdas.core.operate import signed_by
 from lambdas.core.operate.find import find_jobs, known_tenants
 from lambdas.core.operate.lineage import Lineage, follow
 from ops.command import FAILED, OK, Command, Failed, Misused, whole
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 MEANING = {
     HeadStatus.QUEUED: "known, and its message is in a queue",
     HeadStatus.RUNNING: "an attempt is at work on it",
-    HeadStatus.WAITING: "an attempt failed; another will come",
+    HeadStatus.WAITING: "put back for another attempt: the last one failed, or its run waits",
     HeadStatus.PARKED: "set aside because its tenant's breaker is open",
     HeadStatus.DYING: "its failure is recorded; its letter is on the way",
     HeadStatus.DEAD: "a letter exists",
@@ -31,6 +32,8 @@ MEANING = {
     HeadStatus.CANCELLED: "a redrive was halted and its letter is open again",
 }
 SETTLED = frozenset({HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED})
+UNTAKEN = "no worker has taken it yet; the lane's worker logs why, if it put it back"
+PATIENCE = timedelta(seconds=5)  # before a wait says what it waits for
 POLL_S = 0.5
 WHOLE = 3  # names of a job: its tenant, its lane, its id
 
@@ -96,11 +99,16 @@ def _named(names: "Sequence[str]", version: int, desk: "Desk") -> JobKey:
 
 def _settled(key: JobKey, timeout: int, desk: "Desk") -> Head:
     """Raise `Failed` when the time is up: a job may wait long, and that is no error of its own."""
-    ends_at = desk.clock() + timedelta(seconds=timeout)
+    began, told = desk.clock(), ""
+    ends_at = began + timedelta(seconds=timeout)
     while True:
         head = desk.connection.ledger.head(key)
         if head is not None and head.status in SETTLED:
             return head
+        now = MEANING[head.status] if head else UNTAKEN
+        if now != told and desk.clock() - began >= PATIENCE:
+            told = now
+            desk.shown.note(f"{key}: {now}")
         if desk.clock() >= ends_at:
             if head is None:
                 raise _unknown(key, desk)
@@ -123,7 +131,7 @@ def show(
 ) -> None:
     shown = desk.shown
     # A result is kept whole, because a later attempt needs it; what people see of it has no secrets.
-    result = Redactor(None, ()).clean_in(found.last.result)
+    result = Redactor(None, ()).clean_in(desk.connection.result_of(found.last.key))
     head = replace(found.asked, result=result, result_ref=found.last.result_ref)
     if shown.json:
         now = {"status": found.status, "recovered": found.recovered, "replayed_as": found.replayed_as}
@@ -153,7 +161,7 @@ def _meaning(found: Lineage) -> str:
 def show_timeline(timeline: "Sequence[Event]", desk: "Desk") -> None:
     if timeline:
         desk.shown.line("\ntimeline", style="bold")
-        rows = [(e.at, f"{e.what}\nby {e.who}", f"{_told(e)}{e.why}") for e in timeline]
+        rows = [(e.at, f"{e.what}\nby {signed_by(e.who, e.data)}", f"{_told(e)}{e.why}") for e in timeline]
         desk.shown.table(("when", "what", "why"), rows)
 
 

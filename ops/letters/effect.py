@@ -1,15 +1,13 @@
-"""`ops effect settle`: say whether an effect in doubt happened. It writes the person's word down, with the name."""
+"""`ops effect settle`: say whether an effect in doubt happened. The API writes the word down, and whose it is."""
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.letter import EffectStatus
-from lambdas.core.operate.decide_effect import BadStatement, Decider, NoSuchEffect, NotInDoubt, Statement, decide_effect
-from lambdas.core.operate.letters import NoSuchLetter
-from ops.command import OK, Command, Failed, Misused
+from ops.command import OK, Command, Misused, add_by, path_of
+from ops.letters.letter import letter_named
 
 if TYPE_CHECKING:
-    from lambdas.core.model.letter import Letter
     from ops.desk import Desk
 
 DESCRIPTION = """Settle an effect that was begun and never confirmed. First check outside whether it happened: your word
@@ -18,7 +16,7 @@ decides whether a later try skips it or performs it. It is written to the timeli
 `letter ID` lists the effects with their ids; the first 8 characters are enough.
 
 examples:
-  effect settle dl_0f3c5a8e9b7d6c4f2a1b 5d2fe1b9a07c --happened --ref case-17 --by ada --reason "the case is in the CRM"
+  effect settle dl_0f3c5a8e9b7d6c4f2a1b 5d2fe1b9a07c --happened --ref case-17 --reason "the case is in the CRM"
   effect settle dl_0f3c5a8e9b7d6c4f2a1b 5d2fe1b9a07c --not-happened --by ada --reason "no such case at 15:00"
 
 With --ref a later try gets that text as the effect's result; without it, nothing.
@@ -34,36 +32,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     word.add_argument("--not-happened", action="store_true", help="it did not: a later try performs it")
     parser.add_argument("--ref", default="", help="what it made outside: a case's id, a payment's number")
     parser.add_argument("--reason", required=True, help="how you know")
-    parser.add_argument("--by", required=True, help="who you are")
+    add_by(parser)
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
-    decider = Decider(ledger=desk.connection.ledger, clock=desk.clock, new_id=desk.new_id)
-    said = Statement(happened=args.happened, who=args.by, reason=args.reason, ref=args.ref)
-    try:
-        letter = decide_effect(decider, args.letter_id, args.effect_id, said)
-    except BadStatement as bad:
-        raise Misused(str(bad)) from bad
-    except NoSuchLetter as unknown:
-        raise Failed(f"{unknown}: `python -m ops letters` lists those that are open") from unknown
-    except NoSuchEffect as unknown:
-        raise Failed(f"{unknown}: `python -m ops letter {args.letter_id}` shows them") from unknown
-    except NotInDoubt as settled:
-        raise Failed(str(settled)) from settled
-    _show(letter, desk)
+    if not args.reason.strip():
+        raise Misused("reason is empty: expected how you know")
+    letter_named(args.letter_id, desk)
+    path = path_of("dead-letters", args.letter_id, "effects", args.effect_id, "settle")
+    said = {"happened": args.happened, "ref": args.ref, "reason": args.reason}
+    _show(desk.post(path, said, by=args.by), desk)
     return OK
 
 
-def _show(letter: "Letter", desk: "Desk") -> None:
+def _show(letter: dict[str, Any], desk: "Desk") -> None:
     if desk.shown.json:
         names = ("letter_id", "status", "recommended_action", "effects")
-        desk.shown.document({name: getattr(letter, name) for name in names})
+        desk.shown.document({name: letter[name] for name in names})
         return
-    left = sum(1 for each in letter.effects if each.status is EffectStatus.INTENT)
-    desk.shown.line(f"settled; {letter.letter_id} is {letter.status}", style="bold")
+    left = sum(1 for each in letter["effects"] if each["status"] == EffectStatus.INTENT)
+    desk.shown.line(f"settled; {letter['letter_id']} is {letter['status']}", style="bold")
     more = f"{left} more effects are" if left > 1 else "1 more effect is"
     desk.shown.line(f"{more} in doubt" if left else "nothing is in doubt any more")
-    desk.shown.line(f"recommended: {letter.recommended_action}")
+    desk.shown.line(f"recommended: {letter['recommended_action']}")
 
 
 COMMANDS = (

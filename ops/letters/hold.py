@@ -2,14 +2,10 @@
 
 import argparse
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from lambdas.core.model.errors import LetterMoved
-from lambdas.core.model.group import Group
 from lambdas.core.model.letter import Letter
-from lambdas.core.operate import letters as operate
-from lambdas.core.operate.groups import NoSuchGroup, find_group, hold_group, release_group
-from ops.command import OK, Command, Failed, Misused
+from ops.command import OK, Command, Misused, add_by, path_of
 from ops.letters.letter import letter_named
 
 if TYPE_CHECKING:
@@ -37,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("letter_id", metavar="LETTER", nargs="?")
     add_group_arguments(parser)
     parser.add_argument("--reason", help="why; required, and kept with your name")
+    add_by(parser)
 
 
 def add_group_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,45 +49,39 @@ def _run(hold: bool) -> Callable[[argparse.Namespace, "Desk"], int]:
             raise Misused(f'{verb} needs --reason "…": it is kept, for whoever asks later')
         if (args.letter_id is None) == (args.group is None):
             raise Misused(f"{verb} needs a LETTER, or --group with --lane, and not both")
+        reason = {"reason": args.reason.strip()}
         if args.group is not None:
-            group, act = group_named(args, desk), hold_group if hold else release_group
-            show_group(act(desk.connection.ledger, group, desk.signed_in(), why=args.reason.strip()), desk)
+            show_group(desk.post(path_of_group(args, verb), {**reason, "job_type": args.lane}, by=args.by), desk)
         else:
-            _move(letter_named(args.letter_id, desk), operate.hold if hold else operate.release, args.reason, desk)
+            letter = letter_named(args.letter_id, desk)
+            moved = desk.post(path_of("dead-letters", letter.letter_id, verb), reason, by=args.by)
+            _show_moved(letter, moved, desk)
         return OK
 
     return run
 
 
-def _move(letter: Letter, act: Callable[..., Letter], reason: str, desk: "Desk") -> None:
-    try:
-        moved = act(desk.connection.ledger, letter, desk.signed_in(), why=reason.strip())
-    except operate.NotFree as other:
-        raise Failed(f"{letter.letter_id} is {letter.status}: expected {' or '.join(other.expected)}") from other
-    except LetterMoved as other:
-        raise Failed(f"{other} now, it has just moved: look at it again") from other
+def _show_moved(letter: Letter, moved: dict[str, Any], desk: "Desk") -> None:
     if desk.shown.json:
-        desk.shown.document({"letter_id": letter.letter_id, "status": moved.status})
+        desk.shown.document({"letter_id": letter.letter_id, "status": moved["status"]})
     else:
-        desk.shown.line(f"{letter.letter_id} is {moved.status}, it was {letter.status}")
+        desk.shown.line(f"{letter.letter_id} is {moved['status']}, it was {letter.status}")
 
 
-def group_named(args: argparse.Namespace, desk: "Desk") -> Group:
+def path_of_group(args: argparse.Namespace, verb: str) -> str:
     if args.lane is None:
         raise Misused("--group needs --lane: one cause in two lanes is two groups")
-    try:
-        return find_group(desk.connection.ledger, desk.connection.breakers, args.lane, args.group)
-    except NoSuchGroup as unknown:
-        raise Failed(f"{unknown}: `python -m ops letter <id>` shows a signature") from None
+    return path_of("groups", args.group or "-", verb)
 
 
-def show_group(group: Group, desk: "Desk") -> None:
+def show_group(group: dict[str, Any], desk: "Desk") -> None:
+    note = group["note"]
     if desk.shown.json:
-        desk.shown.document({"job_type": group.job_type, "signature": group.signature, "note": group.note})
+        desk.shown.document({"job_type": group["job_type"], "signature": group["signature"], "note": note})
         return
-    told = "on hold" if group.note.on_hold else "not on hold"
-    desk.shown.line(f"group {group.signature} of lane {group.job_type}: {group.letters} letters ever, {told}")
-    desk.shown.facts({"owner": group.note.owner, "note": group.note.note, "bug": group.note.bug_url})
+    told = "on hold" if note["on_hold"] else "not on hold"
+    desk.shown.line(f"group {group['signature']} of lane {group['job_type']}: {group['letters']} letters ever, {told}")
+    desk.shown.facts({"owner": note["owner"], "note": note["note"], "bug": note["bug_url"]})
 
 
 COMMANDS = (

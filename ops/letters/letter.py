@@ -12,6 +12,7 @@ from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import CURED_BY_CODE
 from lambdas.core.model.letter import EffectStatus, Letter, LetterEffect, LetterStatus, Safety, Way, advised
 from lambdas.core.operate.letters import NoSuchLetter, find_letter, home_of, lane_of, safety_by_way
+from lambdas.core.worker.advice import Advice, advice_in
 from ops.command import OK, Command, Failed
 from ops.jobs.job import show_timeline
 
@@ -44,7 +45,7 @@ examples:
   letter dl_0f3c5a8e9b7d6c4f2a1b --json
 
 --json gives one object: the letter's fields, with `safety` ({replay, resume}, each {verdict, why}), `deployed_version`
-(the lane's, null if it is not known) and `timeline`."""
+(the lane's, null if it is not known), `advice` of the lane's triage agent (null without) and `timeline`."""
 
 
 def letter_named(letter_id: str, desk: "Desk") -> Letter:
@@ -67,11 +68,13 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     if desk.shown.json:
         shown = {way.value: {"verdict": verdict, "why": why} for way, (verdict, why) in safety.items()}
         letter = {each.name: getattr(found, each.name) for each in fields(found)}
-        desk.shown.document({"safety": shown, "deployed_version": deployed or None, **letter, "timeline": timeline})
+        told = {"advice": advice_in(timeline, found.death_id), "timeline": timeline}
+        desk.shown.document({"safety": shown, "deployed_version": deployed or None, **letter, **told})
         return OK
     desk.shown.line(f"{found.letter_id}: {found.status}", style="bold")
     desk.shown.line(MEANING[found.status])
     _show_safety(found, safety, deployed, desk)
+    _show_advice(advice_in(timeline, found.death_id), desk)
     desk.shown.line("\nfailure", style="bold")
     desk.shown.facts(_failure(found))
     show_timeline(timeline, desk)
@@ -112,6 +115,19 @@ def _show_safety(found: Letter, safety: dict[Way, tuple[Safety, str]], deployed:
     if found.job_type not in desk.lanes:
         shown.line(f"lane {found.job_type!r} is not in this lanes.toml: judged by the built-in policy")
     shown.line(f"recommended: {found.recommended_action}")
+
+
+def _show_advice(advice: Advice | None, desk: "Desk") -> None:
+    if advice is None:
+        return
+    changes = {name: part for name, part in advice.strategy.__dict__.items() if part}
+    desk.shown.line(f"\n{advice.by} advises: {advice.act}", style="bold")
+    for reason in advice.reasons:
+        desk.shown.line(f"- {reason}")
+    if changes:
+        desk.shown.line(f"with {', '.join(f'{name} {part}' for name, part in changes.items())}")
+    if advice.draft:
+        desk.shown.line(advice.draft)
 
 
 def _reference(effect: LetterEffect) -> str:

@@ -1,14 +1,10 @@
 """`ops note`: what people know about a letter or a group, and whose it is. It changes nothing else."""
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from lambdas.core.model.errors import LetterMoved
-from lambdas.core.model.letter import Letter
-from lambdas.core.operate.groups import note_group
-from lambdas.core.operate.letters import note
-from ops.command import OK, Command, Failed, Misused
-from ops.letters.hold import add_group_arguments, group_named, show_group
+from ops.command import OK, Command, Misused, add_by, path_of
+from ops.letters.hold import add_group_arguments, path_of_group, show_group
 from ops.letters.letter import letter_named
 
 if TYPE_CHECKING:
@@ -31,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_group_arguments(parser)
     parser.add_argument("--owner", help="who takes care of it")
     parser.add_argument("--bug", metavar="URL", help="where its cause is worked on; of a group")
+    add_by(parser)
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
@@ -42,9 +39,10 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     if long := [name for name, value in written.items() if len(value) > MOST]:
         raise Misused(f"{long[0]} is longer than {MOST} characters")
     if args.group is None:
-        _note_letter(letter_named(letter_id, desk), written, desk)
+        letter = letter_named(letter_id, desk)
+        _show(desk.post(path_of("dead-letters", letter.letter_id, "note"), written, by=args.by), desk)
         return OK
-    show_group(note_group(desk.connection.ledger, group_named(args, desk), desk.signed_in(), written), desk)
+    show_group(desk.post(path_of_group(args, "note"), {**written, "job_type": args.lane}, by=args.by), desk)
     return OK
 
 
@@ -57,16 +55,12 @@ def _words(args: argparse.Namespace) -> tuple[str, str | None]:
     return words[0], words[1] if len(words) > 1 else None
 
 
-def _note_letter(letter: Letter, written: dict[str, str], desk: "Desk") -> None:
-    try:
-        to = note(desk.connection.ledger, letter, desk.signed_in(), written)
-    except LetterMoved as moved:
-        raise Failed(f"{moved} now, somebody has just changed it: look at it again") from moved
+def _show(letter: dict[str, Any], desk: "Desk") -> None:
     if desk.shown.json:
-        desk.shown.document({"letter_id": to.letter_id, "owner": to.owner, "note": to.note})
+        desk.shown.document({name: letter[name] for name in ("letter_id", "owner", "note")})
     else:
-        desk.shown.line(f"noted: {to.letter_id}")
-        desk.shown.facts({"owner": to.owner, "note": to.note})
+        desk.shown.line(f"noted: {letter['letter_id']}")
+        desk.shown.facts({"owner": letter["owner"], "note": letter["note"]})
 
 
 COMMANDS = (

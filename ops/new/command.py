@@ -37,7 +37,8 @@ def run(args: argparse.Namespace, _desk: Any) -> int:
     folder = Path(args.folder).resolve()
     written = write_app(folder, args.framework or "")
     print("\n".join([f"{len(written)} files in {folder}", *(f"  {path}" for path in written), ""]))
-    print(f"next: make test APP={args.folder}, then its README.md")
+    lock = f"make lock APP={args.folder}, " if args.framework else ""
+    print(f"next: {lock}make test APP={args.folder}, then its README.md")
     return OK
 
 

@@ -1,14 +1,14 @@
-"""Starts redrives for whoever is signed in, follows them if asked to, and tells what is to be told."""
+"""Has the API start redrives, follows them if asked to, and tells what is to be told."""
 
 import argparse
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from lambdas.core.redrive.approval import Approvals
+from lambdas.core.model.value import replace
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import BadRequest, as_input
-from lambdas.core.redrive.start import NotProposed, Starter, accept, require_proposed, start
-from ops.command import OK, Failed, Misused
+from lambdas.core.redrive.start import NotProposed, accepted_id, read_for, require_proposed
+from ops.command import OK, Failed, Misused, add_by, path_of
 from ops.redrive.options import asked, json_of
 from ops.redrive.present import facts, show_end, show_plan
 from ops.redrive.watch import exit_code, follow, found
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def add_begin_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--operator", help="who asks (default: who is signed in, which is kept in any case)")
+    parser.add_argument("--operator", dest="by", help=argparse.SUPPRESS)  # as --by was called
+    add_by(parser)
     parser.add_argument("--dry-run", action="store_true", help="only say what it would do; sends nothing")
     parser.add_argument("--watch", action="store_true", help="follow it until it ends")
 
@@ -27,29 +28,40 @@ def begin(
     given: Mapping[str, Any], args: argparse.Namespace, desk: "Desk", *, proposal: Redrive | None = None
 ) -> Redrive:
     """Started, and followed to its end if it was asked for, or if it is a dry run, which is there to be read."""
-    caller = desk.connection.caller()
-    operator = args.operator or given.get("operator") or caller
-    starter = Starter(
-        lanes=desk.lanes,
-        redrives=desk.connection.redrives,
-        machine=desk.connection.machine(caller),
-        clock=desk.clock,
-        new_id=desk.new_id,
-    )
-    whole = {**given, "operator": operator}
+    by = args.by or given.get("operator") or ""
+    asked_for = {key: value for key, value in given.items() if key != "operator"}
+    _require_sense(asked_for, desk)
+    if proposal is None:
+        path, body = path_of("redrives"), asked_for
+    else:
+        _require_unstarted(proposal, desk)
+        path = path_of("redrives", proposal.redrive_id, "accept")
+        body = {"reason": asked_for["reason"], "changes": asked_for}
+    started = found(desk.post(path, body, by=by)["redrive_id"], desk)
+    if args.watch or started.request.dry_run:
+        return follow(started.redrive_id, desk)
+    # Its execution notes itself on the record with its first task.
+    return replace(started, execution=started.execution or desk.connection.machine.execution(started.redrive_id))
+
+
+def _require_sense(given: Mapping[str, Any], desk: "Desk") -> None:
+    """The API checks it once more; here every fault is told at once, in the words of the options."""
     try:
-        if proposal is None:
-            redrive = start(starter, whole, started_by=caller)
-        else:
-            redrive = accept(starter, proposal, by=caller, changes=whole)
-    except NotProposed as moved:
-        raise _not_proposed(moved) from moved
+        read_for({**given, "operator": "ops"}, desk.lanes)
     except BadRequest as bad:
         raise Misused(
             "\n".join([f"{len(bad.faults)} faults in the redrive's input:", *map(_fault, bad.faults)])
         ) from bad
-    follows = args.watch or redrive.request.dry_run
-    return follow(redrive.redrive_id, desk) if follows else redrive
+
+
+def _require_unstarted(proposal: Redrive, desk: "Desk") -> None:
+    started = accepted_id(proposal.redrive_id)
+    try:
+        if desk.connection.redrives.find(started) is not None:
+            raise NotProposed(f"{proposal.redrive_id} was started before", look_at=started)
+        require_proposed(proposal)
+    except NotProposed as moved:
+        raise _not_proposed(moved) from moved
 
 
 def show_begun(redrive: Redrive, desk: "Desk") -> None:
@@ -73,11 +85,6 @@ def run_start(args: argparse.Namespace, desk: "Desk") -> int:
     else:
         show_begun(redrive, desk)
     return exit_code(redrive) if redrive.ended_at else OK
-
-
-def approvals(desk: "Desk", caller: str) -> Approvals:
-    machine = desk.connection.machine(caller)
-    return Approvals(redrives=desk.connection.redrives, machine=machine, clock=desk.clock, new_id=desk.new_id)
 
 
 def _base(args: argparse.Namespace, desk: "Desk") -> tuple[dict[str, Any], Redrive | None]:

@@ -3,11 +3,12 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
+from lambdas.core.operate import signed_by
 from lambdas.core.redrive.approval import Signed, signed_in
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import as_input
 from ops.command import OK, Command, whole
-from ops.redrive.present import MEANING, facts, row, show_plan, show_waves, who
+from ops.redrive.present import MEANING, facts, row, show_plan, show_waves
 from ops.redrive.watch import found
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def _list(args: argparse.Namespace, desk: "Desk") -> int:
 def _did(redrive: Redrive) -> str:
     request = redrive.request
     dry = " (dry run)" if request.dry_run else ""
-    return f"{request.job_type} {request.action}{dry}\n{request.reason}\nby {who(redrive)}"
+    return f"{request.job_type} {request.action}{dry}\n{request.reason}\nby {redrive.starter}"
 
 
 def _became(redrive: Redrive) -> str:
@@ -87,7 +88,7 @@ def _show(args: argparse.Namespace, desk: "Desk") -> int:
         show_plan(redrive, shown)
     show_waves(redrive.waves, shown)
     shown.line("\nwho did what", style="bold")
-    shown.table(("when", "what", "why"), [(e.at, f"{e.what}\nby {e.who}", e.why) for e in history])
+    shown.table(("when", "what", "why"), [(e.at, f"{e.what}\nby {signed_by(e.who, e.data)}", e.why) for e in history])
     return OK
 
 
@@ -106,7 +107,7 @@ def _facts(redrive: Redrive) -> dict[str, Any]:
 
 def _signed(signed: Signed, redrive: Redrive) -> dict[str, Any]:
     """Who started it, as far as a token has proven it."""
-    starter = signed.starter or f"{redrive.started_by or redrive.request.operator} (unverified: two must approve)"
+    starter = signed.starter or f"{redrive.starter}: two must approve"
     return {"started by": starter, "approved by": redrive.approved_by or ", ".join(signed.approvers)}
 
 

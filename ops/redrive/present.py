@@ -33,6 +33,7 @@ COUNTS = {
     "died_again": "died again",
     "waiting": "under way",
     "parked": "parked",
+    "suspended": "asleep",
     "recalled": "called back",
 }
 
@@ -48,12 +49,8 @@ def row(redrive: Redrive) -> dict[str, Any]:
     told = outcome(redrive)
     names = ("redrive_id", "action", "job_type", "dry_run", "verdict", "reason", "planned", "replayed", "discarded")
     kept = {name: told[name] for name in (*names, "recovered", "died_again", "waiting")}
-    return {**kept, "why": redrive.request.reason, "by": who(redrive), "started_at": redrive.started_at}
-
-
-def who(redrive: Redrive) -> str:
-    """Who is signed in, where that is known; else who the input says it was."""
-    return redrive.started_by or redrive.request.operator
+    by = {"by": redrive.starter, "verified": redrive.verified}
+    return {**kept, "why": redrive.request.reason, **by, "started_at": redrive.started_at}
 
 
 def lines(redrive: Redrive) -> list[str]:
@@ -69,7 +66,7 @@ def lines(redrive: Redrive) -> list[str]:
 def planned(plan: Plan) -> str:
     more = "; there are more than the limit" if plan.more else ""
     waves = f" in waves of {', '.join(map(str, plan.waves))}" if len(plan.waves) > 1 else ""
-    return f"{plan.planned} of {plan.matched} letters, {plan.tenants} tenants{waves}{more}"
+    return f"{plan.planned} of {plan.matched} letters, {plan.tenants} tenant{'s'[: plan.tenants != 1]}{waves}{more}"
 
 
 def show_plan(redrive: Redrive, shown: "Shown") -> None:

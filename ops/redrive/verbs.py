@@ -3,15 +3,13 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from lambdas.core.redrive.approval import abort
-from lambdas.core.redrive.record import ENDED, RedriveStatus
-from lambdas.core.redrive.start import CONTINUES
-from ops import api
-from ops.command import OK, Command, Failed, Family, Misused
+from lambdas.core.ports.redrives import RUNNING
+from lambdas.core.redrive.record import RedriveStatus
+from ops.command import OK, Command, Family, Misused, add_by, path_of
 from ops.redrive import listing, options
-from ops.redrive.begin import add_begin_arguments, approvals, run_start
+from ops.redrive.begin import add_begin_arguments, run_start
 from ops.redrive.present import facts, show_end, show_plan
-from ops.redrive.watch import RUNNING, execution_of, exit_code, follow, found, how_to_go_on
+from ops.redrive.watch import execution_of, exit_code, follow, found, how_to_go_on
 
 if TYPE_CHECKING:
     from ops.desk import Desk
@@ -42,8 +40,8 @@ examples:
 --json gives one object when it has ended. The exit code is 0 only if it ended well."""
 
 APPROVE = """Say yes to a redrive that waits for a second person; with --refuse, no. Who started it cannot approve it.
-It goes through the API, which must know who you are: LAZARET_API is its address, LAZARET_TOKEN your ID token. A redrive
-whose starter no token has verified (ops, the Step Functions console) waits for two people.
+The API must know who you are, and AWS credentials do not say it: LAZARET_TOKEN is your ID token. A redrive whose
+starter no token has verified (ops, the Step Functions console) waits for two people.
 
 examples:
   redrive approve rd-5d2fe1b9a07c4e11 --why "agreed with the team"
@@ -61,9 +59,9 @@ examples:
 CONTINUE = """Go on with a redrive whose execution was stopped or broke off, where it stood.
 
 examples:
-  redrive continue rd-5d2fe1b9a07c4e11
+  redrive continue rd-5d2fe1b9a07c4e11 --reason "the table is back"
 
---json gives {"redrive_id", "execution"}."""
+--json gives {"redrive_id", "status"}."""
 
 
 def _start_arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,6 +82,13 @@ def _approve_arguments(parser: argparse.ArgumentParser) -> None:
 def _abort_arguments(parser: argparse.ArgumentParser) -> None:
     _one(parser)
     parser.add_argument("--reason", help="why; required, and kept with your name")
+    add_by(parser)
+
+
+def _continue_arguments(parser: argparse.ArgumentParser) -> None:
+    _one(parser)
+    parser.add_argument("--reason", default="", help="why; kept with your name")
+    add_by(parser)
 
 
 def _watch(args: argparse.Namespace, desk: "Desk") -> int:
@@ -99,9 +104,12 @@ def _watch(args: argparse.Namespace, desk: "Desk") -> int:
 
 def _approve(args: argparse.Namespace, desk: "Desk") -> int:
     """Through the API: an approval is nobody's word but that of whoever is signed in."""
-    found(args.redrive_id, desk)
+    from ops import api  # noqa: PLC0415 - botocore is not loaded for --help
+
+    seen = found(args.redrive_id, desk)
     reason = args.why.strip() or ("refused" if args.refuse else "approved")
-    answer = api.post(f"/v1/redrives/{args.redrive_id}/approve", {"reason": reason, "approved": not args.refuse})
+    body = {"reason": reason, "approved": not args.refuse, "plan": seen.approved_as}
+    answer = api.approve(desk.connection, path_of("redrives", args.redrive_id, "approve"), body)
     if desk.shown.json:
         desk.shown.document({"redrive_id": args.redrive_id, "approved": not args.refuse, "status": answer["status"]})
     else:
@@ -114,11 +122,7 @@ def _abort(args: argparse.Namespace, desk: "Desk") -> int:
     if not args.reason or not args.reason.strip():
         raise Misused('redrive abort needs --reason "…": it is kept, for whoever asks later')
     redrive = found(args.redrive_id, desk)
-    if redrive.status is RedriveStatus.WAITING_FOR_APPROVAL:  # only the API can wake the machine
-        api.post(f"/v1/redrives/{args.redrive_id}/abort", {"reason": args.reason.strip()})
-    else:
-        caller = desk.connection.caller()
-        redrive = abort(approvals(desk, caller), args.redrive_id, by=caller, why=args.reason)
+    desk.post(path_of("redrives", args.redrive_id, "abort"), {"reason": args.reason.strip()}, by=args.by)
     execution = execution_of(redrive, desk)
     if desk.shown.json:
         desk.shown.document({"redrive_id": args.redrive_id, "execution": execution})
@@ -132,17 +136,13 @@ def _abort(args: argparse.Namespace, desk: "Desk") -> int:
 
 
 def _continue(args: argparse.Namespace, desk: "Desk") -> int:
-    redrive = found(args.redrive_id, desk)
-    if redrive.status in ENDED or redrive.status is RedriveStatus.PROPOSED:
-        raise Failed(f"{args.redrive_id} is {redrive.status}: there is nothing to go on with")
-    if (execution := execution_of(redrive, desk)) == RUNNING:
-        raise Failed(f"{args.redrive_id} is under way: its execution is {execution}")
-    machine = desk.connection.machine(desk.connection.caller())
-    arn = machine.start(f"{args.redrive_id[:60]}-{desk.new_id()[:12]}", {CONTINUES: args.redrive_id})
+    found(args.redrive_id, desk)
+    reason = {"reason": args.reason.strip() or "continued"}
+    answer = desk.post(path_of("redrives", args.redrive_id, "continue"), reason, by=args.by)
     if desk.shown.json:
-        desk.shown.document({"redrive_id": args.redrive_id, "execution": arn})
+        desk.shown.document(answer)
     else:
-        desk.shown.line(f"{args.redrive_id} goes on in {arn}")
+        desk.shown.line(f"{args.redrive_id} goes on in another execution")
         desk.shown.note(f"watch it: python -m ops redrive watch {args.redrive_id}")
     return OK
 
@@ -153,7 +153,13 @@ VERBS = (
     Command(name="watch", help="follow one until it ends", description=WATCH, add_arguments=_one, run=_watch),
     Command(name="approve", help="say yes or no", description=APPROVE, add_arguments=_approve_arguments, run=_approve),
     Command(name="abort", help="halt one", description=ABORT, add_arguments=_abort_arguments, run=_abort),
-    Command(name="continue", help="go on with a stopped one", description=CONTINUE, add_arguments=_one, run=_continue),
+    Command(
+        name="continue",
+        help="go on with a stopped one",
+        description=CONTINUE,
+        add_arguments=_continue_arguments,
+        run=_continue,
+    ),
 )
 
 COMMANDS = (Family(name="redrive", description=DESCRIPTION, verbs=VERBS),)

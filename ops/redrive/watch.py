@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from lambdas.core.ports.redrives import RUNNING
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
 from ops.command import FAILED, OK, Failed
 from ops.redrive.present import lines
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
 
 POLL_S = 2.0
 LOOK_BEHIND = timedelta(seconds=20)  # a record that stands still this long: is its execution alive?
-RUNNING = "RUNNING"
 WELL = frozenset({RedriveStatus.DONE, RedriveStatus.PLANNED})
 
 
@@ -48,7 +48,7 @@ def found(redrive_id: str, desk: "Desk") -> Redrive:
 
 def execution_of(redrive: Redrive, desk: "Desk") -> str:
     """What Step Functions says of it."""
-    return desk.connection.execution_status(redrive.redrive_id, redrive.execution)
+    return desk.connection.machine.status(redrive.redrive_id, redrive.execution)
 
 
 def how_to_go_on(redrive: Redrive, execution: str) -> str:

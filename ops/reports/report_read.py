@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from lambdas.core.model.head import MACHINE
 from lambdas.core.model.letter import UNRESOLVED, Letter, LetterKey, LetterStatus
 from lambdas.core.ports.lists import Selection
-from lambdas.core.sweep.recoverer import BY_ITSELF
+from lambdas.core.redrive.start import BY_ITSELF
 from ops.reports.cloudwatch import Asked, Metrics
 
 if TYPE_CHECKING:

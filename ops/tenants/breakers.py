@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.job import valid_id
-from lambdas.core.operate.breakers import BreakerMoving, BreakerNotOpen, close_breaker
-from ops.command import OK, Command, Failed, Misused
+from lambdas.core.operate import signed_by
+from ops.command import OK, Command, Misused, add_by, path_of
 
 if TYPE_CHECKING:
     from ops.desk import Desk
@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lane", help="list those of this lane")
     parser.add_argument("--limit", type=int, default=50, help="how many parked jobs to show, 1 to 1000 (default: 50)")
     parser.add_argument("--reason", help="why it may be closed; needed, and kept with your name")
+    add_by(parser)
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
@@ -67,7 +68,7 @@ def _show(args: argparse.Namespace, desk: "Desk") -> int:
     breaker = desk.connection.breakers.find(tenant_id, job_type)
     row = _row(breaker, desk)
     history = [
-        {"at": event.at, "what": event.what, "who": event.who, "why": event.why}
+        {"at": event.at, "what": event.what, "who": signed_by(event.who, event.data), "why": event.why}
         for event in desk.connection.breakers.history(tenant_id, job_type)
     ]
     if desk.shown.json:
@@ -145,18 +146,11 @@ def _close(args: argparse.Namespace, desk: "Desk") -> int:
     if not args.reason or not args.reason.strip():
         raise Misused('breaker close needs --reason "…": it is kept, for whoever asks later')
     tenant_id, job_type = checked(args)
-    try:
-        there = desk.connection
-        close_breaker(there.breakers, there.beats, tenant_id, job_type, desk.local_user(), why=args.reason)
-    except BreakerNotOpen as closed:
-        raise Failed(f"{closed}: `python -m ops breaker list`") from closed
-    except BreakerMoving as moving:
-        raise Failed(f"{moving}: try again") from moving
-    parked = desk.connection.ledger.count_parked(tenant_id, job_type, most=MOST_COUNTED)
+    closed = desk.post(path_of("breakers", tenant_id, job_type, "close"), {"reason": args.reason}, by=args.by)
     if desk.shown.json:
-        desk.shown.document({"tenant_id": tenant_id, "job_type": job_type, "state": "closed", "parked": parked})
+        desk.shown.document(closed)
     else:
-        desk.shown.line(f"closed: {tenant_id} in lane {job_type}; {parked} parked jobs are being released")
+        desk.shown.line(f"closed: {tenant_id} in lane {job_type}; {closed['parked']} parked jobs are being released")
     return OK
 
 

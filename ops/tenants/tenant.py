@@ -1,13 +1,12 @@
 """`ops tenant`: the limits of a tenant's tier, which override its lane's, and where it is told. It touches no job."""
 
 import argparse
-from dataclasses import asdict, fields
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from lambdas.core.model.breaker import TierLimits
 from lambdas.core.model.job import valid_id
-from lambdas.core.operate.breakers import set_limits
-from ops.command import OK, Command, Misused, share, whole
+from ops.command import OK, Command, Misused, add_by, path_of, share, whole
 from ops.tenants import webhook
 from ops.tenants.breakers import checked
 
@@ -40,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cool-down-s", type=whole(1, 604_800), help="how long it stays open before a probe")
     parser.add_argument("--clear", action="store_true", help="the lane's own limits again")
     parser.add_argument("--reason", help="why; required, and kept with your name")
+    add_by(parser)
 
 
 def run(args: argparse.Namespace, desk: "Desk") -> int:
@@ -59,13 +59,14 @@ def _set_limits(args: argparse.Namespace, desk: "Desk") -> int:
     limits = TierLimits(**{each.name: getattr(args, each.name) for each in fields(TierLimits)})
     if args.clear == (limits != TierLimits()):
         raise Misused("give at least one limit, or --clear, and not both")
-    set_limits(desk.connection.breakers, tenant_id, job_type, limits, desk.local_user(), why=args.reason)
-    in_force = asdict(limits.over(desk.lanes[job_type].breaker))
+    given = {each.name: value for each in fields(TierLimits) if (value := getattr(limits, each.name)) is not None}
+    body = {"reason": args.reason, **given}
+    set_now = desk.post(path_of("breakers", tenant_id, job_type, "limits"), body, by=args.by)
     if desk.shown.json:
-        desk.shown.document({"tenant_id": tenant_id, "job_type": job_type, "limits": in_force})
+        desk.shown.document(set_now)
     else:
         desk.shown.line(f"limits of {tenant_id} in lane {job_type}, within seconds:")
-        desk.shown.facts(in_force)
+        desk.shown.facts(set_now["limits"])
     return OK
 
 

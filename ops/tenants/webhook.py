@@ -1,16 +1,15 @@
 """`ops tenant set-webhook`, `show` and `remove-webhook`: where a tenant is told, and of what. It posts nothing.
 
-The secret is shown once, when it is made. Whoever has lost it sets the endpoint again.
+The secret is shown once, when the API makes it. Whoever has lost it sets the endpoint again.
 """
 
 import argparse
-import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from lambdas.core.notify.notice import TenantNotice
-from lambdas.core.notify.webhook import Endpoint, EndpointRefused, target_of
-from ops.command import OK, Failed, Misused
+from lambdas.core.notify.webhook import EndpointRefused, target_of
+from lambdas.core.operate import signed_by
+from ops.command import OK, Misused, path_of
 
 if TYPE_CHECKING:
     from ops.desk import Desk
@@ -23,40 +22,31 @@ def set_webhook(args: argparse.Namespace, desk: "Desk", tenant_id: str) -> int:
         target_of(args.url)
     except EndpointRefused as refused:
         raise Misused(str(refused)) from refused
-    event = desk.local_user().signed("webhook.set", args.reason)
-    endpoint = Endpoint(url=args.url, secret=secrets.token_urlsafe(32), set_at=event.at, set_by=event.who)
-    desk.connection.endpoints.put(tenant_id, endpoint)
-    desk.connection.tenant_notices.record(tenant_id, event)
+    made = desk.post(path_of("endpoints", tenant_id), {"url": args.url, "reason": args.reason}, by=args.by)
     if desk.shown.json:
-        desk.shown.document({"tenant_id": tenant_id, "url": endpoint.url, "secret": endpoint.secret})
+        desk.shown.document(made)
     else:
-        desk.shown.line(f"{tenant_id} is told at {endpoint.url}")
-        desk.shown.line(f"secret: {endpoint.secret}")
+        desk.shown.line(f"{tenant_id} is told at {made['url']}")
+        desk.shown.line(f"secret: {made['secret']}")
         desk.shown.note("it is not shown again: give it to the tenant, who checks each notice's signature with it")
     return OK
 
 
 def remove_webhook(args: argparse.Namespace, desk: "Desk", tenant_id: str) -> int:
-    if not desk.connection.endpoints.remove(tenant_id):
-        raise Failed(f"tenant {tenant_id} has no endpoint: nothing to remove")
-    event = desk.local_user().signed("webhook.removed", args.reason)
-    desk.connection.tenant_notices.record(tenant_id, event)
+    removed = desk.post(path_of("endpoints", tenant_id, "remove"), {"reason": args.reason}, by=args.by)
     if desk.shown.json:
-        desk.shown.document({"tenant_id": tenant_id, "url": None})
+        desk.shown.document(removed)
     else:
         desk.shown.line(f"{tenant_id} gets no more notices")
     return OK
 
 
 def show(_args: argparse.Namespace, desk: "Desk", tenant_id: str) -> int:
-    endpoint = desk.connection.endpoints.find(tenant_id)
-    notices = [_row(notice) for notice in desk.connection.tenant_notices.all(tenant_id)]
-    history = desk.connection.tenant_notices.history(tenant_id)
-    registered = None
-    if endpoint is not None:
-        registered = {"url": endpoint.url, "set_at": endpoint.set_at, "set_by": endpoint.set_by}
+    found = desk.get(path_of("endpoints", tenant_id))
+    notices, history = found["notices"], found["history"]
+    registered = {name: found[name] for name in ("url", "set_at", "set_by")} if found["url"] else None
     if desk.shown.json:
-        document = {"tenant_id": tenant_id, "endpoint": registered, "notices": notices, "history": list(history)}
+        document = {"tenant_id": tenant_id, "endpoint": registered, "notices": notices, "history": history}
         desk.shown.document(document)
         return OK
     if registered is None:
@@ -67,12 +57,9 @@ def show(_args: argparse.Namespace, desk: "Desk", tenant_id: str) -> int:
         cells = [(row["topic"], row["at"], row["status"], row["tries"], row["why"]) for row in notices]
         desk.shown.table(("last notice", "at", "status", "tries", "why"), cells)
     for event in history:
-        desk.shown.line(f"{event.at:%Y-%m-%d %H:%M:%S}Z {event.what} by {event.who}: {event.why}")
+        who = signed_by(event["who"], event["data"])
+        desk.shown.line(f"{event['at'][:19].replace('T', ' ')}Z {event['what']} by {who}: {event['why']}")
     return OK
-
-
-def _row(notice: TenantNotice) -> dict[str, Any]:
-    return {name: getattr(notice, name) for name in ("topic", "notice_id", "at", "status", "tries", "why")}
 
 
 ACTIONS: dict[str, Callable[[argparse.Namespace, "Desk", str], int]] = {

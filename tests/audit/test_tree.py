@@ -10,13 +10,13 @@ from tests.audit.files import ROOT, files
 from tests.support.markdown import table
 
 MOST = 20  # siblings; tests/corpus has a file for each vendor
-ROOMS = ("bench", "proof", "tests")
+ROOMS = ("agents", "bench", "infra", "lambdas", "lazaret", "local", "ops", "proof", "tests")
 DEPLOYED = ("agents", "lambdas", "lazaret")
 
 
 def siblings(root: Path) -> dict[str, int]:
-    """How many files and folders there are in each folder."""
-    paths = {path.relative_to(root) for path in files(root)}
+    """How many files and folders there are to read in each folder: its `__init__.py` is the folder itself."""
+    paths = {path.relative_to(root) for path in files(root) if path.name != "__init__.py"}
     inside = {part for path in paths for part in (path, *path.parents)} - {Path()}
     counts = dict.fromkeys((str(path.parent) for path in inside), 0)
     for path in inside:

@@ -8,6 +8,7 @@ from bench.others import prices
 from bench.overhead import BARE, IDEMPOTENT, OURS, Overhead
 from bench.size import ROOT, zipped
 from lambdas.adapters.dynamo import breakers
+from lambdas.core.config.lane import THREAD
 
 
 @pytest.fixture(scope="module", params=[1, 10])
@@ -39,6 +40,12 @@ def test_every_side_was_timed_and_every_goal_has_a_verdict(found: Overhead) -> N
     rows = overhead.rows_of(found)
     assert [row.met is not None for row in rows] == [bool(row.goal) for row in rows]
     assert len({row.what for row in rows}) == len(rows)
+
+
+def test_an_agent_in_a_thread_is_timed_too_and_held_to_what_powertools_costs() -> None:
+    row = overhead.row_of_threads(overhead.overhead(1, rounds=1, batches=1, pause_s=0, isolation=THREAD))
+    assert row.what == "overhead: CPU per job, 1 in a batch, ours in a thread"
+    assert (row.goal, row.met is not None) == ("at most 1 ×", True)
 
 
 def test_five_steps_and_two_effects_are_the_write_units_of_the_capacity_plan() -> None:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bench.fleet import ATTEMPTS, MAIN, compare, rows
+from bench.fleet import ATTEMPTS, MAIN, compare, rows, rows_of
 from bench.plots import fleet as fleet_plot
 from bench.worlds.fleet_mix import CHANGES, INDEPENDENT, MIX, Fate, Model, ceiling, draw
 from bench.worlds.fleet_run import FAILURES, LANE, START, backoff, curve, first_attempt, measure, ours
@@ -101,8 +101,24 @@ def test_ours_resolves_more_with_fewer_retries_whatever_the_model(per_try: float
 
 
 def test_the_rows_say_whether_the_goals_are_met() -> None:
-    assert [row.met for row in rows(range(10))] == [True, True]
-    assert all(row.goal and row.ratio for row in rows(range(10)))
+    assert [row.met for row in rows_of(*compare(FLEETS[:10]))] == [True, True]
+
+
+def test_what_is_published_has_a_row_for_each_comparison_with_its_goal() -> None:
+    """Of two fleets, for half a year of each takes long: learning's goals are tested in test_fleet_learning."""
+    published = rows(range(2))
+    assert [row.what.rpartition(":")[0] for row in published] == [
+        "fleet",
+        "fleet",
+        "fleet, half a year in which cures wear out",
+        "fleet, half a year in which nothing changes",
+        "fleet, a quarter foreseen from 50% on",
+        "fleet, a quarter foreseen from 60% on",
+        "fleet, a quarter foreseen from 70% on",
+    ]
+    # Of the bounds from which a lane may act, the default has the goal. What is saved beside nothing has no ratio.
+    assert [bool(row.goal) for row in published] == [True, True, True, True, False, True, False]
+    assert [bool(row.ratio) for row in published] == [True, True, True, True, False, False, False]
 
 
 def test_the_plot_is_a_picture_with_every_policy_named(tmp_path: Path) -> None:

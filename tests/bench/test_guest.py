@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from bench.measure.guests import cpu_of_guests
 from bench.worlds import guest
 from bench.worlds.guest import FRESH, PROCESS, THREAD, Warm
 from tests.support.guests import HERE, Guests, hosting
@@ -30,9 +31,9 @@ def test_cpu_that_a_guest_uses_is_counted() -> None:
     with hosting() as host:
         lane = Guests(host=host)
         lane.run("healthy", job_id="a")
-        before = guest._cpu_of_guests(host)
+        before = cpu_of_guests(host)
         began = time.process_time()
         for number in range(20):
             lane.work(lane.message(body(job_id=f"j{number}", payload={}, agent=f"{HERE}:many")))
-        assert guest._cpu_of_guests(host) > before
+        assert cpu_of_guests(host) > before
         assert time.process_time() > began

@@ -195,7 +195,9 @@ def asked_again(results: int) -> int:
     head = ledger.head(job.key)
     assert head is not None
     now = datetime.now(UTC)
-    means = Means(lane=LANE, ledger=ledger, store=Reads(texts), clock=lambda: now, enqueue=lambda *_: None)
+    means = Means(
+        lane=LANE, ledger=ledger, store=Reads(texts), clock=lambda: now, enqueue=lambda *_: None, new_secret=str
+    )
     run = Run(job=job, head=replace(head, attempt=2), means=means, deadline=now + timedelta(hours=1))
     wanted = len(memory_outside.RESULT)
     return most_bytes(

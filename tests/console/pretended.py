@@ -69,6 +69,8 @@ class Pretended:
             self.posted[path] = route.request.post_data_json
         if refusal := self.refusals.get(path):
             route.fulfill(status=refusal["status"], json=refusal)
+        elif path.startswith("redrives/") and path.endswith("/letters"):
+            route.fulfill(json=self.answers.get(path, {"letters": [], "next": None}))
         else:
             route.fulfill(json=self.answers[path])
 

@@ -29,7 +29,8 @@ def test_a_second_person_sees_what_would_happen_and_approves(waiting: Pretended)
     expect(page.get_by_role("region", name="Blast radius").get_by_text("dl_77: 1 effect is in doubt")).to_be_visible()
     say(page, "Approve", "looked at the fix")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert waiting.posted == {f"redrives/{ID}/approve": {"reason": "looked at the fix"}}
+    agreed = {"reason": "looked at the fix", "plan": "9b7d6c4f2a1b0f3c"}  # to this plan, and to no other
+    assert waiting.posted == {f"redrives/{ID}/approve": agreed}
 
 
 def test_a_no_is_said_with_a_reason_too(waiting: Pretended) -> None:

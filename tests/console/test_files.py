@@ -80,3 +80,24 @@ def test_the_console_has_a_sentence_for_every_word(name: str, words: type[StrEnu
 def test_the_console_offers_every_fix_and_knows_which_redrives_have_ended() -> None:
     assert re.findall(r'\["(\w+)",', table("FIXED")) == list(Fixed.__args__)  # type: ignore[attr-defined]
     assert set(re.findall(r'"(\w+)"', table("ENDED"))) == {status.value for status in ENDED}
+
+
+STYLES = sorted((HOME / "style").glob("*.css"))
+
+
+@pytest.mark.parametrize("style", STYLES, ids=lambda path: path.name)
+def test_sizes_of_type_and_colours_are_tokens(style: Path) -> None:
+    """A scale is one only if nothing is beside it."""
+    if style.name == "tokens.css":
+        return
+    text = re.sub(r"/\*.*?\*/", "", style.read_text(), flags=re.DOTALL)
+    sizes = set(re.findall(r"font-size: ([^;!]+?)(?: !important)?;", text))
+    relative = {"0", "0.93em"}  # nothing, and code beside words
+    assert {size for size in sizes if not re.fullmatch(r"var\(--t[1-6]\)", size)} <= relative
+    assert set(re.findall(r"#[0-9a-f]{3,8}\b|rgba?\([^)]*\)|hsl\([^)]*\)", text)) <= {"#0000"}  # nothing at all
+
+
+def test_every_token_is_used_and_every_name_is_a_token() -> None:
+    text = "".join(path.read_text() for path in STYLES)
+    known, used = set(re.findall(r"(--[\w-]+):", text)), set(re.findall(r"var\((--[\w-]+)", text))
+    assert (used - known, known - used) == (set(), set())

@@ -21,6 +21,7 @@ NOTHING: dict[str, Any] = {
     "groups": {"groups": [], "causes": 0, "cursor": None},
     "breakers": {"breakers": [], "more": False},
     "redrives": {"redrives": [], "cursor": None},
+    "questions": {"questions": [], "more": False},
 }
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\S+/console/index\.html")
 

@@ -20,6 +20,7 @@ def answers(**changes: Any) -> dict[str, Any]:
         "groups": shape("Groups"),
         "breakers": shape("Breakers"),
         "redrives": {"redrives": [], "cursor": None},
+        "questions": {"questions": [], "more": False},
         "dead-letters": {"letters": LETTERS, "cursor": None, "counted": 981},
         "breakers/tnt_8f2a/kyc": {**BREAKER, "last_failure": LAST},
         "search": shape("Search"),
@@ -46,8 +47,8 @@ def test_what_needs_a_person_is_one_list_with_the_most_harm_first_and_its_number
     expect(rows.nth(0)).to_contain_text("the XMP packet is not XML")
     expect(rows.nth(1)).to_contain_text("2 jobs died in the middle of an effect")
     expect(rows.nth(2)).to_contain_text("KeyError: 'birth_date'")
-    expect(rows.nth(2)).to_contain_text("+40")
-    expect(page.get_by_role("heading", level=1)).to_have_text("3 things need you")
+    expect(rows.nth(2)).to_contain_text("+35")  # 40 died, 5 recovered
+    expect(page.get_by_role("heading", level=1)).to_have_text("Three things need you")
     page.keyboard.press("1")
     expect(page.get_by_role("heading", level=1)).to_have_text("tnt_8f2a is stopped in kyc")
     expect(page.get_by_role("table", name="Parked jobs")).to_contain_text("job_91c4")
@@ -162,6 +163,75 @@ def test_what_was_typed_outlasts_a_lost_session(browser: Browser) -> None:
     pretended.good = "first"
     page.get_by_role("button", name="Operator").click()
     expect(page.get_by_label("Why (required)")).to_have_value("a long and careful reason")
+
+
+def test_what_was_typed_into_a_question_is_there_when_it_is_opened_again(browser: Browser) -> None:
+    pretended = opened(browser, "#/breakers/tnt_8f2a/kyc")
+    page = pretended.page
+    page.get_by_role("button", name="Close", exact=True).click()
+    page.get_by_label("Why it is safe now").fill("the parser is fixed, I looked")
+    pretended.good = "second"
+    page.get_by_role("dialog").get_by_role("button", name="Close it").click()
+    page.get_by_role("button", name="Operator").wait_for()
+    pretended.good = "first"
+    page.get_by_role("button", name="Operator").click()
+    expect(page.get_by_text("What you typed is kept.")).to_be_visible()
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(page.get_by_label("Why it is safe now")).to_have_value("the parser is fixed, I looked")
+
+
+def test_tenants_that_one_cause_has_stopped_are_one_row(browser: Browser) -> None:
+    stopped = shape("Breakers")["breakers"][0]
+    others = [{**stopped, "tenant_id": f"tnt_{number}"} for number in range(4)]
+    page = opened(browser, "#/overview", breakers={"breakers": [stopped, *others], "more": False}).page
+    rows = page.get_by_role("region", name="What needs you").get_by_role("listitem")
+    expect(rows.nth(0)).to_contain_text("5 tenants are stopped in kyc")
+    expect(rows.nth(0)).to_contain_text("200parked")
+    expect(rows.nth(0).get_by_role("link", name="2 more")).to_be_visible()
+    expect(rows.nth(1)).to_contain_text("2 jobs died in the middle of an effect")
+
+
+def test_letters_of_one_cause_say_once_what_is_alike_and_each_what_differs(browser: Browser) -> None:
+    texts = ["document 48 has 9048 tokens", "document 51 has 9051 tokens"]
+    letters = [{**LETTER, "letter_id": f"dl_{at}", "summary": text} for at, text in enumerate(texts)]
+    other = {**LETTER, "letter_id": "dl_other", "signature": "another", "summary": "the key expired"}
+    listed = {"letters": [letters[0], other, letters[1]], "cursor": None, "counted": 3}
+    page = opened(browser, "#/letters", **{"dead-letters": listed}).page
+    rows = page.get_by_role("table", name="Dead letters").get_by_role("row")
+    expect(rows.nth(1)).to_contain_text("2 letters on this page")
+    expect(rows.nth(1)).not_to_contain_text("9048")
+    expect(rows.nth(2)).to_contain_text("48 · 9048")
+    expect(rows.nth(3)).to_contain_text("51 · 9051")
+    expect(rows.nth(4)).to_contain_text("the key expired")
+
+
+def test_a_redrives_letters_fill_in_as_they_settle_and_its_numbers_lead_to_them(browser: Browser) -> None:
+    one = shape("RedriveLetters")["letters"][0]
+    letters = [{**one, "position": at, "letter_id": f"dl_{at}", "outcome": "waiting"} for at in range(5)]
+    begun = shape("RedriveShown")
+    begun["waves"][0] |= {"recovered": 0, "sent": 5, "verdict": ""}
+    path = f"redrives/{begun['redrive_id']}"
+    told = {path: begun, f"{path}/letters": {"letters": letters, "next": None}}
+    pretended = opened(browser, f"#/{path}", **told)
+    page = pretended.page
+    waves = page.get_by_role("region", name="Waves")
+    expect(waves).to_contain_text("5 of 112 sent · 0 recovered")
+    pretended.answers[f"{path}/letters"] = {"letters": [one, *letters[1:]], "next": None}
+    expect(waves).to_contain_text("5 of 112 sent · 1 recovered")
+    expect(page.get_by_role("link", name=f"{one['letter_id']}: recovered")).to_be_visible()
+    waves.get_by_role("link", name="1", exact=True).first.click()
+    page.wait_for_url("**?outcome=recovered")
+    expect(page.get_by_role("region", name="Its letters: recovered")).to_be_visible()
+
+
+def test_what_a_page_can_do_has_keys_which_its_list_of_keys_names(browser: Browser) -> None:
+    page = opened(browser, "#/breakers/tnt_8f2a/kyc").page
+    page.get_by_role("heading", level=1).wait_for()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Close, then redrive")
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    expect(page.get_by_role("dialog")).to_contain_text("Close the breaker of tnt_8f2a in kyc?")
 
 
 @pytest.mark.parametrize(

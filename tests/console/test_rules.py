@@ -23,13 +23,14 @@ ANSWERS: dict[str, Any] = {
         "last_failure": shape("Breakers")["breakers"][0]["last_failure"],
     },
     "redrives": shape("Redrives"),
+    "questions": shape("Questions"),
     "redrives/rd-1": shape("RedriveShown"),
     "dead-letters": {**shape("Letters"), "counted": 981},
     "dead-letters/dl_1": LETTER,
     "search": shape("Search"),
     "tenants": shape("Tenants"),
     "health": shape("Health"),
-    "jobs/kyc/job_44fa": shape("JobShown"),
+    "jobs/kyc/job_44fa": {**shape("JobShown"), "questions": shape("Questions")["questions"]},
 }
 PAGES = [
     *("#/overview", "#/groups", f"#/groups/kyc/{GROUP['signature']}", "#/letters", "#/letters/dl_1", "#/redrives"),

@@ -17,9 +17,10 @@ ME = {"who": "ops@example.com", "tenant_id": "tnt_8f2a", "operator": False}
 ANSWERS: dict[str, Any] = {
     "me": ME,
     "dead-letters": {"letters": [], "cursor": None},
+    "questions": {"questions": [], "more": False},
     "health": {
         **{"tenant_id": "tnt_8f2a", "since": "2026-06-12T12:00:00Z", "last_failure_at": None},
-        **{"letters": 0, "poison": 0, "recovered": 0, "hours": [], "breakers": []},
+        **{"letters": 0, "poison": 0, "recovered": 0, "hours": [], "breakers": [], "letters_waiting": {}},
     },
 }
 
@@ -69,7 +70,7 @@ def test_a_token_that_expired_is_renewed_and_the_page_goes_on(pretended: Pretend
     pretended.page.goto(f"{CONSOLE}?code=c0de&state={asked['state']}")
     doing_well(pretended.page)
     pretended.good = "second"
-    pretended.page.get_by_role("link", name="Letters").click()
+    pretended.page.get_by_role("link", name="Letters", exact=True).click()
     expect(pretended.page.get_by_text("No letter waits, in any lane")).to_be_visible()
     assert [each["grant_type"] for each in pretended.traded] == ["authorization_code", "refresh_token"]
     assert pretended.traded[1]["refresh_token"] == "again"
@@ -93,7 +94,7 @@ def test_a_renewal_that_ends_after_somebody_signed_out_signs_nobody_in(pretended
     page.route(f"{ISSUER}/oauth2/token", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
     pretended.good = "second"
     with page.expect_request(f"{ISSUER}/oauth2/token"):
-        page.get_by_role("link", name="Letters").click()
+        page.get_by_role("link", name="Letters", exact=True).click()
     other = page.context.new_page()
     Pretended(other, ANSWERS)
     other.goto(CONSOLE)  # asks the first tab for its session, which the issuer has ended

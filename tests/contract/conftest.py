@@ -12,8 +12,8 @@ from tests.support.builders import an_id
 from tests.support.ledgers import second_engine as dynamodb_local
 from tests.support.ledgers.bench import Bench, DynamoBench
 from tests.support.ledgers.engines import ENGINES, NOBODY, REGION
+from tests.support.ledgers.serial import one_request_at_a_time
 from tests.support.ledgers.table import create_breakers_table, create_ledger_table
-from tests.support.serial import one_request_at_a_time
 
 
 @pytest.fixture(scope="session")

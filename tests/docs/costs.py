@@ -27,7 +27,7 @@ from bench.others.prices import (
 WRITES = 2
 
 # A job that dies at its first attempt, items of at most 1 KiB; a transactional write counts twice.
-DEATH = {"claim": 1, "head and event": 2 * 2, "intake": 3 * 2, "counting": 3 * 2, "indexes": 2 + 6 + 2}
+DEATH = {"claim": 1, "head and event": 2 * 2, "intake": 3 * 2, "counting": 8 * 2, "indexes": 2 + 6 + 2}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

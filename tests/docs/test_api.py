@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from infra.issuer import _EXPECTED as OIDC
 from lambdas.api import params, shapes
 from lambdas.api.problems import SORTS
-from lambdas.api.routes.table import ROUTES
+from lambdas.api.routes.table import BY_CREDENTIALS, ROUTES
 from lambdas.api.shapes import jobs, lanes, letters, redrives
 from local.sign_in import PERSONAS
 from tests.support.markdown import codes_in, table, text_of
@@ -37,6 +37,10 @@ def test_every_route_is_there_with_who_may_call_it_and_how_often() -> None:
     assert shown == [(route.key, route.who, f"{route.pace.per_second} / {route.pace.burst}") for route in ROUTES]
 
 
+def test_every_route_that_takes_aws_credentials_is_there() -> None:
+    assert [codes_in(row["route"])[0] for row in table(API, "iam routes")] == [route.key for route in BY_CREDENTIALS]
+
+
 def test_every_problem_is_there_with_its_status_its_sentence_and_what_to_do() -> None:
     shown = {
         codes_in(row["code"])[0]: (int(row["status"]), row["means"], row["what to do"])
@@ -58,8 +62,11 @@ def test_every_answer_of_a_route_has_an_example() -> None:
     parts = {"LetterRow", "EffectShown", "Verdict", "SafetyShown", "StrategyShown", "EventShown", "PayloadShown"}
     parts |= {"HealthHour", "BreakerShown", "TenantBreaker", "LaneShown", "NoteShown", "GroupShown", "RedriveRow"}
     parts |= {"PlanShown", "WaveShown", "FlowShown", "FailedAttemptShown", "WaitingShown", "ParkedJob", "TenantRow"}
+    parts |= {"DeployShown", "OwnGroupShown", "RedriveLetter"}
     parts |= {"StepShown", "JobEffect", "PastFailureShown", "JobRow", "LetterFound", "RedriveFound", "TenantFound"}
-    parts |= {"CodeFound", "GroupFound"}
+    parts |= {"CodeFound", "GroupFound", "NoticeShown", "LearnedShown", "TriedShown", "WaitShown", "QuestionShown"}
+    parts |= {"CodeFound", "GroupFound", "NoticeShown", "LearnedShown", "TriedShown", "WaitShown"}
+    parts |= {"ClueShown", "Foreseen", "AdviceShown"}
     known = set(SHAPES)
     assert known - parts - {"Shape"} == {name for name, _ in EXAMPLES} - {"RedriveAsked"}
 

@@ -11,7 +11,6 @@ import botocore.session
 import pytest
 from botocore import xform_name
 
-from infra.app_folder import VARIABLE
 from infra.deployment import SynthRefused, read_deployment
 from ops.__main__ import COMMANDS, parser
 from tests.docs.makefile import TARGETS
@@ -111,15 +110,16 @@ def check_source(words: list[str]) -> None:
     assert '(stack.told_in / "env")' in text_of("local/stack.py")
 
 
-def check_export(words: list[str]) -> None:
-    (variable, _, folder) = words[0].partition("=")
-    assert (variable, len(words)) == (VARIABLE, 1)
-    assert folder.startswith("../")
-
-
 def check_pip(words: list[str]) -> None:
-    """This repository, seen from beside it, with an extra that it has."""
-    (asked,) = words
+    """This repository, seen from beside it, with an extra that it has; or a file of its requirements."""
+    *option, asked = words
+    if option == ["-r"]:
+        assert (ROOT / asked.removeprefix("../lazaret/")).is_file()
+        return
+    if option == ["-e"]:
+        assert asked == "../lazaret"
+        return
+    assert not option
     extra = re.fullmatch(r"\.\./lazaret\[(\w+)\]", asked)
     assert extra
     assert extra[1] in tomllib.loads(text_of("pyproject.toml"))["project"]["optional-dependencies"]
@@ -133,7 +133,6 @@ CHECKS: dict[str, Callable[[list[str]], None]] = {
     "node_modules/.bin/cdk": check_cdk,
     "cdk": check_cdk,
     "aws": check_aws,
-    "export": check_export,
     "pip install": check_pip,
     "source": check_source,
 }

@@ -10,6 +10,7 @@ from lambdas.core.config.lane import Lane
 from lambdas.core.model.head import ENDED_FOR
 from lambdas.core.model.job import MAX_DELAY_S, OUTAGE_FIRST_S, OUTAGE_TOTAL_S
 from lambdas.core.redrive.request import MOST_LETTERS
+from lambdas.core.sweep.resender import AT_ONCE
 from tests.docs.costs import DEATH, elsewhere, lines
 from tests.support.markdown import prose, table
 
@@ -49,6 +50,7 @@ def test_the_cost_of_a_death_is_the_sum_of_its_writes() -> None:
     for units in DEATH.values():
         assert f"{units} for" in TEXT
     assert f"A thousand letters are {sum(DEATH.values()) * WRITE * 1000 / 1e6 * 100:.1f} cents" in TEXT
+    assert f"Ten thousand deaths that nobody could count at once are {-(-10_000 // AT_ONCE)} transactions" in TEXT
 
 
 def test_the_cost_of_futile_attempts_is_their_product() -> None:

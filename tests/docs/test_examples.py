@@ -15,6 +15,7 @@ from lambdas.core.model.head import Head
 from lambdas.core.model.job import read_job
 from lambdas.core.model.letter import Letter
 from lambdas.core.model.value import names_in
+from lambdas.core.model.wait import For
 from lambdas.core.worker.settle import Outcome
 from lazaret.testing import Outcome as Rehearsed
 from lazaret.testing import crash_everywhere
@@ -57,8 +58,12 @@ def played(agent: Any, payload: dict[str, Any], lane: dict[str, Any]) -> Ended:
     """Work until the job is done or dead."""
     world = InMemory(agent=agent, lane=replace(LANE, **lane))
     worked = world.work(world.message(body(payload=payload)))
-    while worked.outcome is Outcome.RETRIED:
+    while worked.outcome in (Outcome.RETRIED, Outcome.SUSPENDED):
         assert world.head().attempt < MOST_ATTEMPTS
+        if world.head().gathers:
+            its_jobs_end(world)
+        elif world.head().waits_for is For.ANSWER:
+            nobody_answers(world)
         world.later(world.queue.sent[-1].delay_s)
         worked = world.work(world.delivered(world.queue.sent[-1]))
     letter = world.take_in(world.queue.buried[-1]) if worked.outcome is Outcome.BURIED else None
@@ -69,6 +74,21 @@ def played(agent: Any, payload: dict[str, Any], lane: dict[str, Any]) -> Ended:
         effects=[[each.action, each.key, each.status, each.ref] for each in world.ledger.effects(KEY)],
         enqueued=list(world.others),
     )
+
+
+def its_jobs_end(world: InMemory) -> None:
+    for child in [sent for sent in world.queue.sent if sent.ticket is None]:
+        assert world.work(world.delivered(child)).outcome is Outcome.DONE
+    world.later(60)
+    assert world.sweep().gathered == 1
+
+
+def nobody_answers(world: InMemory) -> None:
+    """Its time is longer than SQS delays a message, so the sweep sends it."""
+    due_at = world.head().due_at
+    assert due_at is not None
+    world.later((due_at - world.now).total_seconds())
+    assert world.sweep().resent == 1
 
 
 @pytest.mark.parametrize("block", DIRECTED, ids=lambda block: json.loads(block.directive)["agent"])
@@ -147,6 +167,18 @@ def lane_queue(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     with mock_aws():
         sqs = boto3.client("sqs")
         yield sqs, sqs.create_queue(QueueName="lazaret-kyc")["QueueUrl"]
+
+
+def test_the_rule_that_is_shown_fills_a_queue_with_the_lanes_events(lane_queue: Any) -> None:
+    sqs, _ = lane_queue
+    url = program("docs/reference/events.md")["queue_url"]
+    told = [
+        {"Source": source, "DetailType": "Job done", "Detail": json.dumps({"job_type": job_type, "job_id": source})}
+        for source, job_type in (("lazaret", "kyc"), ("lazaret", "sanctions"), ("another", "kyc"))
+    ]
+    boto3.client("events").put_events(Entries=told)
+    (heard,) = sqs.receive_message(QueueUrl=url, MaxNumberOfMessages=10)["Messages"]
+    assert json.loads(heard["Body"])["detail"] == {"job_type": "kyc", "job_id": "lazaret"}
 
 
 def test_the_producer_that_is_shown_sends_a_job_that_a_worker_takes(lane_queue: Any) -> None:

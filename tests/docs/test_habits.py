@@ -31,7 +31,8 @@ def test_every_folder_of_the_map_exists_and_no_folder_is_missing() -> None:
     shown = [row["folder"].strip("`") for row in table(GUIDE, "map")]
     assert [folder for folder in shown if not (ROOT / folder).is_dir()] == []
     tracked = {path.name for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith((".", "__"))}
-    assert tracked - LEFT_OUT <= {folder.split("/")[0] for folder in shown}
+    built = {"build", "lazaret.egg-info"}  # by `pip install` of this folder
+    assert tracked - LEFT_OUT - built <= {folder.split("/")[0] for folder in shown}
     rooms = {f"lambdas/core/{path.parent.name}/" for path in (ROOT / "lambdas/core").glob("*/__init__.py")}
     assert rooms == {folder for folder in shown if folder.startswith("lambdas/core/")}
 

@@ -24,9 +24,10 @@ from lambdas.core.model.job import _REQUIRED as REQUIRED
 from lambdas.core.model.job import JobKey, Outgoing, StoredBody
 from lambdas.core.model.letter import Action, EffectStatus, Letter, Safety
 from lambdas.core.model.moves import HEAD_MOVES, LETTER_MOVES
+from lambdas.core.model.refs import result_ref
 from lambdas.core.notify.notice import NoticeStatus
 from lambdas.core.redrive.record import RedriveStatus
-from lambdas.core.worker.triage import ANSWERS
+from lambdas.core.worker.strategies import ANSWERS, CHANGES
 from lambdas.lanes import load_lanes
 from tests.support.markdown import DOCUMENTS, ROOT, codes_in, prose, table, text_of
 
@@ -117,6 +118,10 @@ def test_every_answer_has_its_delay_its_tries_and_its_reason() -> None:
         row = shown[code]
         found = (row["first delay"], row["more tries"], row["why"])
         assert found == (f"{answer.delay_s:g} s", str(answer.more_tries), answer.reason)
+
+
+def test_every_strategy_is_described() -> None:
+    assert [row["strategy"].strip("`") for row in table(CODES, "strategies")] == list(CHANGES)
 
 
 def test_the_codes_that_only_code_cures_are_named() -> None:
@@ -226,9 +231,12 @@ def test_a_code_in_capitals_is_one_of_ours_or_of_the_examples(document: str) -> 
         "MY_CODE",
         "AMOUNT_MISSING",
         "ORDER_MISSING",
+        "PAYMENTS_KEY",
     }
     others = {"AWS_PROFILE", "AWS_REGION", "CDK_ARGS", "TYPE_CHECKING", "JOB_TYPE", "LAZARET_NAME"}
+    others |= {"SPECIFIC_ATTRIBUTES"}  # DynamoDB's word for a read that names what it wants
     others |= {"LAZARET_APP", "LAZARET_CALLS", "LAZARET_CONCURRENCY", "LAZARET_API", "LAZARET_TOKEN"}
+    others |= {"LAZARET_PORT"}
     named = {word for code in codes_in(prose(document)) for word in re.findall(r"\b[A-Z]+_[A-Z_]+\b", code)}
     assert named <= set(Code) | examples | others
 
@@ -241,6 +249,8 @@ def test_events_are_those_that_a_lane_can_announce() -> None:
 def test_fields_of_an_event_are_those_that_are_sent() -> None:
     key = JobKey(tenant_id="t", job_type="kyc", job_id="j")
     run = Head(key=key, status=HeadStatus.DONE, run_id="r", updated_at=datetime(2026, 6, 12, tzinfo=UTC))
-    told = replace(of_done(run), what=Told.RECOVERED, letter_id="l", code="C")
-    sent = told.detail(replace(run, result=1)).keys() | told.detail(replace(run, result_ref="r")).keys()
+    told = replace(of_done(run), what=Told.RECOVERED, letter_id="l", code="C", key="k", to="tenant")
+    sent = (
+        told.detail(replace(run, result=1)).keys() | told.detail(replace(run, result_ref=result_ref(key, "r"))).keys()
+    )
     assert {name for row in table(EVENTS, "event detail") for name in codes_in(row["field"])} == sent

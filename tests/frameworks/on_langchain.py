@@ -1,6 +1,8 @@
 """LangGraph's prebuilt agent and LangChain's own, sync and async, with a scripted chat model."""
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from langchain.agents import create_agent
@@ -13,9 +15,12 @@ from langchain_core.tools import BaseTool
 from langchain_core.tools import tool as tool_of
 from langgraph.graph import START, MessagesState, StateGraph
 from langgraph.prebuilt import ToolNode, tools_condition
+from langgraph.types import interrupt
 
 from lambdas.core.agent.run import Run
+from lambdas.core.model.job import Job
 from lazaret.frameworks.langchain import Watch, as_effect, as_step
+from lazaret.frameworks.langgraph import invoke
 from tests.frameworks.stage import Prop, Scene, Script
 
 
@@ -96,3 +101,30 @@ def langchain(run: Run, scene: Scene) -> Any:
     )
     state = agent.invoke(*_asked(scene, Watch(run, price=scene.price)))
     return state["messages"][-1].content
+
+
+def go_through(job: Job, run: Run) -> Any:
+    """A graph for a guest: two nodes make the same call, one between them asks. The first process ends in the last."""
+
+    def take(_state: dict[str, Any]) -> dict[str, Any]:
+        return {"messages": [run.step("take", one_more, job.payload["file"])]}
+
+    def ask(_state: dict[str, Any]) -> dict[str, Any]:
+        return {"messages": [interrupt("Go on?")]}
+
+    def last(state: dict[str, Any]) -> dict[str, Any]:
+        if run.attempt == 1:
+            os._exit(3)
+        return take(state)
+
+    builder: Any = StateGraph(MessagesState)
+    graph = builder.add_sequence([take, ask, last]).add_edge(START, "take").compile()
+    state = invoke(run, graph, {"messages": []}, timeout=0, default="yes")
+    return [message.content for message in state["messages"]]
+
+
+def one_more(file: str) -> str:
+    """How often it was called, by any process."""
+    with Path(file).open("a") as written:
+        written.write("x")
+    return str(len(Path(file).read_text()))

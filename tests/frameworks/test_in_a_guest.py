@@ -71,3 +71,15 @@ def test_tokens_are_counted_and_the_guest_stays_warm_unless_threads_are_left(
         lane, outcome = play(host, module, stage, tmp_path / stage)
         assert (outcome, lane.head().tokens) == (Outcome.DONE, 45)
         assert ("guest.replaced" in [what for what, _ in said]) == (stage in LEAVES_THREADS)
+
+
+def test_a_graph_goes_on_from_its_last_node_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second attempt takes a number of its own, and not the first node's."""
+    monkeypatch.setattr("lambdas.guest.slots.IMPORT_S", 300.0)
+    acted = replace(ACTED, agent="tests.frameworks.on_langchain:go_through")
+    with hosting(acted) as host:
+        lane = Guests(lane=acted, host=host)
+        worked = lane.work(lane.message(body(payload={"file": str(tmp_path / "taken")})))
+        assert (worked.outcome, worked.failure is not None) == (Outcome.RETRIED, True)
+        assert lane.again().outcome is Outcome.DONE
+    assert lane.result() == ["1", "yes", "2"]

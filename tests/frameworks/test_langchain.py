@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import pytest
 from langchain.agents import create_agent
-from langchain.agents.middleware import ModelRetryMiddleware
+from langchain.agents.middleware import HumanInTheLoopMiddleware, ModelRetryMiddleware
 from langchain_core.language_models import FakeListLLM
 from langchain_core.tools import BaseTool, InjectedToolCallId, Tool, ToolException
 from langchain_core.tools import tool as tool_of
@@ -17,6 +17,8 @@ from lambdas.core.model.failure import Transient
 from lambdas.core.model.job import Job
 from lambdas.core.worker.settle import Outcome, Worked
 from lazaret.frameworks.langchain import Watch, as_effect, as_step
+from lazaret.frameworks.langgraph import invoke
+from lazaret.testing import Stage
 from tests.frameworks.on_langchain import Scripted, graph_of
 from tests.frameworks.play import Theatre, code_of
 from tests.frameworks.stage import Scene, Script, Turn, call, say
@@ -205,3 +207,31 @@ def test_a_guard_is_not_held_up_by_code_that_catches_every_exception() -> None:
 
     lane = InMemory(agent=act)
     assert code_of(lane.work(lane.message())) == "HALLUCINATION_LOOP"
+
+
+def test_the_approval_of_a_tool_call_that_langchain_has_is_a_question_too() -> None:
+    charged: list[str] = []
+    script = Script(call("charge", order="o-7"), say("done"))  # the second attempt's model is asked for the second only
+
+    @tool_of
+    def charge(order: str) -> str:
+        """Charge a card."""
+        charged.append(order)
+        return "ch_1"
+
+    def agent(_job: Job, run: Run) -> Any:
+        tools = [as_effect(run, charge, action="card.charged", key=lambda order: order)]
+        asking = HumanInTheLoopMiddleware(interrupt_on={"charge": True})
+        graph: Any = create_agent(Scripted(script=script), tools, middleware=[asking])
+        config: Any = {"callbacks": [Watch(run)]}
+        return invoke(run, graph, {"messages": [("user", "charge it")]}, config)["messages"][-1].type
+
+    stage = Stage(agent)
+    key = stage.send({})
+    stage.run()
+    [question] = stage.questions(key)
+    assert question.about["action_requests"][0]["args"] == {"order": "o-7"}
+    assert charged == []
+    assert stage.answer(key, question.key, {"decisions": [{"type": "approve"}]}) == "woke"
+    stage.run()
+    assert (stage.outcome(key).status, charged) == ("done", ["o-7"])

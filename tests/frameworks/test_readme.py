@@ -10,7 +10,7 @@ from lambdas.core.agent.run import Run
 from lambdas.core.model.failure import Transient
 from lambdas.core.model.job import Job
 from lambdas.core.worker.settle import Outcome
-from lazaret.testing import crash_everywhere
+from lazaret.testing import crash_everywhere, rehearse
 from tests.frameworks import on_langchain, on_openai_agents, on_pydantic_ai, on_strands
 from tests.frameworks.play import Theatre
 from tests.frameworks.stage import Scene, Script, call, say
@@ -22,7 +22,9 @@ MODELS: dict[str, Any] = {
     "strands": on_strands.Scripted,
     "pydantic_ai": on_pydantic_ai.model_of,
 }
-SHOWN = blocks("lazaret/frameworks/README.md", "python")
+BLOCKS = blocks("lazaret/frameworks/README.md", "python")
+ASKING = [block for block in BLOCKS if "answers" in json.loads(block.directive)]
+SHOWN = [block for block in BLOCKS if block not in ASKING]
 
 
 SCRIPT = (call("find_order", order="o-7"), call("refund", order="o-7", cents=500), say("refunded"))
@@ -30,7 +32,7 @@ SCRIPT = (call("find_order", order="o-7"), call("refund", order="o-7", cents=500
 
 def program(block: Block, script: Script) -> dict[str, Any]:
     on = json.loads(block.directive)["on"]
-    names: dict[str, Any] = {"model_for": lambda _run: MODELS[on](script), "refunds": {}}
+    names: dict[str, Any] = {"model_for": lambda _run: MODELS[on](script), "refunds": {}, "__name__": "shown"}
     exec(compile("\n" * block.line + block.text, block.document, "exec"), names)
     return names
 
@@ -72,6 +74,17 @@ def test_an_agent_that_is_shown_looks_up_once_and_refunds_once(block: Block) -> 
     assert theatre.world.head().tokens == 90
     assert theatre.steps == ["find_order"]
     assert theatre.effects == [("card.refunded", "o-7", "committed")]
+
+
+@pytest.mark.parametrize("block", ASKING, ids=lambda block: json.loads(block.directive)["on"])
+def test_an_agent_that_is_shown_asking_is_answered_and_refunds_once_wherever_its_worker_dies(block: Block) -> None:
+    said, names = json.loads(block.directive), program(block, Script())
+    agent, payload = names[said["agent"]], {"order": "o-7"}
+    outcome = rehearse(agent, payload, answers=said["answers"])
+    assert (outcome.status, outcome.result["refund"], names["refunds"]) == ("done", "re_o-7", {"o-7": "re_o-7"})
+    report = crash_everywhere(agent, payload, reset=names["refunds"].clear, answers=said["answers"])
+    assert report.safe, report
+    assert {"ledger.ask:after", "effect:card.refunded:before_commit"} <= set(report.calls)
 
 
 def test_every_adapter_is_shown() -> None:

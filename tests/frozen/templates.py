@@ -12,6 +12,7 @@ from tests.support.synth import ROOT, synthesized
 SHIPPED = ("kyc", "sanctions", "backfill", "simulated")  # lanes of your own may stand beside them
 # What names the code by its content, and so changes with every edit.
 _ASSET = re.compile(r"^[0-9a-f]{64}\.zip$")
+_SHAPES = re.compile(r"^v\d+$")
 _VERSION = re.compile(r"^[0-9a-f]{12}$")
 
 
@@ -53,6 +54,8 @@ def _reference(part: Any) -> str:
 def _text(value: str) -> Any:
     if _ASSET.match(value):
         return "<asset>.zip"
+    if _SHAPES.match(value):
+        return "<stored shapes>"
     if _VERSION.match(value):
         return "<worker version>"
     if value.startswith(("{", "[")):

@@ -20,7 +20,7 @@ class Machine:
     def task(self, name: str, **event: Any) -> Any:
         with self.line.staged():
             told = redrive.handler({"task": name, **event}, Minute())
-        self.line._collect()
+        self.line.collect()
         return json.loads(json.dumps(told, allow_nan=False))
 
     def run(self, given: Any, name: str) -> Any:
@@ -51,7 +51,7 @@ class Machine:
         for part in chosen["ranges"]:
             with self.line.staged():
                 self.sent.append(redrive_send.handler({**self.named, **part}, Minute()))
-        self.line._collect()
+        self.line.collect()
         self.ranges += len(chosen["ranges"])
         return "watch"
 

@@ -75,6 +75,7 @@ def asked(made: dict[str, Any]) -> dict[str, Any]:
 FIELDS = ["reason", "fixed", "happened", "ref", "job_type", "owner", "note", "bug_url", "approved", "action", "filter"]
 NAMES = [*FIELDS, "status", "kind", "code", "limit", "cursor", "hours", "tenant_id", "signature"]
 PARTS = some.sampled_from(KNOWN) | IDS | SENDABLE.map(lambda text: quote(text, safe="")) | TEXT
+MOST_PARTS = max(route.path.count("{") for route in ROUTES)
 BODIES = (
     some.dictionaries(some.sampled_from(FIELDS) | TEXT, some.sampled_from(KNOWN) | ANYTHING, max_size=6).map(written)
     | ANYTHING.map(written)
@@ -100,7 +101,7 @@ def _path(route: Route, parts: list[str]) -> str:
 @fuzz(
     share=2,
     route=some.sampled_from(ROUTES),
-    parts=some.lists(PARTS, min_size=2, max_size=2),
+    parts=some.lists(PARTS, min_size=MOST_PARTS, max_size=MOST_PARTS),
     who=CALLERS,
     query=QUERIES,
     headers=HEADERS,

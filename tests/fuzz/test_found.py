@@ -15,6 +15,7 @@ from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import Job, Refused, read_job
 from lambdas.core.model.letter import EffectStatus
 from lambdas.core.model.value import replace
+from lambdas.core.ports.outside import DISCARDED, LETTER, OF_BREAKERS, OF_REDRIVES
 from lambdas.core.redrive.request import BadRequest
 from tests.fuzz.agents import Array, Closed, Fickle, Shut, Untouchable
 from tests.fuzz.anything import nested
@@ -22,6 +23,7 @@ from tests.fuzz.line import Line
 from tests.fuzz.redrives import Machine, quarantined
 from tests.support.lane import LANE, body
 from tests.support.worlds.island import REPLAY
+from tests.support.worlds.notices import TENANT, World
 
 
 def ended(agent: Callable[[Job, Run], Any], *, max_steps: int = 100) -> Line:
@@ -163,9 +165,26 @@ def test_a_claim_that_is_no_text_names_nobody(name: str, claim: object) -> None:
     assert refused.value.code == ("NO_TENANT" if name == "custom:tenant_id" else "UNAUTHENTICATED")
 
 
-@pytest.mark.parametrize("text", ["", "[]", "7", '{"what": 1}', '{"what": "letter.discarded", "facts": {}}'])
-def test_what_was_not_written_into_the_notices_queue_by_us_is_named(text: str) -> None:
-    with pytest.raises(ForeignMessage):
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("", "not JSON"),
+        ("[]", "not a JSON object"),
+        ("7", "not a JSON object"),
+        ('{"what": 1}', "what: expected text"),
+        ('{"what": "letter.discarded", "topic": {}}', "topic: expected text"),
+    ],
+)
+def test_what_was_not_written_into_the_notices_queue_by_us_is_named(text: str, named: str) -> None:
+    with pytest.raises(ForeignMessage, match=named):
         message_in(text)
-    with pytest.raises(ForeignMessage, match="facts"):
-        message_in(json.dumps({"what": "letter.created", "facts": 3}))
+
+
+@pytest.mark.parametrize("facts", [{}, 3, {"tenant_id": TENANT, "redrive_id": "rd-1"}])
+@pytest.mark.parametrize("what", [LETTER, DISCARDED, *OF_BREAKERS, *OF_REDRIVES])
+def test_a_hint_that_names_nobody_tells_nobody_whatever_facts_it_brings(what: str, facts: object) -> None:
+    """Facts were told as they came; now what is so is looked up."""
+    world = World()
+    world.dies(6)
+    assert world.hear(message_in(json.dumps({"what": what, "facts": facts}))) is None
+    assert (world.posted, world.people.told) == ([], [])

@@ -11,12 +11,12 @@ import pytest
 from hypothesis import strategies as some
 
 from lambdas import house
-from lambdas.adapters.notices import ABOUT_DISCARDED, ForeignMessage, message_in
+from lambdas.adapters.notices import ForeignMessage, message_in
 from lambdas.adapters.webhooks import HttpsPostman
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.notify.notice import NoticeStatus
 from lambdas.core.notify.webhook import Endpoint, EndpointRefused, NotTaken, target_of
-from lambdas.core.ports.outside import DISCARDED, DUE, LETTER, OF_BREAKERS
+from lambdas.core.ports.outside import DISCARDED, DUE, LETTER, OF_BREAKERS, OF_REDRIVES
 from lambdas.handlers import notify
 from tests.fuzz.anything import ANYTHING, IDS, SENDABLE, TEXT, written
 from tests.fuzz.line import Line, Minute
@@ -26,15 +26,13 @@ from tests.support.worlds.notices import TENANT, World
 
 HEARD = some.fixed_dictionaries(
     {
-        "what": some.sampled_from([LETTER, DISCARDED, DUE, *OF_BREAKERS]) | TEXT,
+        "what": some.sampled_from([LETTER, DISCARDED, DUE, *OF_BREAKERS, *OF_REDRIVES]) | TEXT,
         "tenant_id": some.just("tnt_8f2a") | IDS | TEXT,
         "job_type": some.just("kyc") | TEXT,
     },
     optional={
         "topic": some.sampled_from(["letters.many", "breaker.opened#kyc"]) | TEXT | ANYTHING,
-        "facts": some.dictionaries(some.sampled_from([*ABOUT_DISCARDED, "failed"]), TEXT | ANYTHING)
-        | some.fixed_dictionaries(dict.fromkeys(ABOUT_DISCARDED, TEXT))
-        | ANYTHING,
+        "facts": ANYTHING,
     },
 )
 BODIES = HEARD.map(written) | ANYTHING.map(written) | SENDABLE

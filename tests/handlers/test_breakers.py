@@ -10,7 +10,7 @@ import pytest
 from lambdas import wiring
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.sweep.sweeper import Gauge
-from lambdas.handlers import sweep, worker
+from lambdas.handlers import notify, sweep, worker
 from tests.support.functions.aws import Aws, Context, envelope, forget
 
 OK = [{"op": "return", "value": {"ok": True}}]
@@ -26,9 +26,14 @@ def heard(aws: Aws, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[dict[s
     arn = sqs.get_queue_attributes(QueueUrl=url, AttributeNames=["QueueArn"])["Attributes"]["QueueArn"]
     sns.subscribe(TopicArn=topic, Protocol="sqs", Endpoint=arn)
     monkeypatch.setenv("ALERTS_TOPIC", topic)
+    notices = sqs.create_queue(QueueName="lazaret-notices")["QueueUrl"]
+    monkeypatch.setenv("NOTICES_QUEUE", notices)
     forget()
 
     def messages() -> list[dict[str, Any]]:
+        hints = aws.waiting_in(notices)
+        for _ in range(2):  # SQS may deliver a hint twice
+            assert notify.handler({"Records": hints}, AMinute()) == {"batchItemFailures": []}
         got = sqs.receive_message(QueueUrl=url, MaxNumberOfMessages=10).get("Messages", [])
         return [json.loads(json.loads(each["Body"])["Message"]) for each in got]
 
@@ -57,14 +62,22 @@ def test_five_failures_open_the_breaker_which_is_told_logged_and_counted_once(
     assert metrics_in(text)["BreakerTrips"] == [1.0]
 
 
-def test_a_topic_that_cannot_be_told_fails_nothing(
+def test_a_notices_queue_that_does_not_answer_fails_nothing(
     aws: Aws, context: Context, monkeypatch: pytest.MonkeyPatch, printed: Callable[[], str]
 ) -> None:
-    monkeypatch.setenv("ALERTS_TOPIC", "arn:aws:sns:us-east-1:123456789012:nowhere")
+    monkeypatch.setenv("NOTICES_QUEUE", "https://sqs.us-east-1.amazonaws.com/123456789012/nowhere")
     forget()
     trip(aws, context)
     assert wiring.breakers().find("tnt_1", "simulated").opened_at is not None
     assert '"message":"notice.untold"' in printed()
+
+
+def test_while_the_topic_does_not_answer_the_hint_comes_again(aws: Aws, context: Context, heard: Any) -> None:
+    trip(aws, context)
+    topics = boto3.client("sns").list_topics()["Topics"]
+    boto3.client("sns").delete_topic(TopicArn=topics[0]["TopicArn"])
+    [hint] = aws.waiting_in(wiring.queue_url("notices"))
+    assert notify.handler({"Records": [hint]}, AMinute())["batchItemFailures"] != []
 
 
 def test_a_failed_attempt_costs_one_write_more(aws: Aws, context: Context) -> None:

@@ -20,7 +20,7 @@ from lambdas.core.ports.outside import Notice
 from lambdas.handlers import intake, notify, worker
 from tests.support.builders import NOON
 from tests.support.functions.aws import UNAUTHORIZED, Aws, Context, as_record, emitted, envelope, forget, logged
-from tests.support.serial import one_request_at_a_time
+from tests.support.ledgers.serial import one_request_at_a_time
 
 TENANT = "tnt_1"
 LOOP = [{"op": "loop"}]
@@ -119,7 +119,7 @@ def test_each_new_letter_is_a_word_to_the_notices_queue_with_facts_and_no_payloa
     die(aws, context, 2)
     sent = notices.sent()
     assert len(sent) == 2
-    said = {"what": "letter.created", "tenant_id": TENANT, "job_type": "simulated", "topic": "", "facts": {}}
+    said = {"what": "letter.created", "tenant_id": TENANT, "job_type": "simulated", "topic": ""}
     assert json.loads(sent[0]["MessageBody"]) == said
     assert (sent[0]["MessageGroupId"], sent[0]["DelaySeconds"]) == (TENANT, LETTERS_SETTLE_S)
 
@@ -234,17 +234,21 @@ def test_a_breaker_that_opens_is_told_to_its_tenant_through_the_queue(
     aws: Aws, notices: Notices, postman: Postman
 ) -> None:
     register()
-    facts = {"tenant_id": TENANT, "job_type": "simulated", "code": "AUTH_DENIED", "failed": 5, "attempts": 5}
-    wiring.notices().tell(Notice(what="breaker.opened", subject="stopped", facts=facts))
+    for number in range(5):
+        worker.handler(aws.records(envelope(UNAUTHORIZED, job_id=f"bad_{number}")), Context())
     records = aws.waiting_in(notices.url)
     assert notify.handler({"Records": records}, Minute()) == {"batchItemFailures": []}
     [body] = postman.posted
     assert (body["what"], body["job_type"], body["code"]) == ("breaker.opened", "simulated", "AUTH_DENIED")
 
 
-def test_other_news_of_operators_is_none_of_a_tenants(aws: Aws, notices: Notices) -> None:
-    wiring.notices().tell(Notice(what="redrive.proposed", subject="x", facts={"tenant_id": TENANT}))
-    assert aws.waiting_in(notices.url) == []
+def test_other_news_of_operators_is_none_of_a_tenants(aws: Aws, notices: Notices, postman: Postman) -> None:
+    register()
+    wiring.notices().tell(Notice(what="redrive.proposed", subject="x", facts={"tenant_id": TENANT, "redrive_id": "rd"}))
+    [record] = aws.waiting_in(notices.url)
+    assert json.loads(record["body"])["tenant_id"] == "@operators"
+    assert notify.handler({"Records": [record]}, Minute()) == {"batchItemFailures": []}
+    assert postman.posted == []
 
 
 def test_a_queue_that_cannot_be_told_of_a_breaker_fails_nothing(

@@ -7,7 +7,7 @@ import pytest
 
 from infra.deployment import Deployment, SynthRefused, read_deployment
 from infra.issuer import Issuer
-from lambdas.api.routes.table import ROUTES, Who
+from lambdas.api.routes.table import BY_KEY, Who
 from tests.infra.grants import allowed, may
 from tests.support.synth import LANES, Resource, Synthesized, synthesized
 
@@ -26,20 +26,24 @@ def routes(synthesized: Synthesized) -> dict[str, Resource]:
 
 
 def test_the_gateway_has_the_routes_of_the_table_and_none_that_takes_everything(lazaret: Synthesized) -> None:
-    assert set(routes(lazaret)) == {route.key for route in ROUTES}
+    assert set(routes(lazaret)) == set(BY_KEY)
     assert "$default" not in routes(lazaret)
 
 
-def test_every_route_but_the_public_ones_wants_a_token(lazaret: Synthesized) -> None:
+def test_every_route_but_the_public_ones_wants_a_token_or_under_iam_aws_credentials(lazaret: Synthesized) -> None:
     wanted = {key: properties["AuthorizationType"] for key, properties in routes(lazaret).items()}
-    assert wanted == {route.key: "NONE" if route.who is Who.ANYBODY else "JWT" for route in ROUTES}
+    ways = {Who.ANYBODY: "NONE", Who.CREDENTIALS: "AWS_IAM"}
+    assert wanted == {key: ways.get(route.who, "JWT") for key, route in BY_KEY.items()}
+    assert {key for key, way in wanted.items() if way == "AWS_IAM"} == {key for key in wanted if " /iam/" in key}
+    approving = [key for key in wanted if key.endswith(("/approve", "/snapshot-link"))]
+    assert {wanted[key] for key in approving} == {"JWT"}, "a person's, whom AWS credentials do not name"
 
 
 def test_every_route_has_its_own_pace_and_is_there_before_it(lazaret: Synthesized) -> None:
     (stage,) = lazaret.of_type("AWS::ApiGatewayV2::Stage").values()
     assert stage["Properties"]["RouteSettings"] == {
-        route.key: {"ThrottlingRateLimit": route.pace.per_second, "ThrottlingBurstLimit": route.pace.burst}
-        for route in ROUTES
+        key: {"ThrottlingRateLimit": route.pace.per_second, "ThrottlingBurstLimit": route.pace.burst}
+        for key, route in BY_KEY.items()
     }
     waits_for = set(stage["DependsOn"])
     made = {path.split("/")[1] for path in lazaret.of_type("AWS::ApiGatewayV2::Route")}
@@ -72,6 +76,13 @@ def test_people_sign_in_on_cognitos_page_with_a_code_and_no_password_reaches_us(
     assert client["ExplicitAuthFlows"] == ["ALLOW_REFRESH_TOKEN_AUTH"]
     assert client["PreventUserExistenceErrors"] == "ENABLED"
     assert client["IdTokenValidity"] == 60
+
+
+def test_everybody_needs_a_second_factor_that_the_page_has_them_enrol(lazaret: Synthesized, local: Synthesized) -> None:
+    pool = one(lazaret, "AWS::Cognito::UserPool")
+    assert (pool["MfaConfiguration"], pool["EnabledMfas"]) == ("ON", ["SOFTWARE_TOKEN_MFA"])
+    assert one(local, "AWS::Cognito::UserPool")["MfaConfiguration"] == "OPTIONAL", "its people sign in without a page"
+    assert not Deployment(mfa="optional").asks_second_factor
 
 
 def test_the_people_survive_the_stack_and_the_group_of_operators_is_theirs(lazaret: Synthesized) -> None:
@@ -107,12 +118,17 @@ def test_the_function_may_read_depths_snapshots_and_results_start_and_answer_red
         "sqs:GetQueueUrl",
         "sqs:SendMessage",
     }
-    assert may(lazaret, "Lazaret", "ApiFunction", "states") == {"states:StartExecution", "states:SendTaskSuccess"}
-    assert may(lazaret, "Lazaret", "ApiFunction", "s3") == {"s3:GetObject", "s3:ListBucket"}
-    assert may(lazaret, "Lazaret", "ApiFunction", "ssm") == {"ssm:GetParameters"}
+    assert may(lazaret, "Lazaret", "ApiFunction", "states") == {
+        "states:DescribeExecution",
+        "states:SendTaskSuccess",
+        "states:StartExecution",
+    }
+    assert may(lazaret, "Lazaret", "ApiFunction", "s3") == {"s3:GetObject"}
+    endpoints = {"ssm:DeleteParameter", "ssm:GetParameter", "ssm:PutParameter"}
+    assert may(lazaret, "Lazaret", "ApiFunction", "ssm") == {"ssm:GetParameters"} | endpoints
     assert may(lazaret, "Lazaret", "ApiFunction", "cognito-idp") == set()
     (reading,) = (one for one in allowed(lazaret, "Lazaret", "ApiFunction") if "s3:GetObject" in one["Action"])
-    assert {each["Fn::Join"][1][-1] for each in reading["Resource"]} == {"/results/*", "/snapshots/*"}
+    assert {each["Fn::Join"][1][-1] for each in reading["Resource"]} == {"/redrives/*", "/results/*", "/snapshots/*"}
     deleting = {"dynamodb:DeleteItem", "dynamodb:Scan", "dynamodb:BatchWriteItem"}
     assert may(lazaret, "Lazaret", "ApiFunction", "dynamodb") & deleting == set()
 

@@ -1,12 +1,15 @@
 import json
+import re
 
 import pytest
 
 from infra import concurrency
 from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS, TTL
 from lambdas.core.sweep.sweep import BEATS
+from tests.support import markdown
 from tests.support.synth import Resource, Synthesized
 
+DEPLOYMENT = "docs/reference/deployment.md"
 # Changing one of these replaces the resource, and leaves the old one behind with everybody's data in it.
 STATEFUL = {
     "AWS::KMS::Key": {"Lazaret/Key961B73FD"},
@@ -25,7 +28,15 @@ STATEFUL = {
     # These hold nothing; but a new one could not take the name while the old one has it, and the deploy would fail.
     "AWS::StepFunctions::StateMachine": {"Lazaret/RedriveMachineB633490E"},
     "AWS::SSM::Parameter": {
-        f"Lazaret-{job_type}/WorkerVersionParameterCF29BF4B" for job_type in ("kyc", "old-backfill", "simulated")
+        f"Lazaret-{job_type}/{parameter}"
+        for job_type in ("kyc", "old-backfill", "simulated")
+        for parameter in ("WorkerVersionParameterCF29BF4B", "SenderParameter1D8DE7C1")
+    }
+    | {
+        "Lazaret/ApiAddress9F8BB572",
+        "Lazaret/SenderApiParameter33A43C4B",
+        "Lazaret/SenderRedriveParameterE3F3BE4A",
+        "Lazaret/SenderSweepParameter803906CF",
     },
 }
 
@@ -154,20 +165,45 @@ def test_outputs_of_all_stacks_read_as_one_table(lazaret: Synthesized) -> None:
         "Bucket",
         "ConsoleUrl",
         "DashboardUrl",
+        "KeyArn",
         "KycDeadQueueUrl",
+        "KycProducerPolicyArn",
+        "KycQueueArn",
         "KycQueueUrl",
+        "LazaretVersion",
         "LedgerTable",
         "OldBackfillDeadQueueUrl",
+        "OldBackfillProducerPolicyArn",
+        "OldBackfillQueueArn",
         "OldBackfillQueueUrl",
         "OperatorPolicyArn",
         "ProducerPolicyArn",
         "RedriveMachineArn",
         "SimulatedDeadQueueUrl",
+        "SimulatedProducerPolicyArn",
+        "SimulatedQueueArn",
         "SimulatedQueueUrl",
+        "StoredShapes",
         "UserPoolClientId",
         "UserPoolId",
         "WorldTable",
     ]
+
+
+def test_the_outputs_of_the_table_are_those_of_the_stacks(lazaret: Synthesized) -> None:
+    """Infrastructure of others is built on them."""
+    told = {
+        (name, row["of the stack"].strip("`"))
+        for row in markdown.table(DEPLOYMENT, "outputs")
+        for name in markdown.codes_in(row["output"])
+    }
+    ours = {
+        (re.sub("^Kyc", "<Lane>", name), "a lane's" if stack == "Lazaret-kyc" else stack)
+        for stack, template in lazaret.templates.items()
+        for name in template["Outputs"]
+        if stack in ("Lazaret", "Lazaret-Watch", "Lazaret-kyc") and not name.startswith("ExportsOutput")
+    }
+    assert told == ours
 
 
 def test_alerts_are_encrypted_with_our_key_and_told_over_tls_only(lazaret: Synthesized) -> None:

@@ -159,6 +159,7 @@ FILE: dict[str, Any] = {
     "log_retention_days": 14,
     "tags": {"team": "payments"},
     "permissions_boundary": "arn:aws:iam::111122223333:policy/boundary",
+    "mfa": "optional",
     "python": "3.12",
     "account_concurrency": 1000,
 }
@@ -186,6 +187,7 @@ def test_the_file_says_what_is_deployed_and_a_context_of_the_same_name_wins() ->
         ("permissions_boundary", "boundary"),
         ("domain", "no domain"),
         ("certificate_arn", "mine"),
+        ("mfa", "off"),
         ("python", 3.13),
         ("account_concurrency", 0),
         ("local", True),  # a context alone: a file with it would deploy nothing that is protected

@@ -33,13 +33,17 @@ LATE = a_lane(
     events=("dead",),
     ephemeral_mb=2048,
     vpc=Vpc(subnets=("subnet-0a1b2c3d",), security_groups=("sg-0a1b2c3d",)),
+    requirements="late.txt",
     layers=("arn:aws:lambda:eu-central-1:111122223333:layer:poppler:3",),
+    foresee="observe",
+    triage="agents.kyc:review",
 )
 BUS = "arn:aws:events:eu-central-1:111122223333:event-bus/orders"
 
 
 @pytest.fixture(scope="module")
 def with_secrets(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> Synthesized:
+    (repository / "late.txt").write_text(f"pandas==2.2.3 --hash=sha256:{'0' * 64}\n")
     return synthesized(Deployment(event_bus=BUS), [LANE, LATE], repository, tmp_path_factory.mktemp("secrets"))
 
 
@@ -50,7 +54,7 @@ def reading(synthesized: Synthesized, stack: str, who: str) -> dict[str, Any]:
         action: (json.dumps(statement["Resource"]), statement.get("Condition"))
         for statement in allowed(synthesized, stack, who)
         for action in statement["Action"]
-        if action in wanted and (action != "kms:Decrypt" or "Condition" in statement)
+        if action in wanted and (action != "kms:Decrypt" or KEY in json.dumps(statement["Resource"]))
     }
 
 
@@ -80,6 +84,14 @@ def test_nobody_else_may_read_them(with_secrets: Synthesized) -> None:
 
 def test_a_lane_without_secrets_may_read_none(lazaret: Synthesized) -> None:
     assert reading(lazaret, "Lazaret-kyc", "Worker") == {}
+
+
+def test_only_the_worker_of_a_lane_that_foresees_or_triages_reads_what_that_needs(with_secrets: Synthesized) -> None:
+    late, kyc = (json.dumps([*allowed(with_secrets, f"Lazaret-{lane}", "Worker")]) for lane in ("late", "kyc"))
+    assert ("G#late#foreseen" in late, "G#late#*" in late) == (True, True)
+    assert ("G#kyc#foreseen" in kyc, "G#kyc#*" in kyc) == (False, False)
+    groups = [each for each in allowed(with_secrets, "Lazaret-late", "Worker") if "G#late#*" in json.dumps(each)]
+    assert [each["Action"] for each in groups] == [["dynamodb:BatchGetItem"]]
 
 
 def test_plain_variables_are_the_workers_and_ours_win(with_secrets: Synthesized) -> None:
@@ -113,7 +125,13 @@ def test_secrets_that_cannot_be_read_ring_whatever_alarms_a_lane_has(
 
 def announcing(synthesized: Synthesized, stack: str, who: str) -> str:
     """The bus on which it may put events; nothing if it may not."""
-    found = [each["Resource"] for each in allowed(synthesized, stack, who) if "events:PutEvents" in each["Action"]]
+    granted = [each for each in allowed(synthesized, stack, who) if "events:PutEvents" in each["Action"]]
+    for each in granted:
+        spoken = each["Condition"]["ForAllValues:StringEquals"]
+        assert (spoken["events:source"], set(each["Condition"]["Null"].values())) == (["lazaret"], {"false"})
+        expected = {"Worker": ["Job done"], "Intake": ["Job dead"]}.get(who)
+        assert expected is None or spoken["events:detail-type"] == expected
+    found = [each["Resource"] for each in granted]
     return json.dumps(found[0]) if found else ""
 
 
@@ -151,7 +169,9 @@ def test_a_lanes_worker_has_its_disk_its_network_and_its_layers(with_secrets: Sy
     worker = of_the_worker(with_secrets, "Lazaret-late")
     assert worker["EphemeralStorage"] == {"Size": 2048}
     assert worker["VpcConfig"] == {"SubnetIds": ["subnet-0a1b2c3d"], "SecurityGroupIds": ["sg-0a1b2c3d"]}
-    assert worker["Layers"][1:] == list(LATE.layers), "after the deployment's own"
+    assert worker["Layers"][2:] == list(LATE.layers), "after the deployment's own and the lane's own"
+    own = with_secrets.templates["Lazaret-late"]["Resources"][worker["Layers"][1]["Ref"]]
+    assert own["Properties"]["Description"] == "What the lane's own requirements name"
     may = {action for each in allowed(with_secrets, "Lazaret-late", "Worker") for action in each["Action"]}
     assert "ec2:CreateNetworkInterface" in may
 

@@ -46,6 +46,7 @@ def templates(outdir: Path) -> dict[str, str]:
     return {path.name: path.read_text() for path in outdir.glob("*.template.json")}
 
 
+@pytest.mark.slow
 def test_synth_twice_is_identical_and_silent(shipped: Path, tmp_path: Path) -> None:
     for outdir, lint in (("one", True), ("two", False)):
         ran = run_app(shipped, tmp_path / outdir, lint=lint, simulated="true", python=THIS_PYTHON, **ENOUGH)
@@ -54,6 +55,7 @@ def test_synth_twice_is_identical_and_silent(shipped: Path, tmp_path: Path) -> N
     assert templates(tmp_path / "one") == templates(tmp_path / "two")
 
 
+@pytest.mark.slow
 def test_synth_says_what_a_deploy_would_surprise_with(shipped: Path, tmp_path: Path) -> None:
     ran = run_app(shipped, tmp_path / "out", python="3.12" if THIS_PYTHON != "3.12" else "3.13")
     assert ran.returncode == 0

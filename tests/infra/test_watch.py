@@ -1,6 +1,7 @@
 """Alarms and dashboard as templates: who is told, what CloudWatch accepts, and what the embedded stack leaves out."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,20 @@ def test_a_page_waits_for_the_alarms_that_its_rule_names(lazaret: Synthesized) -
         named = {part.split('"')[1] for part in rule.split(" OR ")}
         assert {ids[name] for name in named} == set(page["DependsOn"])
         assert len(rule) <= 10_240
+
+
+def test_an_alarm_waits_for_the_rules_that_it_reads(lazaret: Synthesized) -> None:
+    """CloudWatch takes no alarm on a rule that is not there yet."""
+    rules = {
+        rule["Properties"]["RuleName"]: path.split("/")[1]
+        for path, rule in lazaret.of_type("AWS::CloudWatch::InsightRule").items()
+    }
+    waiting = 0
+    for alarm in lazaret.of_type("AWS::CloudWatch::Alarm").values():
+        read = re.findall(r"INSIGHT_RULE_METRIC\('([^']+)'", json.dumps(alarm["Properties"]))
+        assert {rules[name] for name in read} <= set(alarm.get("DependsOn", []))
+        waiting += bool(read)
+    assert waiting >= 2
 
 
 def test_cloudwatch_accepts_the_periods(lazaret: Synthesized) -> None:

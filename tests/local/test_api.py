@@ -167,9 +167,11 @@ def test_health_groups_breakers_and_redrives_answer_over_the_real_tables(
     letter_id: str, operator: Caller, ada: Caller
 ) -> None:
     assert ada("GET", "/v1/health?hours=720").status == 200
-    groups = operator("GET", "/v1/groups?job_type=simulated").json["groups"]
-    signature = groups[0]["signature"]
+    groups = operator("GET", "/v1/groups?job_type=simulated&limit=200").json["groups"]
+    signature = operator("GET", f"/v1/dead-letters/{letter_id}").json["signature"]
+    assert signature in [group["signature"] for group in groups]
     held = operator("POST", f"/v1/groups/{signature}/hold", {"job_type": "simulated", "reason": "try"})
+    assert held.status == 200, held.text
     assert held.json["note"]["on_hold"] is True
     operator("POST", f"/v1/groups/{signature}/release", {"job_type": "simulated", "reason": "done"})
     assert operator("GET", "/v1/breakers").status == 200

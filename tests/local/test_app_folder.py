@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 
 from infra.app_folder import rooted
+from infra.release import stored_shapes, version
 from local import loop, stack
 from local.host import ROOT
 from local.stack import Stack
 from ops.new.command import write_app
+from ops.upgrade.__main__ import Deployed, report, synthesized
 from tests.support.embedded.lane import EmbeddedLane, wait_for
 from tests.support.embedded.ops_line import ops_line
 
@@ -152,6 +154,20 @@ def said(acme: Acme, tmp_path: Path) -> Iterator[Callable[[str], str]]:
         yield until
 
 
+def test_what_an_upgrade_would_do_is_told_of_what_is_really_deployed(acme: Acme) -> None:
+    deployed, new = Deployed(acme.running.client), dict(synthesized(acme.running.home / "cdk.out"))
+    lines, grave = report(new, deployed)
+    assert not grave, lines
+    assert lines[0].startswith(f"deployed: {version()}, which stores {stored_shapes()}; ")
+    assert lines[-1] == "no upgrade notes: the same release"
+    renamed = json.loads(json.dumps(new.pop("Lazaret")).replace("lazaret-ledger", "lazaret-book"))
+    lines, grave = report({"Lazaret": renamed, **new}, deployed)
+    assert grave
+    assert [
+        line for line in lines if "LOOK replaces the DynamoDB Table lazaret-ledger because TableName changed" in line
+    ]
+
+
 def test_an_edit_is_live_and_what_was_under_way_ends_on_the_code_that_it_began_with(
     acme: Acme, said: Callable[[str], str], tmp_path: Path
 ) -> None:
@@ -170,6 +186,10 @@ def test_an_edit_is_live_and_what_was_under_way_ends_on_the_code_that_it_began_w
     ended = lane.settled("under-way", within=PATIENT)
     assert (ended.result, ended.attempt) == ({"edited": 1}, 1)
     assert acme.version("simulated") == others, "only the lane that was edited has another version"
+    with (acme.folder / "lanes.toml").open("a") as lanes:
+        lanes.write("# a comment\n")
+    # The file itself is in functions that know every lane; of the workers a whole synth makes what the edits made.
+    assert "no lane's worker" in said("lanes.toml")
     assert [each.letter_id for each in lane.letters()] == [letter.letter_id], "letters are kept"
 
 

@@ -14,7 +14,8 @@ from botocore.exceptions import ClientError
 from lambdas.core.model.head import HeadStatus
 from local.cdk import CdkFailed
 from local.stack import Stack
-from tests.support.embedded.account import Application, account
+from proof.deploys import grown
+from tests.support.embedded.account import Application, account, said, send
 from tests.support.embedded.lane import EmbeddedLane
 
 pytestmark = [pytest.mark.embedded, pytest.mark.slow]
@@ -37,20 +38,6 @@ def make(empty: Stack, tmp_path_factory: pytest.TempPathFactory) -> Make:
         return application
 
     return made
-
-
-def send(lane: EmbeddedLane, order: str) -> str:
-    job = lane.envelope(payload={"order": order})
-    lane.send_raw(json.dumps(job), MessageGroupId=lane.tenant_id)
-    return str(job["job_id"])
-
-
-def said(lane: EmbeddedLane, order: str) -> object:
-    """What the lane's agent answers to a job that is sent now."""
-    head = lane.settled(send(lane, order), within=120)
-    assert head.status is HeadStatus.DONE, head
-    assert head.result is not None
-    return head.result["said"]
 
 
 def test_two_deployments_stand_beside_each_other_and_a_second_deploy_would_change_nothing(make: Make) -> None:
@@ -136,31 +123,31 @@ def changed(before: dict[str, str], after: dict[str, str]) -> set[str]:
 
 
 def test_lanes_are_edited_added_retired_and_removed_and_the_others_stay_as_they_are(make: Make) -> None:
-    grown = make("grown", "refunds", "former")
-    grown.deploy(first="true")
-    first = code(grown)
-    grown.write("refunds", said="edited")
-    edited = grown.deploy(first="true")
-    second = code(grown)
+    lived = make("grown", "refunds", "former")
+    lived.deploy(first="true")
+    first = code(lived)
+    lived.write("refunds", said="edited")
+    edited = lived.deploy(first="true")
+    second = code(lived)
     assert changed(first, second) == {"refunds-worker"}
     assert said(EmbeddedLane(edited, job_type="refunds"), "o-1") == "edited"
-    grown.write("latest")
-    grown.write("former", keys="retired = true")
-    added = grown.deploy(first="true")
+    lived.write("latest")
+    lived.write("former", keys="retired = true")
+    added = lived.deploy(first="true")
     every = {"api", "sweep", "redrive", "redrive-send"}  # they know all lanes
-    third = code(grown)
+    third = code(lived)
     of_lanes = {"latest-worker", "latest-intake", "former-worker", "former-intake"}
     assert changed(second, third) == every | of_lanes
     assert said(EmbeddedLane(added, job_type="latest"), "o-2") == "hello"
     former = EmbeddedLane(added, job_type="former")
     letter = former.letter(send(former, "o-3"), within=120)
     assert letter.code == "UNROUTABLE"
-    del grown.lanes["former"]
-    left = grown.deploy(first="true")
-    assert "former" in grown.statuses()
-    grown.delete("former")
-    assert grown.statuses().keys() == {"", "Watch", "refunds", "latest"}
-    assert changed(third, code(grown)) == every | {"former-worker", "former-intake"}
+    del lived.lanes["former"]
+    left = lived.deploy(first="true")
+    assert "former" in lived.statuses()
+    lived.delete("former")
+    assert lived.statuses().keys() == {"", "Watch", "refunds", "latest"}
+    assert changed(third, code(lived)) == every | {"former-worker", "former-intake"}
     assert said(EmbeddedLane(left, job_type="refunds"), "o-4") == "edited"
     assert former.ledger.letter(letter.letter_id) == letter  # a lane's end takes no letter along
 
@@ -230,9 +217,6 @@ def test_a_ledger_restored_beside_the_old_one_is_swapped_in_by_a_setting(make: M
     assert tables(rescued) == ["rescued-breakers", "rescued-ledger", "rescued-ledger-2"]
 
 
-def test_two_dozen_lanes_are_deployed_together(make: Make) -> None:
-    lanes = [f"lane{number}" for number in range(24)]
-    wide = make("wide", *lanes)
-    deployed = wide.deploy(first="true")
-    assert wide.statuses() == dict.fromkeys(("", "Watch", *lanes), "CREATE_COMPLETE")
-    assert said(EmbeddedLane(deployed, job_type="lane23"), "o-1") == "hello"
+def test_a_deployment_grows_from_one_lane_to_two_dozen(make: Make) -> None:
+    """`python -m proof deploys` goes on to a hundred, and adds, retires and removes one of them."""
+    assert list(grown(make("wide"), 24)) == []

@@ -16,6 +16,7 @@ import pytest
 from lambdas.core.model.failure import Code
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import Action, EffectStatus, Intended, LetterStatus, Safety, safety_of
+from lambdas.core.operate import CLAIMED
 from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT
 from local.stack import Stack
@@ -199,4 +200,7 @@ def test_a_person_settles_what_is_in_doubt_and_the_letter_may_be_sent_again(
     assert [each.letter_id for each in job.lane.letters()] == [letter.letter_id]
     assert {each.action: each.status for each in after.effects} == {"case": EffectStatus.COMMITTED, "mail": status}
     event = job.lane.ledger.timeline(job.lane.key(job.job_id))[-1]
-    assert (event.what, event.who, event.why) == ("effect.settled", "ada", "looked at the outbox")
+    # Who settled it is what the credentials prove; `--by` is a claim beside it.
+    assert event.who.startswith("arn:aws:")
+    assert event.data[CLAIMED] == "ada"
+    assert (event.what, event.why) == ("effect.settled", "looked at the outbox")

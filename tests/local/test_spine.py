@@ -194,7 +194,8 @@ def test_every_known_field_of_a_letter_is_filled_and_its_death_is_logged(lane: E
     )
     letter = lane.letter(job_id)
     unknown_yet = {"owner", "note", "next_retry_at", "resolved_at", "resolved_by", "lineage", "redrive_id"}
-    unknown_yet |= {"auto_replays", "not_after", "scope"}  # never replayed, no deadline, the root's own scope
+    unknown_yet |= {"auto_replays", "unfixed_on"}  # never replayed
+    unknown_yet |= {"not_after", "scope"}  # no deadline, the root's own scope
     unknown_yet |= {"strategies_tried", "model", "trace_id"}  # nothing was tried, no model, no tracer on this machine
     empty = {name for name in names_in(Letter) if getattr(letter, name) in (None, "", (), 0, 0.0)}
     assert empty <= unknown_yet

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.permissions.grants import ACCOUNT
-from tests.permissions.templates import Templates
+from tests.permissions.templates import PSEUDO, Templates
 
 # What a service does with a customer's key in its caller's name.
 KEY_USE = {
@@ -69,8 +69,12 @@ def uses_of_keys(calls: Counter[Call], templates: Templates) -> Counter[Call]:
         key = next((key for arn, key in keys.items() if call.resource.startswith(arn)), None)
         for action in KEY_USE.get(call.action) or KEY_USE.get(service, ()) if key else ():
             for who in (call.who, ACCOUNT):
-                found[Call(who=who, action=action, resource=str(key), keys=call.keys)] += times
+                found[Call(who=who, action=action, resource=str(key), keys={**call.keys, **_through(service)})] += times
     return found
+
+
+def _through(service: str) -> dict[str, tuple[str, ...]]:
+    return {"kms:ViaService": (f"{service}.{PSEUDO['AWS::Region']}.{PSEUDO['AWS::URLSuffix']}",)}
 
 
 def encrypted(templates: Templates) -> Iterator[tuple[str, str]]:

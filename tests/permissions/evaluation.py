@@ -35,9 +35,14 @@ def _none_like(given: Values, wanted: Values) -> bool:
     return not any(like(one, other) for one in given for other in wanted)
 
 
+def _all_equal(given: Values, wanted: Values) -> bool:
+    return set(given) <= set(wanted)
+
+
 OPERATORS: dict[str, Callable[[Values, Values], bool]] = {
     "ArnLike": _any(like),
     "Bool": _any(lambda one, other: one.lower() == other.lower()),
+    "ForAllValues:StringEquals": _all_equal,
     "ForAllValues:StringLike": _all_like,
     "ForAllValues:StringNotLike": _none_like,
     "StringEquals": _any(str.__eq__),

@@ -30,8 +30,37 @@ def _each(*actions: str, why: str, holder: str = "*", resource: str = "*") -> tu
     return tuple(Reason(action=action, why=why, holder=holder, resource=resource) for action in actions)
 
 
+# Calls that are made and refused, and whoever makes them goes on.
+REFUSED: tuple[Reason, ...] = (
+    Reason(
+        action="dynamodb:GetItem",
+        holder="Lazaret/Operators",
+        resource="arn:aws:dynamodb:*:table/*-ledger",
+        why="`ops job` asks for the whole item, and shows what operators may see if that is refused.",
+    ),
+    Reason(
+        action="s3:ListBucket",
+        holder="Lazaret*",
+        resource="arn:aws:s3:::*",
+        why="S3 tells whoever may not list that a missing object is forbidden. The adapters take it for missing.",
+    ),
+)
+
 # No call of the journeys needs these.
 UNUSED: tuple[Reason, ...] = (
+    Reason(
+        action="dynamodb:BatchGetItem",
+        holder="Lazaret/Operators",
+        resource="arn:aws:dynamodb:*:table/*-ledger",
+        why="The ledger's readers of groups and of what waits ask for many counters at once. Operators may read them "
+        "one by one, so this opens nothing; no command of ops needs it today.",
+    ),
+    *_each(
+        *("sqs:GetQueueUrl", "sqs:SendMessage"),
+        holder="Lazaret-*/LaneProducers",
+        why="The producers' policy for one lane. The journeys send with the one for all; tests/local/test_senders.py "
+        "sends with this.",
+    ),
     *(
         Reason(
             action="s3:GetObject",
@@ -48,11 +77,6 @@ UNUSED: tuple[Reason, ...] = (
         holder="Lazaret*",
         why="DynamoDB's guide names them, beside Decrypt, as the least for a table under a customer's own key. It does "
         "not say which requests use which, and no emulator can show it: without one a table might not be writable.",
-    ),
-    Reason(
-        action="s3:ListBucket",
-        why="S3 asks for it only when an object is gone: without it the answer is forbidden instead of missing, and a "
-        "letter whose snapshot has expired would look like a mistake in a policy.",
     ),
     *_each(
         *("states:DescribeStateMachine", "states:GetExecutionHistory", "states:ListExecutions"),

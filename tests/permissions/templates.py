@@ -103,6 +103,34 @@ _INTRINSICS: dict[str, Callable[[Templates, Any, str], Any]] = {
 }
 
 
+# The property with the name that a resource is known by. What has none is known by its logical id.
+NAMES = {
+    "AWS::DynamoDB::Table": "TableName",
+    "AWS::Lambda::Function": "FunctionName",
+    "AWS::Logs::LogGroup": "LogGroupName",
+    "AWS::S3::Bucket": "BucketName",
+    "AWS::SQS::Queue": "QueueName",
+}
+BY_ARN = {
+    "AWS::SNS::Topic": ("TopicName", f"arn:aws:sns:{_PLACE}:{{}}"),
+    "AWS::StepFunctions::StateMachine": ("StateMachineName", f"arn:aws:states:{_PLACE}:stateMachine:{{}}"),
+}
+
+
+def undeployed(by_stack: Mapping[str, Mapping[str, Any]]) -> Templates:
+    """As they would be deployed: by the names that the templates themselves give."""
+    bare = Templates(by_stack=by_stack, ids={})
+    ids = {
+        (made.stack, made.logical_id): shape.format(made.properties[name])
+        for type_, (name, shape) in {**{type_: (name, "{}") for type_, name in NAMES.items()}, **BY_ARN}.items()
+        for made in bare.resources(type_)
+    }
+    # Without a name of its own, and the lanes' have the same logical ids.
+    for made in bare.resources("AWS::IAM::Role", "AWS::IAM::ManagedPolicy"):
+        ids[made.stack, made.logical_id] = f"{made.stack}-{made.logical_id}"
+    return Templates(by_stack=by_stack, ids=ids)
+
+
 def deployed(on: stack.Stack) -> Templates:
     """What `cdk deploy` deployed on this stack, of the assembly that `cdk synth` wrote."""
     paths = (on.home / "cdk.out").glob("Lazaret*.template.json")

@@ -1,17 +1,18 @@
 """Every call that was made is allowed, and every grant is one that a call needs: proven over all journeys at once."""
 
+import re
 import shutil
 
 import pytest
 
 from infra.deployment import Deployment
-from lambdas.api.routes.table import ROUTES
+from lambdas.api.routes.table import BY_CREDENTIALS, IAM, ROUTES
 from lambdas.lanes import load_lanes
 from tests.permissions.calls import Call
-from tests.permissions.evaluation import judged
+from tests.permissions.evaluation import judged, like
 from tests.permissions.grants import Grant, book_of
 from tests.permissions.proof import LANE, Proof, prove
-from tests.permissions.reasons import WIDE
+from tests.permissions.reasons import REFUSED, WIDE
 from tests.permissions.templates import Templates
 from tests.support.synth import ROOT, small_repository, synthesized
 
@@ -33,16 +34,41 @@ def test_every_journey_came_to_its_end(proof: Proof) -> None:
 
 
 def test_every_route_of_the_api_answered(proof: Proof) -> None:
-    assert {route.key for route in ROUTES} - proof.routes == set()
+    """By one of its doors: both lead to the same handler."""
+    served = proof.routes | {each.replace(f" {IAM}/", " /") for each in called_with_credentials(proof)}
+    assert {route.key for route in ROUTES} - served == set()
+
+
+def called_with_credentials(proof: Proof) -> set[str]:
+    """Routes of the second door, by the calls that the embedded stack let through to them."""
+    asked = {call.resource for call in proof.calls if call.action == "execute-api:Invoke" and not call.denied}
+    found = {re.sub(r"^.*?/\$default/(\w+)/", r"\1 /", resource) for resource in asked}
+    return {route.key for route in BY_CREDENTIALS for each in found if _pattern(route.key).fullmatch(each)}
+
+
+def _pattern(key: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\{\w+\}", "[^/]+", key))
+
+
+def test_ops_came_through_every_route_that_takes_aws_credentials(proof: Proof) -> None:
+    assert {route.key for route in BY_CREDENTIALS} - called_with_credentials(proof) == set()
+
+
+def foreseen(call: Call) -> bool:
+    """Whether whoever makes it expects the refusal."""
+    return any(
+        call.action == each.action and like(call.who, each.holder) and like(call.resource, each.resource)
+        for each in REFUSED
+    )
 
 
 def test_every_call_that_was_made_is_allowed(proof: Proof) -> None:
-    assert sorted({str(call) for call in proof.judged.refused}) == []
+    assert sorted({str(call) for call in proof.judged.refused if not foreseen(call)}) == []
 
 
 def test_the_embedded_stack_allowed_what_the_templates_allow(proof: Proof) -> None:
     """It enforces IAM too: where it decides otherwise, one of us reads the policies wrong."""
-    assert sorted({str(call) for call in proof.calls if call.denied}) == []
+    assert sorted({str(call) for call in proof.calls if call.denied and not foreseen(call)}) == []
 
 
 def test_every_grant_is_one_that_a_call_needs_or_has_a_reason(proof: Proof) -> None:
@@ -64,6 +90,9 @@ def test_taking_any_one_grant_away_refuses_a_call(proof: Proof) -> None:
 LEDGER = "arn:aws:dynamodb:us-east-1:000000000000:table/lazaret-ledger"
 SNAPSHOT = "arn:aws:s3:::lazaret-000000000000-us-east-1/snapshots/tnt/kyc/job/1.json"
 KYC = "arn:aws:sqs:us-east-1:000000000000:lazaret-kyc"
+MACHINE = "arn:aws:states:us-east-1:000000000000:stateMachine:lazaret-redrive"
+APPROVE = "arn:aws:execute-api:us-east-1:000000000000:api/$default/POST/v1/redrives/rd/approve"
+WEBHOOK = "arn:aws:ssm:us-east-1:000000000000:parameter/lazaret/webhooks/0"
 WORKER, INTAKE = "Lazaret-simulated/WorkerFunctionRole", "Lazaret-simulated/IntakeFunctionRole"
 OTHERS = {"dynamodb:LeadingKeys": ("T#tnt#J#kyc#job",)}
 FORBIDDEN = (
@@ -76,6 +105,14 @@ FORBIDDEN = (
     Call(who="Lazaret/ApiFunctionRole", action="sqs:ReceiveMessage", resource=KYC),
     Call(who="Lazaret/RedriveFunctionRole", action="s3:GetObject", resource=SNAPSHOT),
     Call(who="Lazaret/Operators", action="s3:GetObject", resource=SNAPSHOT),
+    Call(who="Lazaret/Operators", action="dynamodb:PutItem", resource=LEDGER, keys=OTHERS),
+    Call(
+        who="Lazaret/Operators", action="dynamodb:UpdateItem", resource=LEDGER, keys={"dynamodb:LeadingKeys": ("R#rd",)}
+    ),
+    Call(who="Lazaret/Operators", action="dynamodb:UpdateItem", resource=LEDGER.replace("ledger", "breakers")),
+    Call(who="Lazaret/Operators", action="states:SendTaskSuccess", resource=MACHINE),
+    Call(who="Lazaret/Operators", action="execute-api:Invoke", resource=APPROVE),
+    Call(who="Lazaret/Operators", action="ssm:GetParameter", resource=WEBHOOK),
     Call(who="Lazaret/Producers", action="dynamodb:GetItem", resource=LEDGER),
 )
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from local import calls
-from local.permissions import _others, leading_keys, named
+from local.permissions import _others, attributes_named, leading_keys, named, with_what_is_asked
 
 PLACE = "us-east-1:000000000000"
 CONFIG = {
@@ -87,3 +87,39 @@ def test_a_request_for_several_parameters_is_about_each_of_them() -> None:
     first = named("ssm", "GetParameters", {"Names": ["/a/b", "/c/d"]}, PLACE)
     assert (first, _others.get()) == (f"arn:aws:ssm:{PLACE}:parameter/a/b", (f"arn:aws:ssm:{PLACE}:parameter/c/d",))
     _others.set(())
+
+
+@pytest.mark.parametrize(
+    ("request_", "found"),
+    [
+        ({"Key": key("A")}, {"pk", "sk"}),
+        (
+            {"Key": key("A"), "ProjectionExpression": "a_b, #0", "ExpressionAttributeNames": {"#0": "body"}},
+            {"pk", "sk", "a_b", "body"},
+        ),
+        ({"ProjectionExpression": "failure.code, list[0].x"}, {"failure", "list"}),
+        (
+            {
+                "KeyConditionExpression": "pk = :h AND begins_with(sk, :s)",
+                "FilterExpression": "size(body) > :n OR NOT #r = :x",
+                "ExpressionAttributeNames": {"#r": "result"},
+            },
+            {"pk", "sk", "body", "result"},
+        ),
+        ({"RequestItems": {"t": {"Keys": [key("A")], "ProjectionExpression": "body"}}}, {"pk", "sk", "body"}),
+        (
+            {"TransactItems": [{"Update": {"Key": key("A"), "UpdateExpression": "SET done = :d REMOVE body"}}]},
+            {"pk", "sk", "done", "body"},
+        ),
+    ],
+)
+def test_the_attributes_that_a_request_names_are_seen_however_they_are_written(request_: Any, found: set[str]) -> None:
+    assert set(attributes_named(request_)) == found
+
+
+def test_a_batch_that_names_nothing_asks_for_everything() -> None:
+    def select(table: dict[str, Any]) -> str:
+        asked = {"RequestItems": {"t": {"Keys": [key("A")], **table}}}
+        return str(with_what_is_asked(lambda _: {})(json.dumps(asked).encode())["dynamodb:Select"])
+
+    assert (select({}), select({"ProjectionExpression": "pk"})) == ("ALL_ATTRIBUTES", "SPECIFIC_ATTRIBUTES")

@@ -51,7 +51,7 @@ class Town(Broker):
         while self.now < until:
             self._deliver_until(min(until, self.now + timedelta(minutes=1)))
             self._sweep()
-            self._collect()
+            self.collect()
         return self
 
     def _deliver_until(self, moment: datetime) -> None:

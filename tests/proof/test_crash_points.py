@@ -9,13 +9,15 @@ from lambdas.core.model.job import Job
 from tests.support.journeys.journey import Journey, tried
 from tests.support.journeys.of_jobs import JOURNEYS, settle
 from tests.support.markdown import table
+from tests.support.schedule import sampled
 from tests.support.worlds.town import Town
 
 FIGURES = {row["what"]: row["tried"] for row in table("docs/reliability.md", "proof")}
 PROMISED = {"healthy", "retry", "bury", "park, probe and release", "replay", "resume", "discard"}
+SHORT = {"healthy", "retry", "bury", "a job that sends a job", "replay", "resume", "discard", "notice"}
 
 
-@pytest.mark.parametrize("name", JOURNEYS)
+@pytest.mark.parametrize("name", sampled(JOURNEYS, SHORT.__contains__))
 def test_whenever_a_process_dies_all_settles_and_nothing_is_lost_or_done_twice(name: str) -> None:
     outcome = tried(JOURNEYS[name])
     assert outcome.broken == ()

@@ -13,6 +13,7 @@ from lambdas.core.model.job import Job
 from lambdas.core.model.letter import UNRESOLVED, LetterStatus
 from lazaret.testing.crash import Life
 from tests.support.lane import LANE, AgentFunction
+from tests.support.schedule import sampled
 from tests.support.worlds.island import REPLAY, Island
 
 CALM = replace(LANE, breaker=replace(LANE.breaker, failures=100_000))
@@ -109,7 +110,7 @@ def dying(task: str, at: int, *, after: bool) -> Callable[[str], Life]:
     return lambda name: next(lives, Life()) if name == task else Life()
 
 
-@pytest.mark.parametrize("journey", JOURNEYS)
+@pytest.mark.parametrize("journey", sampled(JOURNEYS, {"replay recovers", "discard"}.__contains__))
 def test_a_task_that_dies_at_any_call_is_begun_again_and_nothing_is_lost_or_sent_twice(journey: str) -> None:
     changes, then = JOURNEYS[journey]
     expected = driven(quarantined(then)[0], changes)
@@ -146,7 +147,7 @@ def test_an_execution_that_is_stopped_at_any_task_leaves_no_letter_hidden(journe
     check(island, agents)
 
 
-@pytest.mark.parametrize("journey", JOURNEYS)
+@pytest.mark.parametrize("journey", sampled(JOURNEYS, {"halt calls back"}.__contains__))
 def test_a_sender_that_dies_in_an_execution_that_is_then_stopped_leaves_no_letter_hidden(journey: str) -> None:
     """Between the head and the message: only the sweep knows of it then."""
     changes, then = JOURNEYS[journey]

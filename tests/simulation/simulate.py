@@ -3,10 +3,12 @@
 import hashlib
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from unittest.mock import patch
 
+from lambdas.adapters.dynamo import counters, groups, heads, keys, letters, lists
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.value import replace
 from lambdas.core.notify import deliver
@@ -18,7 +20,6 @@ from tests.simulation.world.executions import Machine
 from tests.simulation.world.functions import Functions
 from tests.simulation.world.loops import virtual_loops
 from tests.simulation.world.people import API_S, People
-from tests.simulation.world.shards import few_shards
 from tests.simulation.world.threads import virtual_threads
 from tests.simulation.world.world import TENANTS, World
 
@@ -34,6 +35,7 @@ UPKEPT = 8  # minutes in which every old letter of a crowd has had its turn
 CROWDED = 20  # one world in so many has hundreds of tenants, groups or foreign rows
 BACKLOGS_S = (2 * 3600, 9 * 3600, 3 * 86400, 8 * 86400)
 ROUNDS = 40  # of the sweep while a queue stands still: each minute would be most of the worlds' cost
+FEW, FEW_COUNTERS = 2, 4  # shards: the sweep of a world would spend most requests on reading empty ones
 INCIDENT = 0.35  # of the worlds: many jobs of one tenant fail, and are redriven
 
 
@@ -79,6 +81,17 @@ def simulate(seed: int) -> Outcome:
         except Endless as endless:
             world.broken.append(str(endless))
     return _outcome(seed, world)
+
+
+@contextmanager
+def few_shards() -> Iterator[None]:
+    with ExitStack() as patched:
+        for module in (counters, heads, keys, letters, lists):
+            patched.enter_context(patch.object(module, "SHARDS", FEW))
+        for module in (groups, keys):
+            patched.enter_context(patch.object(module, "COUNTER_SHARDS", FEW_COUNTERS))
+        patched.enter_context(patch.object(keys.shard_of, "__defaults__", (FEW,)))
+        yield
 
 
 def _live(world: World, functions: Functions, people: People) -> None:

@@ -9,11 +9,14 @@ from functools import cache
 
 import pytest
 
+from lambdas.core.agent.pauses import PAUSE
 from tests.simulation.promises.audit import LETTERS
 from tests.simulation.promises.heads import MOVES
 from tests.simulation.simulate import SEEDS, Outcome, simulate
 from tests.simulation.world.clock import Clock
 from tests.simulation.world.faults import Faults
+from tests.simulation.world.threads import A_MOMENT_S, virtual_threads
+from tests.support.schedule import sampled
 
 A_PART = 25  # seeds of one test
 
@@ -23,10 +26,7 @@ def ran(seed: int) -> Outcome:
     return simulate(seed)
 
 
-PARTS = [1, *(pytest.param(first, marks=pytest.mark.slow) for first in range(1 + A_PART, SEEDS + 1, A_PART))]
-
-
-@pytest.mark.parametrize("first", PARTS)
+@pytest.mark.parametrize("first", sampled(range(1, SEEDS + 1, A_PART), lambda first: first == 1))
 def test_nothing_is_lost_done_twice_or_left_hanging_in_a_troubled_world(first: int) -> None:
     for seed in range(first, first + A_PART):
         outcome = ran(seed)
@@ -98,3 +98,17 @@ def test_the_clock_runs_fibers_in_the_order_of_time_and_joins_them() -> None:
     clock.start(parent)
     clock.run(10)
     assert seen == [("quick", 1), ("waited", 2), ("slow", 5), ("joined", 5)]
+
+
+def test_a_run_that_pauses_lets_the_others_go_on() -> None:
+    clock, seen = Clock(), []
+
+    def paused() -> None:
+        PAUSE[False]()
+        seen.append("paused")
+
+    with virtual_threads(clock):
+        clock.start(paused)
+        clock.at(A_MOMENT_S / 2, lambda: seen.append("another"))
+        clock.run(until=1)
+    assert seen == ["another", "paused"]

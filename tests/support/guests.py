@@ -50,6 +50,31 @@ def stepping(job: Job, run: Run) -> dict[str, Any]:
     return {"first": first, "second": second, "sent": sent}
 
 
+def waiting(_job: Job, run: Run) -> dict[str, Any]:
+    """A step, and then what somebody outside says."""
+    pid = run.step("before", os.getpid)
+    return {"paid": run.wait_for("paid"), "kept": pid == run.step("before again", lambda: pid)}
+
+
+def asking(_job: Job, run: Run) -> dict[str, Any]:
+    """One that somebody answers, and one that nobody does."""
+    about = {"eur": 7}
+    said = run.ask("Refund?", key="refund", options=["yes", "no"], to="operators", about=about)
+    done = run.effect("refund", key="1", do=lambda eur: {"eur": eur}, kwargs=about, approved_by=said)
+    late = run.ask("Anybody?", key="late", timeout=0, default="nobody")
+    return {"said": said.value, "who": said.who, "done": done, "late": late.value}
+
+
+def calling_back(_job: Job, run: Run) -> dict[str, Any]:
+    """Two links for one wait: each attempt makes its own."""
+    return {"links": [run.callback("paid", timeout=60), run.callback("paid")]}
+
+
+def gathering(_job: Job, run: Run) -> list[Any]:
+    """Two other jobs, one of which returned more than a signal holds."""
+    return [(each.done, len(str(each.result))) for each in run.gather([("kyc", "a"), ("kyc", "b")])]
+
+
 def many(_job: Job, run: Run) -> list[Any]:
     """Steps in four threads at once."""
     results: list[Any] = [None] * 4
@@ -239,6 +264,7 @@ LANE_OF_GUESTS = replace(
     budget_usd=1.0,
     max_steps=30,
     attempts=3,
+    retention_days=3650,  # a guest has the real clock, and its lane one of its own
 )
 
 

@@ -18,7 +18,18 @@ ENVELOPE: dict[str, Any] = {"job_id": "job_1", "tenant_id": "tnt_1", "job_type":
 SETTLES = ("ledger.finish", "ledger.retry", "ledger.bury")
 KEY = JobKey(tenant_id="tnt_1", job_type="kyc", job_id="job_1")
 
-__all__ = ["ENVELOPE", "KEY", "LANE", "NOON", "AgentFunction", "InMemory", "body", "failing_with", "healthy"]
+__all__ = [
+    "ENVELOPE",
+    "KEY",
+    "LANE",
+    "NOON",
+    "AgentFunction",
+    "InMemory",
+    "Requests",
+    "body",
+    "failing_with",
+    "healthy",
+]
 
 
 def body(**changes: Any) -> str:
@@ -72,3 +83,24 @@ class InMemory(lane.InMemory):
         assert not alive, "it never came to settle"
         self.later(self.lane.visibility_s)
         return replace(message, receive_count=message.receive_count + 1)
+
+
+class Requests:
+    """The client of a lane's ledger, and what is asked of it from now on."""
+
+    def __init__(self, client: Any) -> None:
+        self._client, self.asked = client, list[str]()
+
+    @classmethod
+    def of(cls, lane: InMemory) -> "Requests":
+        requests: Any = cls(lane.ledger.client)
+        lane.ledger.client = requests
+        return requests  # type: ignore[no-any-return]
+
+    def __getattr__(self, name: str) -> Any:
+        self.asked.append(name)
+        return getattr(self._client, name)
+
+    @property
+    def writes(self) -> list[str]:
+        return [name for name in self.asked if name in ("put_item", "update_item", "transact_write_items")]

@@ -1,15 +1,15 @@
 """What a worker writes in DynamoDB: heads, claimed and settled; the steps and effects of a run, and what it has used.
 
-A race is lost inside the one request. A claim leaves no index attribute on the item, so the healthy path pays for no
-index. Every settle is fenced: its condition is that this attempt still runs. What it writes beside its head shares one
-transaction with it, which goes on without those parts that lost.
+A race is lost inside the one request. The claim of a producer's message leaves no index attribute on the item, so the
+healthy path pays for no index. Every settle is fenced: its condition is that this attempt still runs. What it writes
+beside its head shares one transaction with it, which goes on without those parts that lost.
 """
 
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from lambdas.adapters.dynamo import counters, heads, keys
+from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import (
     HEAD_ATTRIBUTES,
     attributes,
@@ -28,8 +28,8 @@ from lambdas.adapters.dynamo.keys import Item
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLost, Write
 from lambdas.core.config.lane import Used
 from lambdas.core.model import moves
-from lambdas.core.model.announcement import of_done
-from lambdas.core.model.errors import ClaimLost, EffectTaken, HeadMoved, LeaseLost
+from lambdas.core.model.announcement import Announcement, of_done
+from lambdas.core.model.errors import ClaimLost, EffectTaken, HeadMoved, LeaseLost, Woken
 from lambdas.core.model.head import Claim, Decided, Effect, Event, Head, HeadStatus, Owner, Step
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import EffectStatus, LetterStatus
@@ -53,7 +53,9 @@ def claim(table: Table, claim: Claim) -> Head:
     e.set(attributes(_while_running(claim)))
     e.set_once(attributes({**at_birth(claim), "first_claimed_at": claim.now}))
     e.count("attempt")
-    e.remove(("due_at", "sweep_at", "due_shard", "lane_status", "tenant_status", "listed_at"))
+    listed = keys.forgotten_places(claim)
+    e.set(attributes(listed))
+    e.remove({"due_at", "sweep_at", "due_shard", "lane_status", "tenant_status", "listed_at"} - listed.keys())
     due = f"(attribute_not_exists({e['due_at']}) OR {e['due_at']} <= {e(claim.now)})"
     sent = f"({e['status']} IN ({e(HeadStatus.QUEUED)}, {e(HeadStatus.WAITING)}) AND {due})"
     parked = f"{e['status']} = {e(HeadStatus.PARKED)}"
@@ -86,7 +88,7 @@ def finish(table: Table, head: Head, *, expires_at: datetime) -> None:
     e = _finishing(to)
     e.set(expiry(expires_at))
     request = e.request(condition=_mine(e, head))
-    announced = heads.announcing(table, of_done(to)) if table.told_of(head.key.job_type) else ()
+    announced = _announcing(table, of_done(to)) if table.told_of(head.key.job_type) else ()
     try:
         if head.replays is None and head.key.version == 1 and not announced:
             table.update(keys.head(head.key), **request)
@@ -101,6 +103,23 @@ def finish(table: Table, head: Head, *, expires_at: datetime) -> None:
 
 def retry(table: Table, head: Head, event: Event) -> None:
     _leave(table, head, moves.retried(head), event)
+
+
+def suspend(
+    table: Table, head: Head, event: Event, *, woken: int | None, announced: Sequence[Announcement] = ()
+) -> None:
+    to = moves.suspended(head)
+    e = becoming(to)
+    asleep = _mine(e, head) if woken is None else f"{_mine(e, head)} AND {e.is_as_read('woken', woken or None)}"
+    write = table.updating(keys.head(head.key), **e.request(condition=asleep))
+    told = [each for announcement in announced for each in _announcing(table, announcement)]
+    try:
+        table.transact([write, recorded(table, head.key, event), *told])
+    except TransactionLost as lost:
+        found = head_in(lost.lost[0])
+        if found is not None and (found.status, found.attempt) == (HeadStatus.RUNNING, head.attempt):
+            raise Woken(head.key, head.attempt) from lost
+        _refuse_unless_settled(head, to, lost.lost[0])
 
 
 def bury(table: Table, head: Head, event: Event) -> None:
@@ -222,15 +241,27 @@ def _finishing(head: Head) -> Expression:
     stored = attributes({name: json_text(name, getattr(head, name)) for name in _SETTLED})
     e.set(stored)
     e.remove(["body", "body_ref", *(_SETTLED - stored.keys())])
+    if head.ticket:
+        e.remove(["due_shard", "sweep_at"])
     if head.failures:  # an attempt that was taken over is listed, in case its worker dies too
         e.remove(["lane_status", "listed_at"])
     if head.live_replay == head.key.job_id:
         e.remove(["live_replay"])
+    if head.attempt > 1:  # only then can it have been suspended
+        e.remove(["suspended_at", "waits"])
     return e
+
+
+def _announcing(table: Table, announcement: Announcement) -> Sequence[Write]:
+    from lambdas.adapters.dynamo import heads  # noqa: PLC0415 - few lanes need it
+
+    return heads.announcing(table, announcement)
 
 
 def _finish_beside(table: Table, head: Head, writes: Sequence[Write], expires_at: datetime) -> None:
     """A letter that was reopened meanwhile does not undo what this replay did: it happened, if late."""
+    from lambdas.adapters.dynamo import counters, heads  # noqa: PLC0415 - no healthy job needs it
+
     overtaken = heads.overtaking(table, head)
     if head.replays is None:
         table.transact(writes, if_they_hold=[overtaken])

@@ -63,6 +63,8 @@ class DynamoBreakers:
         fresh = {pk: self._closed[pk][1] for pk in wanted if pk in self._closed and self._closed[pk][0] > now}
         known = {wanted[pk]: breaker for pk, breaker in fresh.items() if breaker is not None}
         asked = [pk for pk in wanted if pk not in fresh]
+        if not asked:
+            return known
         try:
             items = self._table.get_many([_key(pk) for pk in asked])
             # One that cannot be read stops no job either.

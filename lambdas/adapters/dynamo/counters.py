@@ -27,7 +27,7 @@ from lambdas.adapters.dynamo.keys import SHARDS, Item, shard_of
 from lambdas.adapters.dynamo.table import CONFLICT_TRIES, Expression, Lost, Table, TransactionLost, Write
 from lambdas.core.model.errors import Unacceptable, Unavailable, Uncountable
 from lambdas.core.model.failure import Kind
-from lambdas.core.model.group import Cause, CauseHour, Change, Hour, Move, Uncounted
+from lambdas.core.model.group import Cause, CauseDay, Change, Hour, Move, OwnCause, Uncounted
 from lambdas.core.model.head import Event
 from lambdas.core.model.letter import WAITING, Letter, LetterKey, LetterStatus
 from lambdas.core.model.moves import LETTER_MOVES, move_of, moved
@@ -35,7 +35,7 @@ from lambdas.core.model.unseen import CaughtUp, missing
 from lambdas.core.model.value import iso, moment
 
 HEALTH_FOR = timedelta(days=90)
-CAUSE_HOUR_FOR = timedelta(days=8)
+CAUSE_DAY_FOR = timedelta(days=8)
 GROUP_FOR = timedelta(days=400)  # after its last letter: a cause that comes back within a year is recognised
 SWEPT_AFTER = timedelta(minutes=1)
 AT_ONCE_TRIES = 2  # directly after a settle: whoever settles should not wait for counters
@@ -198,9 +198,10 @@ def _adding(table: Table, place: Place, change: Change, found: Item) -> Write:
     e = Expression()
     for name, by in change.add.items():
         e.count(name, by)
-    if isinstance(change.of, Hour | CauseHour):
-        kept_for = HEALTH_FOR if isinstance(change.of, Hour) else CAUSE_HOUR_FOR
-        e.set(expiry(change.of.begins + timedelta(hours=1) + kept_for))
+    if isinstance(change.of, Hour):
+        e.set(expiry(change.of.begins + timedelta(hours=1) + HEALTH_FOR))
+    if isinstance(change.of, CauseDay):
+        e.set(expiry(change.of.begins + timedelta(days=1) + CAUSE_DAY_FOR))
     widened = [_last(e, change, found), _first(e, change, found)]
     condition = " AND ".join(each for each in widened if each)
     return table.updating(keys.place(*place), **e.request(condition=condition))
@@ -209,12 +210,12 @@ def _adding(table: Table, place: Place, change: Change, found: Item) -> Write:
 def _last(e: Expression, change: Change, found: Item) -> str:
     if change.last is None:
         return ""
-    name = "last_seen" if isinstance(change.of, Cause) else "last_failure_at"
+    name = "last_seen" if isinstance(change.of, Cause | OwnCause) else "last_failure_at"
     at = iso(change.last.at)
     if name in found and found[name]["S"] > at:
         return f"{e[name]} > {e(at)}"
     e.set(attributes({name: at}))
-    if isinstance(change.of, Cause):
+    if isinstance(change.of, Cause | OwnCause):
         _tell(e, change.last)
     return f"(attribute_not_exists({e[name]}) OR {e[name]} <= {e(at)})"
 
@@ -226,7 +227,7 @@ def _tell(e: Expression, last: Move) -> None:
 
 
 def _first(e: Expression, change: Change, found: Item) -> str:
-    if change.first is None or not isinstance(change.of, Cause):
+    if change.first is None or not isinstance(change.of, Cause | OwnCause):
         return ""
     at, name = iso(change.first.at), "first_seen"
     if name in found and found[name]["S"] > at:

@@ -6,27 +6,27 @@ counter: a flood of letters and a person do not meet in one item.
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import Readers, attributes_of, event_item, plain_item, value_of
 from lambdas.adapters.dynamo.keys import COUNTER_SHARDS, UNSIGNED, Item, place
 from lambdas.adapters.dynamo.table import Expression, Table
 from lambdas.core.model.failure import Kind
-from lambdas.core.model.group import Group, GroupNote, HealthHour, LaneWaiting, Waiting
+from lambdas.core.model.group import ByHour, Group, GroupNote, HealthHour, LaneWaiting, OwnGroup, Waiting
 from lambdas.core.model.head import Event
 from lambdas.core.model.letter import WAITING
-from lambdas.core.model.value import iso, moment
+from lambdas.core.model.value import iso, moment, names_in
 
 _GROUP: Readers = {"first_seen": moment, "last_seen": moment, "kind": Kind}
 
 
 def groups(table: Table, job_type: str) -> Sequence[Group]:
     """Reads every shard of the lane's counters: a few hundred bytes for each cause and shard."""
-    noted = {item["sk"]["S"]: item for item in _all(table, _notes(job_type))}
+    noted = {item["sk"]["S"]: item for item in table.everything_in(_notes(job_type))}
     counted: dict[str, list[Item]] = defaultdict(list)
     for shard in range(COUNTER_SHARDS):
-        for item in _all(table, _shard(job_type, shard)):
+        for item in table.everything_in(_shard(job_type, shard)):
             counted[item["sk"]["S"]].append(item)
 
     def read(sample: Item) -> Group:
@@ -48,7 +48,7 @@ def group(table: Table, job_type: str, signature: str) -> Group | None:
 
 
 def group_notes(table: Table, job_type: str) -> Mapping[str, GroupNote]:
-    items = list(_all(table, _notes(job_type)))
+    items = list(table.everything_in(_notes(job_type)))
     named = {"" if item["sk"]["S"] == UNSIGNED else item["sk"]["S"]: item for item in items}
     return {signature: value_of(GroupNote, plain_item(item), {}) for signature, item in named.items()}
 
@@ -61,11 +61,6 @@ def note_group(table: Table, job_type: str, signature: str, note: GroupNote, eve
 
 def group_history(table: Table, job_type: str, signature: str) -> Sequence[Event]:
     return table.events(_audit(job_type, signature))
-
-
-def _all(table: Table, pk: str) -> Iterator[Item]:
-    e = Expression()
-    yield from table.query(**e.request(key_condition=f"{e['pk']} = {e(pk)}"), ConsistentRead=True)
 
 
 def _group(job_type: str, name: str, counted: Iterable[Item], note: Item | None) -> Group:
@@ -159,19 +154,81 @@ def waiting_of(table: Table, tenant_id: str, job_types: Sequence[str]) -> Mappin
     return {job_type: _waiting(counts) for job_type, counts in sums.items()}
 
 
-def deaths_by_hour(table: Table, job_type: str, *, since: datetime) -> Mapping[str, Mapping[datetime, int]]:
-    found: dict[str, Counter[datetime]] = defaultdict(Counter)
+def causes_by_hour(table: Table, job_type: str, *, since: datetime) -> Mapping[str, ByHour]:
+    found: dict[str, list[ByHour]] = defaultdict(list)
     for shard in range(COUNTER_SHARDS):
         e = Expression()
-        within = f"{e['pk']} = {e(keys.cause_hours(job_type, shard))} AND {e['sk']} >= {e(keys.hour(since))}"
-        for name, hour, letters in table.readable(_deaths, table.query(**e.request(key_condition=within))):
-            found["" if name == UNSIGNED else name][hour] += letters
-    return found
+        within = f"{e['pk']} = {e(keys.cause_hours(job_type, shard))} AND {e['sk']} >= {e(keys.day(since))}"
+        for name, hours in table.readable(_by_hour, table.query(**e.request(key_condition=within))):
+            found["" if name == UNSIGNED else name].append(hours)
+    summed = {name: _since(each, since) for name, each in found.items()}
+    return {name: hours for name, hours in summed.items() if hours.died or hours.recovered}
 
 
-def _deaths(item: Item) -> tuple[str, datetime, int]:
-    hour, _, name = item["sk"]["S"].partition("#")
-    return name, moment(f"{hour}:00:00Z"), int(item["letters"]["N"])
+def cause_by_hour(table: Table, job_type: str, signature: str, *, since: datetime, now: datetime) -> ByHour:
+    """Of one group: the keys of its days are known, so a day or two are one request."""
+    days = [keys.day(since + timedelta(days=each)) for each in range((now.date() - since.date()).days + 1)]
+    name = signature or UNSIGNED
+    wanted = [(keys.cause_hours(job_type, shard), f"{day}#{name}") for shard in range(COUNTER_SHARDS) for day in days]
+    found = table.readable(_by_hour, table.get_many([place(*each) for each in wanted]))
+    return _since([hours for _, hours in found], since)
+
+
+def _since(found: Sequence[ByHour], since: datetime) -> ByHour:
+    sums: dict[str, Counter[datetime]] = {name: Counter() for name in names_in(ByHour)}
+    for each in found:
+        for name, hours in sums.items():
+            own = getattr(each, name)
+            hours.update({hour: number for hour, number in own.items() if keys.hour(hour) >= keys.hour(since)})
+    return ByHour(**sums)
+
+
+def _by_hour(item: Item) -> tuple[str, ByHour]:
+    """An item of a day, by the hour. One of a single hour was written before days were: it is read until it expires."""
+    began, _, name = item["sk"]["S"].partition("#")
+    if "T" in began:
+        return name, ByHour(died={moment(f"{began}:00:00Z"): int(item["letters"]["N"])})
+    moment(f"{began}T00:00:00Z")  # raises if it is no day, also of an item without an hour
+    return name, ByHour(died=_hours(began, item, _DIED), recovered=_hours(began, item, _RECOVERED))
+
+
+def _hours(day: str, item: Item, prefix: str) -> dict[datetime, int]:
+    found = {name.removeprefix(prefix): int(value["N"]) for name, value in item.items() if name.startswith(prefix)}
+    return {moment(f"{day}T{hour}:00:00Z"): number for hour, number in found.items()}
+
+
+_DIED, _RECOVERED = "hour_", "recovered_"
+
+
+def own_groups(table: Table, tenant_id: str, job_type: str) -> Sequence[OwnGroup]:
+    """A tenant's causes in one lane, those that wait and those that did; the last seen first."""
+    counted: dict[str, list[Item]] = defaultdict(list)
+    for shard in range(COUNTER_SHARDS):
+        for item in table.partition(keys.own_causes(job_type, shard), f"{tenant_id}#"):
+            counted[item["sk"]["S"].partition("#")[2]].append(item)
+    # Without words is one whose letters were born before a release that counts by tenant.
+    known = [items[0] for items in counted.values() if any("last_seen" in each for each in items)]
+    found = table.readable(lambda item: _own(job_type, item, counted), known)
+    return tuple(sorted(found, key=lambda group: (group.last_seen, group.signature), reverse=True))
+
+
+def _own(job_type: str, sample: Item, counted: Mapping[str, list[Item]]) -> OwnGroup:
+    """A shard that only saw letters leave has no words: the one that was written last among the others has them."""
+    name = sample["sk"]["S"].partition("#")[2]
+    shards = [plain_item(item) for item in counted[name]]
+    told = sorted(
+        (each for each in shards if "last_seen" in each), key=lambda each: (each["last_seen"], each["sample"])
+    )
+    sums = Counter[str]()
+    for item in counted[name]:
+        sums.update(_counts(item))
+    known = {
+        "job_type": job_type,
+        "signature": "" if name == UNSIGNED else name,
+        "first_seen": moment(min(each["first_seen"] for each in told)),
+        "waiting": _waiting(sums),
+    }
+    return value_of(OwnGroup, told[-1], _GROUP, **known)
 
 
 def _by_name(table: Table, job_type: str, prefix: str) -> Mapping[str, Waiting]:

@@ -24,12 +24,12 @@ from lambdas.adapters.dynamo.items import (
     listed_letter,
     plain_item,
 )
-from lambdas.adapters.dynamo.keys import SHARDS, TTL, Item, shard_of
+from lambdas.adapters.dynamo.keys import GATHERING_SHARDS, SHARDS, TTL, Item, shard_of
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, Write
 from lambdas.core.model import moves, replays
 from lambdas.core.model.announcement import Announcement, of_letter
 from lambdas.core.model.errors import HeadMoved
-from lambdas.core.model.head import DUE, Event, Head, HeadStatus, Kept, Stuck
+from lambdas.core.model.head import SWEPT, Event, Head, HeadStatus, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.model.replays import Fate
@@ -65,10 +65,17 @@ def timeline(table: Table, key: JobKey) -> Sequence[Event]:
 
 
 def due(table: Table, now: datetime, *, limit: int) -> Sequence[Head]:
+    return _due(table, [keys.due_shard(shard) for shard in range(SHARDS)], now, limit)
+
+
+def gathering(table: Table, now: datetime, *, limit: int) -> Sequence[Head]:
+    return _due(table, [keys.gathering_shard(shard) for shard in range(GATHERING_SHARDS)], now, limit)
+
+
+def _due(table: Table, shards: Sequence[str], now: datetime, limit: int) -> Sequence[Head]:
     """The oldest of each shard. The index may lag, so each head is read again and must still be due."""
-    shards = [keys.due_shard(shard) for shard in range(SHARDS)]
     heads = table.readable(listed_head, due_in(table, shards, now, limit))
-    due = islice((head for head in heads if head.status in DUE and head.sweep_at and head.sweep_at <= now), limit)
+    due = islice((head for head in heads if head.status in SWEPT and head.sweep_at and head.sweep_at <= now), limit)
     return tuple(sorted(due, key=lambda head: (head.sweep_at or now, head.key.job_id)))
 
 
@@ -78,8 +85,17 @@ def postpone(table: Table, head: Head, *, sweep_at: datetime) -> None:
     _write_while_due(table, head, e)
 
 
+def await_turn(table: Table, key: JobKey, *, ticket: str, sweep_at: datetime) -> None:
+    e = Expression()
+    e.set(attributes({"sweep_at": sweep_at}))
+    its_own = f"{e['ticket']} = {e(ticket)} AND {e['status']} IN ({e(HeadStatus.QUEUED)}, {e(HeadStatus.WAITING)})"
+    later = f"{e['sweep_at']} < {e(sweep_at)}"  # than a write that comes late, or the sweep's own
+    with suppress(Lost):
+        table.update(keys.head(key), **e.request(condition=f"{its_own} AND {later}"))
+
+
 def resend(table: Table, head: Head, *, sweep_at: datetime) -> Head:
-    if head.status not in DUE:
+    if head.status not in SWEPT:
         raise HeadMoved(head.key, head)
     e, to = Expression(), moves.resent(head, sweep_at=sweep_at)
     place = keys.due_shard(shard_of(head.key.job_id))
@@ -203,11 +219,9 @@ def announcing(table: Table, announcement: Announcement | None) -> Sequence[Writ
     return (table.putting(item),)
 
 
-def announcing_letter(
-    table: Table, letter: Letter, *, at: datetime, born: bool = False, replay: JobKey | None = None
-) -> Sequence[Write]:
+def announcing_letter(table: Table, letter: Letter, *, at: datetime, replay: JobKey | None = None) -> Sequence[Write]:
     """Of a letter's move, as `of_letter` has it. A move that nobody is told of asks for no lane: notify knows none."""
-    return announcing(table, of_letter(letter, at=at, born=born, replay=replay))
+    return announcing(table, of_letter(letter, at=at, replay=replay))
 
 
 def changing(letter: Letter, to: Letter) -> Expression:

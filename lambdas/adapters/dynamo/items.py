@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.keys import Item
 from lambdas.core.config.lane import Raised, Used
+from lambdas.core.model.experience import Answered
 from lambdas.core.model.failure import Failure, Kind, Strategy
 from lambdas.core.model.head import Effect, Event, Head, HeadStatus, Owner, PastFailure, Step, Unread
 from lambdas.core.model.job import JobKey, StoredBody
@@ -21,13 +22,13 @@ from lambdas.core.model.letter import Action, EffectStatus, Letter, LetterEffect
 from lambdas.core.model.refs import own_body
 from lambdas.core.model.replays import Fate
 from lambdas.core.model.value import iso, moment, names_in
+from lambdas.core.model.wait import For, Wait
 
 T = TypeVar("T")
 Writer = Callable[[Any], dict[str, Any]]
 Readers = Mapping[str, Callable[[Any], Any]]
 
 _ALWAYS = frozenset({"attempt", "status", "number"})  # conditions and keys need them even when they are zero
-_EMPTY: tuple[Any, ...] = ("", (), [], {}, 0)
 
 
 def attribute(value: Any) -> dict[str, Any]:
@@ -46,7 +47,7 @@ def attributes(values: Mapping[str, Any]) -> Item:
 
 def attributes_of(value: Any, *, without: Iterable[str] = ()) -> Item:
     """A value's fields under their own names."""
-    names = [each.name for each in fields(value) if each.name not in without]
+    names = [name for name in names_in(value.__class__) if name not in without]
     return attributes({name: json_text(name, getattr(value, name)) for name in names})
 
 
@@ -98,14 +99,17 @@ _PLAIN: dict[Any, Any] = {
 }
 
 
+_COMPACT = json.JSONEncoder(separators=(",", ":"))  # `dumps` makes one for each call
+
+
 def json_text(name: str, content: Any) -> Any:
     """Results and event data are JSON text."""
     if isinstance(content, Unread):
         return content.text
     if name == "result" and content is not None:
-        return json.dumps(content, separators=(",", ":"))
+        return _COMPACT.encode(content)
     if name == "data" and content:
-        return json.dumps(dict(content), separators=(",", ":"))
+        return _COMPACT.encode(dict(content))
     return content
 
 
@@ -124,7 +128,7 @@ def _writer_of(kind: type[Any]) -> Writer | None:
 
 
 def _is_empty(value: Any) -> bool:
-    return value is None or (not isinstance(value, bool) and value in _EMPTY)
+    return value is None or (not value and value is not False)
 
 
 _WRITER_OF: dict[type[Any], Writer] = {}
@@ -157,7 +161,7 @@ def head_in(found: Item | None) -> Head | None:
     return head_from(found) if found else None
 
 
-FATE = ("status", "redrive_id", "buried_as", "failure.code", "failure.signature")
+FATE = ("status", "redrive_id", "buried_as", "updated_at", "failure.code", "failure.signature", "suspended_at", "waits")
 
 
 def fate_from(item: Item) -> Fate:
@@ -168,6 +172,8 @@ def fate_from(item: Item) -> Fate:
         redrive_id=stored.get("redrive_id", ""),
         letter_id=stored.get("buried_as", ""),
         signature=failure.get("signature", "") if failure is not None else None,
+        at=moment(stored["updated_at"]) if "updated_at" in stored else None,
+        suspended="suspended_at" in stored and bool(stored.get("waits")),
     )
 
 
@@ -251,22 +257,30 @@ def _past(stored: list[dict[str, Any]]) -> tuple[PastFailure, ...]:
     return tuple(value_of(PastFailure, each, {"at": moment, "kind": Kind}) for each in stored)
 
 
+def _waits(stored: list[dict[str, Any]]) -> tuple[Wait, ...]:
+    readers: Readers = {"what": For, "until": moment, "since": moment, "jobs": tuple}
+    return tuple(value_of(Wait, each, readers) for each in stored)
+
+
 def _letter_effects(stored: list[dict[str, Any]]) -> tuple[LetterEffect, ...]:
-    readers: Readers = {"status": EffectStatus, "committed_at": moment}
+    readers: Readers = {"status": EffectStatus, "committed_at": moment, "intended_at": moment}
     return tuple(value_of(LetterEffect, each, readers) for each in stored)
 
 
 _HEAD: Readers = {
     **dict.fromkeys(("lease_until", "due_at", "sweep_at", "first_claimed_at"), moment),
-    **dict.fromkeys(("first_failed_at", "parked_at", "updated_at"), moment),
+    **dict.fromkeys(("first_failed_at", "parked_at", "suspended_at", "updated_at"), moment),
     "status": HeadStatus,
+    "waits": _waits,
     "lineage": tuple,
+    "unfixed_on": tuple,
     "raised": lambda stored: value_of(Raised, stored, {"budget_usd": float}),
     "replays": lambda stored: LetterKey(**stored),
     "failure": lambda stored: value_of(Failure, stored, {"kind": Kind, "retry_after": float}),
     "failures": _past,
     "strategy": _strategy,
     "strategies_tried": _strategies,
+    "answered": lambda stored: value_of(Answered, stored, {}),
     "spend_usd": float,
     "result": json.loads,
 }
@@ -282,6 +296,7 @@ LETTER: Readers = {
     "strategies_tried": _strategies,
     "recommended_action": Action,
     "lineage": tuple,
+    "unfixed_on": tuple,
 }
 _STEP: Readers = {
     "at": moment,
@@ -299,6 +314,6 @@ _EVENT: Readers = {"at": moment, "data": json.loads}
 
 # What a settle may have to remove: every attribute that a head can have, except those that a settle must not touch.
 HEAD_ATTRIBUTES = frozenset(
-    {name for name in names_in(Head) if name not in ("key", "letter_id", "live_replay")}
+    {name for name in names_in(Head) if name not in ("key", "letter_id", "live_replay", "woken")}
     | {"body_ref", "buried_as", "due_shard", "lane_status", "tenant_status", "listed_at"}
 )

@@ -9,11 +9,13 @@ from datetime import datetime
 from typing import Any
 
 from lambdas.core.model.announcement import Announcement
-from lambdas.core.model.group import Cause, CauseHour, Counted, Hour
-from lambdas.core.model.head import DUE, Event, Head, HeadStatus, stuck_since
+from lambdas.core.model.group import Cause, CauseDay, Counted, Hour, OwnCause, Waits
+from lambdas.core.model.head import SWEPT, Claim, Event, Head, HeadStatus, stuck_since
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
+from lambdas.core.model.moves import forgotten_at
 from lambdas.core.model.value import iso, listed_at, value
+from lambdas.core.model.wait import For, To
 
 Item = dict[str, Any]  # attribute name → {"S": …}
 
@@ -104,6 +106,26 @@ def effect(root: JobKey, effect_id: str) -> Item:
     return place(partition(root), f"{EFFECTS}{effect_id}")
 
 
+def signals(root: JobKey) -> str:
+    return f"V#{root.version}#SIGNAL#"
+
+
+def signal(root: JobKey, signal_id: str) -> Item:
+    return place(partition(root), f"{signals(root)}{signal_id}")
+
+
+def questions(root: JobKey) -> str:
+    return f"V#{root.version}#QUESTION#"
+
+
+def question(root: JobKey, question_id: str) -> Item:
+    return place(partition(root), f"{questions(root)}{question_id}")
+
+
+def callback(root: JobKey, digest: str) -> Item:
+    return place(partition(root), f"V#{root.version}#CALLBACK#{digest[:32]}")
+
+
 def event(pk: str, event: Event) -> Item:
     """Of a job, a breaker, a group, a redrive or a tenant. The same event again is the same item."""
     return place(pk, f"{EVENTS}{iso(event.at)}#{event.event_id}")
@@ -142,18 +164,31 @@ def counter(of: Counted, *, spread_by: str) -> tuple[str, str]:
         return f"H#{of.tenant_id}#{shard}", hour(of.begins)
     if isinstance(of, Cause):
         return f"G#{of.job_type}#{shard}", of.signature or UNSIGNED
-    if isinstance(of, CauseHour):
-        return cause_hours(of.job_type, shard), f"{hour(of.begins)}#{of.signature or UNSIGNED}"
+    if isinstance(of, CauseDay):
+        return cause_hours(of.job_type, shard), f"{day(of.begins)}#{of.signature or UNSIGNED}"
+    if isinstance(of, OwnCause):
+        return own_causes(of.job_type, shard), f"{of.tenant_id}#{of.signature or UNSIGNED}"
+    return waits(of.job_type, shard), _whose(of)
+
+
+def _whose(of: Waits) -> str:
     if of.tenant_id is not None:
-        return waits(of.job_type, shard), f"{TENANT}{of.tenant_id}"
+        return f"{TENANT}{of.tenant_id}"
     if of.code is not None:
-        return waits(of.job_type, shard), f"{CODE}{of.code}"
-    name = LANE if of.signature is None else f"{CAUSE}{of.signature or UNSIGNED}"
-    return waits(of.job_type, shard), name
+        return f"{CODE}{of.code}"
+    return LANE if of.signature is None else f"{CAUSE}{of.signature or UNSIGNED}"
 
 
 def hour(begins: datetime) -> str:
     return iso(begins)[:13]
+
+
+def day(begins: datetime) -> str:
+    return iso(begins)[:10]
+
+
+def own_causes(job_type: str, shard: int) -> str:
+    return f"G#{job_type}#{shard}#own"
 
 
 def waits(job_type: str, shard: int) -> str:
@@ -171,6 +206,14 @@ def partition(key: JobKey) -> str:
 
 def due_shard(shard: int | str) -> str:
     return f"head#{shard}"
+
+
+GATHERING_SHARDS = 2  # jobs that wait for jobs are few, and each is written once a minute
+
+
+def gathering_shard(shard: int) -> str:
+    """A place of its own: however many there are, no lost message waits behind them."""
+    return due_shard(f"gather#{shard}")
 
 
 def letter_due_shard(shard: int) -> str:
@@ -234,9 +277,42 @@ def head_places(head: Head) -> dict[str, Any]:
     """Index attributes. A first attempt and ended heads have none: the healthy path pays for no index."""
     if head.status is HeadStatus.PARKED and head.parked_at is not None:
         return parked_places(head.key, head.parked_at)
-    due = head.status in DUE and head.sweep_at is not None
-    places = {"due_shard": due_shard(shard_of(head.key.job_id))} if due else {}
-    return {**places, **stuck_places(head)}
+    due = head.status in SWEPT and head.sweep_at is not None
+    places = {"due_shard": _due_place(head)} if due else {}
+    return {**places, **asking_places(head), **stuck_places(head)}
+
+
+def asking_places(head: Head) -> dict[str, Any]:
+    """Of a head that waits for an answer. Whatever else becomes of it takes it off these lists, and closes it so."""
+    asked = [wait for wait in head.waits if wait.what is For.ANSWER] if head.waits_for is not None else []
+    if not asked:
+        return {}
+    to = To.OPERATORS if any(wait.to == To.OPERATORS for wait in asked) else To.TENANT
+    since = min(wait.since or wait.until for wait in asked)
+    return {
+        "lane_status": asking_in(to, shard_of(head.key.job_id)),
+        "tenant_status": asking_of(head.key.tenant_id),
+        "listed_at": listed_at(since, head.key.job_id),
+    }
+
+
+def asking_in(to: str, shard: int) -> str:
+    """Of all lanes: whoever is to answer asks for all that there is."""
+    return f"@asks#{to}#{shard}"
+
+
+def asking_of(tenant_id: str) -> str:
+    return f"{tenant_id}#asks"
+
+
+def forgotten_places(claim: Claim) -> dict[str, Any]:
+    sweep_at = forgotten_at(claim.ticket, claim.lease_until)
+    return {"due_shard": due_shard(shard_of(claim.key.job_id)), "sweep_at": sweep_at} if sweep_at is not None else {}
+
+
+def _due_place(head: Head) -> str:
+    job_id = head.key.job_id
+    return gathering_shard(shard_of(job_id, GATHERING_SHARDS)) if head.gathers else due_shard(shard_of(job_id))
 
 
 def stuck_places(head: Head) -> dict[str, Any]:

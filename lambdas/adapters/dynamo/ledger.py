@@ -3,7 +3,19 @@
 This is the index: each method's request is in the module that it names. What workers write is in runs.py.
 """
 
-from lambdas.adapters.dynamo import announcements, attempts, counters, cursors, groups, heads, letters, lists, parked
+from lambdas.adapters import foresight
+from lambdas.adapters.dynamo import (
+    announcements,
+    counters,
+    cursors,
+    experience,
+    groups,
+    heads,
+    letters,
+    lists,
+    parked,
+    signals,
+)
 from lambdas.adapters.dynamo.runs import DynamoRuns
 
 
@@ -12,8 +24,10 @@ class DynamoLedger(DynamoRuns):
     heads_at = heads.heads_at
     fates_at = heads.fates_at
     newest_done = heads.newest_done
+    letters_at = heads.letters_at
     timeline = heads.timeline
     due = heads.due
+    gathering = heads.gathering
     resend = heads.resend
     postpone = heads.postpone
     stuck = heads.stuck
@@ -27,7 +41,6 @@ class DynamoLedger(DynamoRuns):
 
     expiring = heads.expiring
     keep = heads.keep
-    effects = attempts.effects
 
     take_in = letters.take_in
     letter = letters.letter
@@ -38,6 +51,14 @@ class DynamoLedger(DynamoRuns):
     replay = letters.replay
     resume = letters.resume
     recall = letters.recall
+
+    signal = signals.signal
+    callback = signals.callback
+    questions_of = signals.questions_of
+    asking = signals.asking
+    asked = signals.asked
+    answer = signals.answer
+    questions = signals.questions
 
     unannounced = announcements.unannounced
     announce_later = announcements.announce_later
@@ -64,8 +85,15 @@ class DynamoLedger(DynamoRuns):
     waiting_groups = groups.waiting_groups
     waiting_tenants = groups.waiting_tenants
     waiting_of = groups.waiting_of
-    deaths_by_hour = groups.deaths_by_hour
+    causes_by_hour = groups.causes_by_hour
+    cause_by_hour = groups.cause_by_hour
+    own_groups = groups.own_groups
     groups = groups.groups
+
+    learned = experience.learned
+    rule = experience.rule
+    seen = foresight.seen
+    keep_foresight = foresight.keep_foresight
 
     note_cursor = cursors.note_cursor
     cursors = cursors.cursors

@@ -23,6 +23,7 @@ from lambdas.adapters.dynamo.items import (
 from lambdas.adapters.dynamo.keys import SHARDS, Item
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLost, Write
 from lambdas.core.model import moves, replays
+from lambdas.core.model.announcement import of_birth
 from lambdas.core.model.errors import (
     EffectTaken,
     HeadMoved,
@@ -33,7 +34,8 @@ from lambdas.core.model.errors import (
     RootBusy,
 )
 from lambdas.core.model.head import Decided, Event, Head, HeadStatus
-from lambdas.core.model.letter import NO_HEAD, UNRESOLVED, Letter, LetterStatus
+from lambdas.core.model.job import NO_HEAD
+from lambdas.core.model.letter import UNRESOLVED, Letter, LetterStatus
 from lambdas.core.model.value import replace
 
 
@@ -44,8 +46,8 @@ def take_in(table: Table, letter: Letter, *, was: Head | None, event: Event, exp
     noted = counters.told(table, letter, event, was=None)
     former = _former(table, letter, was, expires_at) if head else ()
     try:
-        told = table.told_of(letter.job_type)
-        announced = heads.announcing_letter(table, letter, at=letter.died_at, born=True) if told else ()
+        born = of_birth(letter) if table.told_of(letter.job_type) else ()
+        announced = [write for each in born for write in heads.announcing(table, each)]
         counters.settle(table, [_born(table, letter, expires_at), *head, noted, *announced], if_they_hold=former)
     except TransactionLost as lost:
         if lost.lost[0] is not None:

@@ -4,11 +4,11 @@ Rows are hints: an index may lag. One that tells an index what its key does not 
 person takes it out of the lists. Nothing is deleted: the item stays where it is.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import MISSING, fields
 from datetime import datetime
 from heapq import merge
-from itertools import groupby, islice
+from itertools import groupby, islice, takewhile
 from math import ceil, sqrt
 from typing import Any
 
@@ -69,7 +69,7 @@ def _narrowest(asked: LetterQuery | Selection, statuses: Sequence[LetterStatus])
     return Partitions(index=index_named(name), values=tuple(values))
 
 
-def span_of(selection: Selection) -> tuple[str, str]:
+def span_of(selection: Selection | LetterQuery) -> tuple[str, str]:
     """The places between which its letters lie. A place is a time and an id, so none equals a bare time.
 
     To the millisecond: stored times have no more.
@@ -127,34 +127,51 @@ _PLACES = frozenset({index.hash_key for index in keys.INDEXES} - {"due_shard", "
 
 def letters(table: Table, query: LetterQuery) -> Page:
     """A lane's letters are in shards, which are merged as they are read: each gives its share of the page."""
-    lists = partitions_of(query)
-    place = place_in(query.cursor)
-    share = _share(query.limit + 1, len(lists.values))
-    shards = [_newest(table, lists.index, value, place, share) for value in lists.values]
-    newest = merge(*shards, key=lambda item: item["listed_at"]["S"], reverse=True)
-    rows = table.readable(lambda item: (item["listed_at"]["S"], row_from(item)), newest)
+    lists, beyond = partitions_of(query), _begins_beyond(query)
+    page = {"Limit": _share(query.limit + 1, len(lists.values)), "ScanIndexForward": query.oldest_first}
+    shards = [table.query(**_within(lists.index, value, beyond), **page) for value in lists.values]
+    in_order = merge(*shards, key=lambda item: item["listed_at"]["S"], reverse=not query.oldest_first)
+    rows = table.readable(
+        lambda item: (item["listed_at"]["S"], row_from(item)), takewhile(_still_within(query), in_order)
+    )
     return page_of(list(islice(rows, query.limit + 1)), query.limit)
+
+
+Beyond = tuple[str, str]  # `<` or `>`, and a place or a time
+
+
+def _begins_beyond(query: LetterQuery) -> Beyond | None:
+    """Where the list, or what is left of it behind the last page, begins. No place equals a bare time."""
+    place, (since, until) = place_in(query.cursor), span_of(query)
+    if query.oldest_first:
+        return None if place is None and query.died_after is None else (">", max(place or "0", since))
+    return None if place is None and query.died_before is None else ("<", min(place or "~", until))
+
+
+def _still_within(query: LetterQuery) -> Callable[[Item], bool]:
+    """Where the list ends: a query has one condition on its sort key, and that is where it begins."""
+    since, until = span_of(query)
+    if query.oldest_first:
+        return lambda item: item["listed_at"]["S"] < until
+    return lambda item: item["listed_at"]["S"] >= since
 
 
 def count_letters(table: Table, query: LetterQuery, *, most: int) -> int:
     lists = partitions_of(query)
     found = 0
     for each in lists.values:  # stops asking once there are enough
-        found += table.count(**_within(lists.index, each, None, own=query), most=most - found)
+        found += table.count(**_within(lists.index, each, own=query), most=most - found)
     return found
 
 
-def _newest(table: Table, index: Index, value: str, place: str | None, limit: int) -> Iterator[Item]:
-    request = _within(index, value, place)
-    yield from table.query(**request, ScanIndexForward=False, Limit=limit)
-
-
-def _within(index: Index, value: str, place: str | None, *, own: LetterQuery | None = None) -> dict[str, Any]:
+def _within(
+    index: Index, value: str, beyond: Beyond | None = None, *, own: LetterQuery | None = None
+) -> dict[str, Any]:
     """With `own` only what lies with its tenant or lane: what is only counted cannot be looked at row by row."""
     e = Expression()
     within = f"{e[index.hash_key]} = {e(value)}"
-    if place is not None:
-        within += f" AND {e[index.sort_key]} < {e(place)}"
+    if beyond is not None:
+        within += f" AND {e[index.sort_key]} {beyond[0]} {e(beyond[1])}"
     only = {} if own is None else {"FilterExpression": _lies_with(e, own)}
     return {**e.request(key_condition=within), **only, "IndexName": index.name}
 

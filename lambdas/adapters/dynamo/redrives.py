@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.adapters.dynamo.items import (
     Readers,
+    attribute,
     attributes,
     attributes_of,
     event_from,
@@ -26,10 +27,11 @@ from lambdas.adapters.dynamo.items import (
 )
 from lambdas.adapters.dynamo.keys import Item, place
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLost
+from lambdas.core.config.deploy import Deploy, Deployed
 from lambdas.core.model.head import Event
 from lambdas.core.model.value import iso, listed_at, moment, replace
 from lambdas.core.ports.lists import LONGEST_PAGE, cursor_at, place_in
-from lambdas.core.ports.redrives import STARTED, RedriveMoved, RedrivePage
+from lambdas.core.ports.redrives import PLAN, STARTED, RedriveMoved, RedrivePage
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Request, as_input, read_request
 
@@ -41,7 +43,7 @@ SIGNED = "A#"  # begins the partitions of what people signed; `infra/core/ledger
 KEPT_FOR = timedelta(days=400)
 FIRST_WAVES, LAST_WAVES = 20, 180  # kept one by one
 
-_COUNTS = ("sent", "recovered", "died_again", "same_signature", "waiting", "parked", "recalled")
+_COUNTS = ("sent", "recovered", "died_again", "same_signature", "waiting", "parked", "suspended", "recalled")
 
 
 def partition_of(redrive_id: str) -> str:
@@ -179,7 +181,7 @@ class DynamoRedrives(Table):
     def sign(self, redrive_id: str, event: Event) -> None:
         e = Expression()
         first = f"attribute_not_exists({e['pk']})"
-        signed = place(f"{SIGNED}{redrive_id}", f"SIGNED#{event.what}#{event.who}")
+        signed = place(f"{SIGNED}{redrive_id}", _signature(event))
         with suppress(Lost):
             item = {**attributes_of(event), **expiry(event.at + KEPT_FOR), **signed}
             self.put(item, **e.request(condition=first))
@@ -206,8 +208,14 @@ class DynamoRedrives(Table):
         found = self.get_many([place(pk, VERSION) for pk in lanes])
         return dict(self.readable(lambda item: (lanes[item["pk"]["S"]], version_in(item)), found))
 
-    def note_deployed(self, job_type: str, version: str) -> None:
-        self.put({**attributes({"worker_version": version}), **_version(job_type)})
+    def deploys(self, job_type: str) -> Deployed:
+        found = self.get(_version(job_type))
+        return next(self.readable(_deployed, [found] if found else []), Deployed())
+
+    def note_deployed(self, job_type: str, seen: Deployed) -> None:
+        deploys = [{"M": attributes_of(each)} for each in seen.deploys]
+        kept = {"values": attribute(seen.values), "deploys": {"L": deploys}} if deploys else {}
+        self.put({**attributes({"worker_version": seen.worker_version}), **kept, **_version(job_type)})
 
     def history(self, redrive_id: str) -> Sequence[Event]:
         aborted = self.aborted(redrive_id)
@@ -251,13 +259,24 @@ def _of_a_redrive(row: Item) -> Item:
 
 def _signed(item: Item) -> Event:
     event = sound(event_from(item))
-    if item["sk"]["S"] != f"SIGNED#{event.what}#{event.who}":
+    if item["sk"]["S"] != _signature(event):
         raise ValueError(f"it is signed by {event.who!r}")
     return event
 
 
+def _signature(event: Event) -> str:
+    of = f"#{event.data[PLAN]}" if PLAN in event.data else ""
+    return f"SIGNED#{event.what}#{event.who}{of}"
+
+
 def _abort(redrive_id: str) -> Item:
     return place(partition_of(redrive_id), "ABORT")
+
+
+def _deployed(item: Item) -> Deployed:
+    stored = plain_item(item)
+    deploys = tuple(value_of(Deploy, each, {"at": moment}) for each in stored.get("deploys", ()))
+    return Deployed(worker_version=version_in(item), values=stored.get("values", {}), deploys=deploys)
 
 
 def version_in(item: Item) -> str:

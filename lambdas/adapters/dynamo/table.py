@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import datetime
+from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -46,12 +47,10 @@ class Expression:
         self._adds: list[str] = []
 
     def __getitem__(self, name: str) -> str:
-        if "_" in name and name.isidentifier() and name.isascii():
-            return name
-        # The counters of a lane's codes have names that a placeholder may not have.
-        placeholder = f"#{name}" if name.isidentifier() and name.isascii() else f"#x{name.encode().hex()}"
-        self._names[placeholder] = name
-        return placeholder
+        written = _written(name)
+        if written != name:
+            self._names[written] = name
+        return written
 
     def __call__(self, value: Any) -> str:
         return self._value(attribute(value))
@@ -64,7 +63,7 @@ class Expression:
         named = [(self[name], self._value(value)) for name, value in item.items()]
         self._sets += [f"{name} = if_not_exists({name}, {value})" for name, value in named]
 
-    def count(self, name: str, by: int = 1) -> None:
+    def count(self, name: str, by: float = 1) -> None:
         self._adds.append(f"{self[name]} {self(by)}")
 
     def remove(self, names: Iterable[str]) -> None:
@@ -105,6 +104,15 @@ class Expression:
         return placeholder
 
 
+@lru_cache(maxsize=1_000)  # a job has dozens of them, and the next job the same
+def _written(name: str) -> str:
+    plain = name.isidentifier() and name.isascii()
+    if plain and "_" in name:
+        return name
+    # The counters of a lane's codes have names that a placeholder may not have.
+    return f"#{name}" if plain else f"#x{name.encode().hex()}"
+
+
 CONFLICT_TRIES = 5
 CONFLICT_FIRST_S = 0.02
 Write = dict[str, Any]  # one write of a transaction
@@ -127,11 +135,16 @@ class TransactionLost(Exception):
         self.lost = lost
 
 
+def of_nothing(_job_type: str) -> tuple[str, ...]:
+    return ()
+
+
 class Table:
     """`sleep` and `jitter` space the tries of a write while another transaction holds its item.
 
     What has expired by `clock`, and is not deleted yet, is ignored; without a clock it counts. A row of a list that
-    cannot be read is told to `skipped` and left out. `told_of` says which moves of a lane are announced.
+    cannot be read is told to `skipped` and left out. `told_of` says which moves of a lane are announced. `shows` says
+    which attributes of a partition's items the reader may ask for; nothing means all of them.
     """
 
     def __init__(
@@ -143,11 +156,12 @@ class Table:
         jitter: Callable[[], float] = random.random,
         clock: Callable[[], datetime] | None = None,
         skipped: Skipped = lambda _item, _why: None,
-        told_of: Callable[[str], Collection[str]] = lambda _job_type: (),
+        told_of: Callable[[str], Collection[str]] = of_nothing,
+        shows: Callable[[str], Sequence[str]] = lambda _pk: (),
     ) -> None:
         self.client, self.name = client, name
         self.sleep, self.jitter, self.clock, self.skipped = sleep, jitter, clock, skipped
-        self.told_of = told_of
+        self.told_of, self.shows = told_of, shows
 
     def readable(self, read: Callable[[Item], T], items: Iterable[Item]) -> Iterator[T]:
         """One bad row must not stop the others."""
@@ -160,7 +174,9 @@ class Table:
                 yield found
 
     def get(self, key: Item) -> Item | None:
-        request: dict[str, Any] = {"TableName": self.name, "Key": key, "ConsistentRead": True}
+        e = Expression()
+        asked = {**e.showing(self.shows(key["pk"]["S"])), **e.request()}
+        request: dict[str, Any] = {"TableName": self.name, "Key": key, "ConsistentRead": True, **asked}
         found: Item | None = self._ask(self.client.get_item, **request).get("Item")
         return found if found is not None and self._counts(found) else None
 
@@ -224,8 +240,13 @@ class Table:
         """Consistent, in the order of the sort key. With `only` nothing else travels."""
         e = Expression()
         within = f"{e['pk']} = {e(pk)} AND begins_with({e['sk']}, {e(prefix)})"
-        shown = e.showing(only)
+        shown = e.showing(only or self.shows(pk))
         yield from self.query(**e.request(key_condition=within), **shown, ConsistentRead=True)
+
+    def everything_in(self, pk: str) -> Iterator[Item]:
+        """A whole partition, consistent."""
+        e = Expression()
+        yield from self.query(**e.request(key_condition=f"{e['pk']} = {e(pk)}"), ConsistentRead=True)
 
     def events(self, pk: str) -> Sequence[Event]:
         """A timeline, oldest first."""
@@ -270,9 +291,10 @@ class Table:
         return found
 
     def get_many(self, keys: Sequence[Item], *, only: Sequence[str] = ()) -> Iterator[Item]:
-        """Consistent, in no order. With `only` nothing else travels."""
+        """Consistent, in no order, of partitions of one kind. With `only` nothing else travels."""
         e = Expression()
-        asked = {**e.showing(only), **e.request(), "ConsistentRead": True}
+        shown = only or (self.shows(keys[0]["pk"]["S"]) if keys else ())
+        asked = {**e.showing(shown), **e.request(), "ConsistentRead": True}
         for start in range(0, len(keys), BATCH_GET):
             wanted: dict[str, Any] = {self.name: {"Keys": keys[start : start + BATCH_GET], **asked}}
             for again in range(CONFLICT_TRIES):

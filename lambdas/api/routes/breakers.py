@@ -6,11 +6,20 @@ from lambdas import house, wiring
 from lambdas.api import params
 from lambdas.api.context import new_router, operator_in, parked, person_of
 from lambdas.api.present import event_shown
-from lambdas.api.shapes.lanes import Breakers, BreakerShown, BreakerWhole, Closed, FailedAttemptShown, ParkedJob
-from lambdas.core.model.breaker import Breaker, State
+from lambdas.api.shapes.lanes import (
+    Breakers,
+    BreakerShown,
+    BreakerWhole,
+    Closed,
+    FailedAttemptShown,
+    LimitsShown,
+    ParkedJob,
+)
+from lambdas.core.model.breaker import Breaker, State, TierLimits
 from lambdas.core.model.head import Head
 from lambdas.core.model.redact import Redactor
 from lambdas.core.operate import breakers as operate
+from lambdas.core.operate.submit import NoSuchLane
 
 router = new_router()
 MOST = 100  # shown; the earliest to be looked at first
@@ -54,6 +63,17 @@ def close_breaker(tenant_id: params.TenantInPath, job_type: params.LaneInPath, b
     operate.close_breaker(wiring.breakers(), house.beats(), tenant_id, job_type, person, why=body.reason)
     left = parked(tenant_id, job_type)
     return Closed(tenant_id=tenant_id, job_type=job_type, state=State.CLOSED, parked=left)
+
+
+@router.post("/breakers/<tenant_id>/<job_type>/limits", summary="Give it limits of its own", tags=["breakers"])
+def set_limits(tenant_id: params.TenantInPath, job_type: params.LaneInPath, body: params.Limits) -> LimitsShown:
+    """They hold within seconds. Without any, the lane's own hold again."""
+    person, lane = person_of(operator_in(router)), wiring.lanes().get(job_type)
+    if lane is None:
+        raise NoSuchLane(job_type)
+    limits = TierLimits(**body.model_dump(exclude={"reason"}))
+    operate.set_limits(wiring.breakers(), tenant_id, job_type, limits, person, why=body.reason)
+    return LimitsShown(tenant_id=tenant_id, job_type=job_type, limits=asdict(limits.over(lane.breaker)))
 
 
 def _last(breaker: Breaker) -> FailedAttemptShown | None:

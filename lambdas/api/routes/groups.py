@@ -1,6 +1,6 @@
 """Groups: one cause, seen many times, and what people wrote about it. Holding one keeps redrives away from it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from typing import Any
@@ -9,16 +9,19 @@ from lambdas import house, wiring
 from lambdas.api import letter_queries, params
 from lambdas.api.context import new_router, operator_in, person_of
 from lambdas.api.letter_queries import Affected
-from lambdas.api.shapes.lanes import Groups, GroupShown, NoteShown, WaitingShown
-from lambdas.core.model.group import Group, Waiting
+from lambdas.api.present import advice_shown
+from lambdas.api.shapes.lanes import DeployShown, Groups, GroupShown, NoteShown, WaitingShown
+from lambdas.api.shapes.letters import AdviceShown
+from lambdas.core.model.group import ByHour, Group, Waiting
 from lambdas.core.model.value import listed_at
 from lambdas.core.operate import groups as operate
+from lambdas.core.operate.letters import home_of
 from lambdas.core.ports.lists import cursor_at, place_in
 from lambdas.core.redrive.record import Redrive
 
 router = new_router()
 RECENT = 50  # redrives of the lane in which a group's own is looked for
-TREND = 24  # hours of which deaths are shown
+TREND = 24  # hours of which deaths and recoveries are shown
 AT_ONCE = 8  # lanes that are asked at the same time
 UNSIGNED = "-"  # how an empty signature is written in a path
 
@@ -56,18 +59,20 @@ def _harm(group: GroupShown) -> tuple[int, int, datetime]:
 def _read_lane(job_type: str) -> list[tuple[Group, GroupShown]]:
     """Every group of a lane, with its counters: as many requests for many letters as for few."""
     ledger, now = house.ledger(), wiring.now()
-    waiting, deaths = ledger.waiting_groups(job_type), ledger.deaths_by_hour(job_type, since=_since(now))
+    waiting, hours = ledger.waiting_groups(job_type), ledger.causes_by_hour(job_type, since=_since(now))
     recent = _recent(job_type)
     return [
         (
             group,
             GroupShown(
                 **_facts(group, recent),
-                **_counts(waiting.get(group.signature, Waiting()), deaths.get(group.signature, {}), now),
+                **_counts(waiting.get(group.signature, Waiting()), hours.get(group.signature, ByHour()), now),
                 tenant_count=None,
                 more_tenants=False,
                 tenants=[],
                 worker_versions=[group.worker_version],
+                deploys=[],
+                advice=None,
             ),
         )
         for group in operate.groups_in(ledger, wiring.breakers(), job_type)
@@ -120,28 +125,47 @@ def _recent(job_type: str) -> tuple[Redrive, ...]:
 
 def _shown(group: Group) -> GroupShown:
     ledger, now = house.ledger(), wiring.now()
-    known: Affected = letter_queries.affected(ledger, group.job_type, group.signature)
-    deaths = ledger.deaths_by_hour(group.job_type, since=_since(now)).get(group.signature, {})
+    waiting = ledger.waiting_group(group.job_type, group.signature)
+    known: Affected = letter_queries.affected(ledger, group.job_type, group.signature, waiting)
+    hours = ledger.cause_by_hour(group.job_type, group.signature, since=_since(now), now=now)
     return GroupShown(
         **_facts(group, _recent(group.job_type)),
-        **_counts(ledger.waiting_group(group.job_type, group.signature), deaths, now),
+        **_counts(waiting, hours, now),
         tenant_count=len(known.tenants),
         more_tenants=known.more,
         tenants=list(known.tenants),
         worker_versions=list(known.worker_versions) or [group.worker_version],
+        deploys=_deploys(group),
+        advice=_advice(group),
     )
+
+
+def _advice(group: Group) -> AdviceShown | None:
+    """Of the group's sample. A lane without a triage agent reads nothing for it."""
+    lane, ledger = wiring.lanes().get(group.job_type), house.ledger()
+    sample = ledger.letter(group.sample) if lane is not None and lane.triage and group.sample else None
+    return advice_shown(sample, ledger.timeline(home_of(sample))) if sample is not None else None
+
+
+def _deploys(group: Group) -> list[DeployShown]:
+    known = house.redrives().deploys(group.job_type).deploys
+    since = [at for at, each in enumerate(known) if each.at > group.first_seen]
+    first = max(0, since[0] - 1) if since else len(known) - 1
+    return [DeployShown.model_validate(each) for each in known[max(0, first) :]]
 
 
 def _since(now: datetime) -> datetime:
     return now - timedelta(hours=TREND - 1)
 
 
-def _counts(waiting: Waiting, deaths: Mapping[datetime, int], now: datetime) -> dict[str, Any]:
+def _counts(waiting: Waiting, hours: ByHour, now: datetime) -> dict[str, Any]:
     first = _since(now).replace(minute=0, second=0, microsecond=0)
+    each = [first + timedelta(hours=hour) for hour in range(TREND)]
     return {
         "open_letters": waiting.total,
         "letters_waiting": WaitingShown.model_validate(waiting),
-        "deaths": [deaths.get(first + timedelta(hours=hour), 0) for hour in range(TREND)],
+        "deaths": [hours.died.get(hour, 0) for hour in each],
+        "recoveries": [hours.recovered.get(hour, 0) for hour in each],
     }
 
 

@@ -3,30 +3,43 @@
 from typing import Any
 
 from lambdas import house, wiring
+from lambdas.adapters.sqs import own_trace
 from lambdas.api import params
 from lambdas.api.context import Caller, caller_in, new_router, operator_in
-from lambdas.api.present import event_shown
+from lambdas.api.inputs import redactor_of
+from lambdas.api.present import event_shown, question_shown, stored_detail
 from lambdas.api.problems import Problem
 from lambdas.api.shapes.jobs import (
     CodeFound,
     GroupFound,
+    JobAnswered,
+    JobCalledBack,
     JobEffect,
     JobRow,
     JobShown,
+    JobSignalled,
     JobSubmitted,
     LetterFound,
     PastFailureShown,
+    Questions,
+    QuestionShown,
     RedriveFound,
     Search,
     StepShown,
     TenantFound,
+    WaitShown,
 )
 from lambdas.core.model.head import Effect, Head, HeadStatus
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.redact import Redactor
+from lambdas.core.model.question import To
+from lambdas.core.model.redact import WITHHELD, Redactor
 from lambdas.core.model.refs import own_result
+from lambdas.core.model.wait import Signal
+from lambdas.core.operate.answer import Said, answer
+from lambdas.core.operate.callback import call_back
 from lambdas.core.operate.find import Finder, Found, find
 from lambdas.core.operate.lineage import Lineage, follow
+from lambdas.core.operate.signal import Came, signal
 from lambdas.core.operate.submit import submit
 from lambdas.wiring import logger
 
@@ -44,7 +57,7 @@ def submit_job(body: params.JobAsked) -> JobSubmitted:
     given = {name: value for name, value in body if name in body.model_fields_set}  # as deep as it came
     if "tenant_id" in given:
         raise Problem("INVALID", "the tenant is your token's", faults=["tenant_id: not accepted here"])
-    done = submit(house.submitter(), given, tenant_id=caller.tenant_id, trace_id=wiring.trace_id())
+    done = submit(house.submitter(), given, tenant_id=caller.tenant_id, trace_id=own_trace())
     key, known = done.job.key, done.known
     named = {name: getattr(key, name) for name in ("tenant_id", "job_type", "job_id", "version")}
     logger.info("job.submitted", extra={**named, "duplicate": known is not None})
@@ -77,21 +90,101 @@ def read_job(
 ) -> JobShown:
     """Operators name its tenant."""
     caller = caller_in(router)
-    if tenant_id is not None and not caller.operator:
-        raise Problem("OPERATORS_ONLY", "tenant_id is for operators: your token names your tenant")
-    whose = tenant_id or caller.tenant_id
-    if not whose:
-        raise Problem("INVALID", "name a tenant", faults=["tenant_id: operators name the job's tenant"])
-    key = JobKey(tenant_id=whose, job_type=job_type, job_id=job_id, version=version)
+    key = JobKey(tenant_id=_whose(caller, tenant_id), job_type=job_type, job_id=job_id, version=version)
     head = house.ledger().head(key)
     if head is None:
         raise Problem("JOB_NOT_FOUND", "the ledger has no such job of this tenant in this lane")
     return _shown(follow(house.ledger(), head), caller)
 
 
+def _whose(caller: Caller, tenant_id: str | None) -> str:
+    if tenant_id is not None and not caller.operator:
+        raise Problem("OPERATORS_ONLY", "tenant_id is for operators: your token names your tenant")
+    whose = tenant_id or caller.tenant_id
+    if not whose:
+        raise Problem("INVALID", "name a tenant", faults=["tenant_id: operators name the job's tenant"])
+    return whose
+
+
+@router.post("/jobs/<job_type>/<job_id>/signals/<name>", summary="Tell a job something", tags=["jobs"], status_code=202)
+def signal_job(
+    job_type: params.LaneInPath,
+    job_id: params.JobId,
+    name: params.SignalName,
+    body: params.SignalAsked,
+    tenant_id: params.Tenant = None,
+    version: params.JobVersion = 1,
+) -> JobSignalled:
+    """It wakes a run that waits for a signal of this name, and is kept for one that will. Operators name the tenant."""
+    caller = caller_in(router)
+    key = JobKey(tenant_id=_whose(caller, tenant_id), job_type=job_type, job_id=job_id, version=version)
+    said = Signal(signal_id=body.signal_id, name=name, at=wiring.now(), who=caller.who, value=body.value)
+    done = signal(house.signaller(), key, said)
+    if done.came is Came.LATE:
+        raise Problem("JOB_ENDED", f"the job is {done.head.status if done.head else 'gone'}: nothing was kept")
+    return JobSignalled(
+        signal_id=said.signal_id, came=done.came.value, status=done.head.status.value if done.head else ""
+    )
+
+
+@router.post("/callbacks/<token>", summary="Tell a job what it gave you a link for", tags=["jobs"], status_code=202)
+def call_job_back(token: params.Token, body: params.Said = None) -> JobCalledBack:
+    """No other token is needed. The body, any JSON of at most 32 KiB, is what the run gets. A second post is known."""
+    done = call_back(house.signaller(), token, body)
+    return JobCalledBack(came=done.came.value)
+
+
+@router.get("/questions", summary="What waits for an answer", tags=["jobs"])
+def list_questions(
+    to: params.AskedOf = "operators", tenant_id: params.Tenant = None, limit: params.Limit = 50
+) -> Questions:
+    """A tenant's own; to operators those that are to them, of all tenants or of one."""
+    caller, ledger = caller_in(router), house.ledger()
+    whose = _whose(caller, tenant_id) if tenant_id is not None or not caller.operator else None
+    to = "tenant" if not caller.operator else to
+    heads = ledger.asking(tenant_id=whose, to=to, limit=limit)
+    asked = ledger.questions_of(heads)
+    shown = [
+        question_shown(each, head, caller, redactor_of(head, None))
+        for head in heads
+        for each in asked.get(head.key, ())
+        if each.to == to
+    ]
+    return Questions(questions=shown, more=len(heads) == limit)
+
+
+@router.post(
+    "/jobs/<job_type>/<job_id>/answers/<key>", summary="Answer what a job asks", tags=["jobs"], status_code=202
+)
+def answer_job(
+    job_type: params.LaneInPath,
+    job_id: params.JobId,
+    key: params.QuestionKey,
+    body: params.AnswerAsked,
+    tenant_id: params.Tenant = None,
+    version: params.JobVersion = 1,
+) -> JobAnswered:
+    """Once, for what was shown: `digest` is of the question as you read it. Operators name the tenant."""
+    caller = caller_in(router)
+    job = JobKey(tenant_id=_whose(caller, tenant_id), job_type=job_type, job_id=job_id, version=version)
+    said = Said(key=key, answer=body.answer, digest=body.digest, who=caller.who, why=body.why, operator=caller.operator)
+    done = answer(house.signaller(), job, said)
+    if done.came is Came.LATE:
+        raise Problem("JOB_ENDED", f"the job is {done.head.status if done.head else 'gone'}: its questions are closed")
+    return JobAnswered(key=key, came=done.came.value, status=done.head.status.value if done.head else "")
+
+
+def _questions(found: Lineage, caller: Caller, redactor: Redactor) -> list[QuestionShown]:
+    asked = house.ledger().questions(found.last.root_key)
+    mine = (each for each in asked if caller.operator or each.to is To.TENANT)
+    return [question_shown(each, found.last, caller, redactor) for each in mine]
+
+
 def _shown(found: Lineage, caller: Caller) -> JobShown:
-    ledger, redactor, head, letter = house.ledger(), Redactor(None, ()), found.asked, found.letter
-    detail = redactor.clean(head.failure.detail) if head.failure and found.status is not HeadStatus.DONE else ""
+    ledger, head, letter = house.ledger(), found.asked, found.letter
+    redactor = redactor_of(head, letter)
+    told = head.failure.detail if head.failure and found.status is not HeadStatus.DONE else ""
+    detail = stored_detail(told, redactor)
     named = {name: getattr(head, name) for name in JobShown.model_fields if hasattr(head, name)}
     return JobShown(
         **named
@@ -108,6 +201,10 @@ def _shown(found: Lineage, caller: Caller) -> JobShown:
             "detail": detail if caller.operator else detail.split("\n", 1)[0],
             "letter_status": letter.status if letter else "",
             "model": head.strategy.model or "",
+            "waits_for": found.last.waits_for or "",
+            "suspended_at": found.last.suspended_at if found.last.waits_for else None,
+            "waits": [WaitShown.model_validate(each) for each in found.last.waits if found.last.waits_for],
+            "questions": _questions(found, caller, redactor),
             "failures": [PastFailureShown.model_validate(each) for each in head.failures],
             "steps": [StepShown.model_validate(each) for each in ledger.steps(head.key, results=False)],
             "effects": [_effect(each) for each in ledger.effects(head.root_key, results=False)],
@@ -119,7 +216,8 @@ def _shown(found: Lineage, caller: Caller) -> JobShown:
 def _result(head: Head, caller: Caller, redactor: Redactor) -> dict[str, Any]:
     """Whole to the tenant whose it is. An operator reads what may be a payload only with a reason."""
     if caller.tenant_id != head.key.tenant_id:
-        return {"result": redactor.clean_in(head.result), "result_link": ""}
+        known = redactor.open or head.result is None
+        return {"result": redactor.clean_in(head.result) if known else WITHHELD, "result_link": ""}
     ref = head.result_ref and own_result(head.key, head.result_ref)
     return {"result": head.result, "result_link": house.links().to(ref, seconds=LINK_SECONDS) if ref else ""}
 

@@ -2,24 +2,24 @@
 
 import hashlib
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 from lambdas import house, wiring
 from lambdas.api import params
 from lambdas.api.context import Caller, Fresh, caller_in, idempotency_key, new_router, operator_in, person_of
+from lambdas.api.inputs import input_of
 from lambdas.api.letter_queries import Asked, as_written, counted, merged, queries_for, read_page, visible
 from lambdas.api.present import letter_shown, row_of
 from lambdas.api.problems import Problem
 from lambdas.api.shapes import Started
 from lambdas.api.shapes.letters import Letters, LetterShown, SnapshotLink
-from lambdas.core.config.lane import Lane
-from lambdas.core.model.errors import ForeignReference, NotStored, Unavailable
+from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import CURED_BY_CODE
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus, Safety, Way, advised, snapshot_of
-from lambdas.core.model.preview import Preview, payload_in, preview
-from lambdas.core.model.redact import Redactor
 from lambdas.core.model.value import replace
 from lambdas.core.operate import letters as operate
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
-from lambdas.core.redrive.start import start
+from lambdas.core.redrive.start import Starter, start
 
 router = new_router()
 LINK_SECONDS = 300
@@ -28,13 +28,16 @@ deployed = Fresh(lambda: house.versions().of(list(wiring.lanes())), seconds=30)
 
 
 @router.get("/dead-letters", summary="Letters, newest first: those that wait", tags=["letters"])
-def list_letters(
+def list_letters(  # noqa: PLR0913, PLR0917 - each is a filter that the document names
     status: params.Status = params.WAITING,
     job_type: params.Lane = None,
     tenant_id: params.Tenant = None,
     kind: params.OfKind = None,
     code: params.OfCode = None,
     signature: params.OfSignature = None,
+    since: params.Since = None,
+    until: params.Until = None,
+    order: params.Order = "newest",
     limit: params.Limit = 50,
     cursor: params.Cursor = None,
 ) -> Letters:
@@ -49,6 +52,9 @@ def list_letters(
         kind=kind,
         code=None if code is None else as_written(code, list(known.values())),
         signature=signature,
+        since=in_utc(since),
+        until=in_utc(until),
+        oldest_first=order == "oldest",
         limit=limit,
     )
     # A lane in which nothing waits is not read for what waits.
@@ -59,6 +65,11 @@ def list_letters(
     page = read_page(merged(ledger.letters, queries), replace(queries[0], cursor=cursor), wanted.wants)
     rows = [row_of(letter, caller) for letter in page.letters]
     return Letters(letters=rows, cursor=page.cursor, counted=counted(ledger, wanted, caller, lanes))
+
+
+def in_utc(given: datetime | None) -> datetime | None:
+    """A time without a zone is UTC."""
+    return given if given is None or given.tzinfo else given.replace(tzinfo=UTC)
 
 
 @router.get("/dead-letters/<letter_id>", summary="Everything about one letter", tags=["letters"])
@@ -94,6 +105,14 @@ def release_letter(letter_id: params.LetterId, body: params.Reasoned) -> LetterS
     return _moved(operate.release, letter_id, body.reason)
 
 
+@router.post("/dead-letters/<letter_id>/note", summary="Note what is known about it", tags=["letters"])
+def note_letter(letter_id: params.LetterId, body: params.NotingLetter) -> LetterShown:
+    caller = operator_in(router)
+    letter = visible(house.ledger(), letter_id, caller)
+    written = body.model_dump(exclude_none=True)
+    return _shown(operate.note(house.ledger(), letter, person_of(caller), written), caller)
+
+
 @router.post("/dead-letters/<letter_id>/snapshot-link", summary="A short-lived link to the input", tags=["letters"])
 def link_snapshot(letter_id: params.LetterId, body: params.Reasoned) -> SnapshotLink:
     """The whole message as the producer sent it, not redacted. The letter's timeline records it first."""
@@ -114,8 +133,8 @@ def link_snapshot(letter_id: params.LetterId, body: params.Reasoned) -> Snapshot
 def settle(letter_id: params.LetterId, effect_id: params.EffectId, body: params.Settling) -> LetterShown:
     caller = operator_in(router)
     decider = Decider(ledger=house.ledger(), clock=wiring.now, new_id=wiring.new_id)
-    statement = Statement(happened=body.happened, who=caller.who, reason=body.reason, ref=body.ref)
-    return _shown(decide_effect(decider, letter_id, effect_id, statement), caller)
+    said = Statement(happened=body.happened, who=caller.who, claimed=caller.claimed, reason=body.reason, ref=body.ref)
+    return _shown(decide_effect(decider, letter_id, effect_id, said), caller)
 
 
 def _act(way: Way, letter_id: str, reason: str, fixed: str) -> Started:
@@ -125,14 +144,19 @@ def _act(way: Way, letter_id: str, reason: str, fixed: str) -> Started:
     letter = visible(house.ledger(), letter_id, caller)
     operate.require_free(letter, way)
     if way is not Way.DISCARD:
-        _require_safe(letter, way, fixed)
+        # Of what only a change of code cures, a tenant's word is no fix, whatever else it says was fixed.
+        _require_safe(letter, way, fixed if caller.operator or letter.code not in CURED_BY_CODE else "")
     given = operate.redrive_of(way, [letter], reason=reason, fixed=fixed)
-    given |= {"operator": caller.who, "canary": 1}
+    given |= {"operator": caller.operator_name, "canary": 1}
     # The tenant once more: should the id ever name another letter, nothing of it is touched.
     given["filter"] |= {"tenant_id": letter.tenant_id}
-    starter = replace(house.starter(), sub=caller.sub)
-    begun = start(starter, given, started_by=caller.who, redrive_id=redrive_id_for(caller))
+    begun = start(starter_for(caller), given, started_by=caller.who, redrive_id=redrive_id_for(caller))
     return Started(redrive_id=begun.redrive_id, status=begun.status)
+
+
+def starter_for(caller: Caller) -> Starter:
+    """Only a token verifies a person. Who starts with AWS credentials is a role, whoever holds it."""
+    return replace(house.starter(), sub=caller.sub, verified=caller.person)
 
 
 def redrive_id_for(caller: Caller) -> str:
@@ -158,7 +182,7 @@ def _require_safe(letter: Letter, way: Way, fixed: str) -> None:
 
 def _shown(letter: Letter, caller: Caller) -> LetterShown:
     ledger, lane = house.ledger(), operate.lane_of(letter, wiring.lanes())
-    payload, redactor = _payload(letter, lane)
+    payload, redactor = input_of(letter, lane)
     safety = operate.safety_by_way(ledger, letter, lane, worker_version=_version_of(letter.job_type))
     return letter_shown(
         advised(letter, [verdict for verdict, _ in safety.values()]),
@@ -168,25 +192,6 @@ def _shown(letter: Letter, caller: Caller) -> LetterShown:
         payload=payload,
         redactor=redactor,
     )
-
-
-def _payload(letter: Letter, lane: Lane) -> tuple[Preview, Redactor]:
-    """A letter without its input is still worth showing."""
-    unknown = Redactor(None, lane.redact, known=False)
-    try:
-        ref = snapshot_of(letter)
-        snapshot = wiring.store().get(ref) if ref else ""
-    except ForeignReference as foreign:
-        house.skipped().named(f"letter {letter.letter_id}", foreign)
-        return Preview(missing="its row names an input that is not its own; it was not read"), unknown
-    except NotStored:
-        return Preview(missing="it is no longer kept"), unknown
-    except Unavailable:
-        return Preview(missing="it could not be read just now"), unknown
-    if not snapshot:
-        return Preview(missing="none was kept"), unknown
-    shown = preview(snapshot, lane.redact)
-    return shown, Redactor(None, ()) if shown.missing else Redactor(payload_in(snapshot), lane.redact)
 
 
 def _version_of(job_type: str) -> str:

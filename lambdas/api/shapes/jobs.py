@@ -20,6 +20,63 @@ class JobSubmitted(Shape):
     link: str = Field(description="where to read it, below the API's address")
 
 
+class JobCalledBack(Shape):
+    """What became of what was posted to a link."""
+
+    came: str = Field(description="`kept` for when the job waits for it, `woke` it, or `known`: it came before")
+
+
+class JobSignalled(Shape):
+    """What became of a signal."""
+
+    signal_id: str
+    came: str = Field(description="`kept` for when the job waits for it, `woke` it, or `known`: it came before")
+    status: str = Field(description="of the job that was told, or of its replay; empty if no worker knows it yet")
+
+
+class WaitShown(Shape):
+    what: str = Field(description="`sleep`, `signal`, `answer` or `jobs`")
+    name: str
+    until: datetime
+
+
+class QuestionShown(Shape):
+    """What a run asks a person. `digest` goes with the answer: it says what was agreed to."""
+
+    tenant_id: str
+    job_type: str
+    job_id: str = Field(description="of the job that waits for the answer")
+    version: int
+    key: str
+    status: str = Field(description="`open`, `answered`, or `closed`: nobody waits for it any more")
+    question: str
+    options: list[str] = Field(description="one of them is the answer; empty: any JSON")
+    about: Any = Field(description="what the person is shown, and agrees to")
+    digest: str
+    to: str = Field(description="`tenant`, or `operators`")
+    asked_at: datetime
+    until: datetime
+    answer: Any
+    answered_at: datetime | None
+    who: str = Field(description="who answered")
+    why: str
+
+
+class Questions(Shape):
+    """Those that wait for an answer, the longest first."""
+
+    questions: list[QuestionShown]
+    more: bool = Field(description="there may be more than are listed")
+
+
+class JobAnswered(Shape):
+    """What became of an answer."""
+
+    key: str
+    came: str = Field(description="`woke` the job, `kept` for when it asks again, or `known`: it came before")
+    status: str = Field(description="of the job that was told, or of its replay")
+
+
 class StepShown(Shape):
     number: int
     name: str
@@ -72,8 +129,13 @@ class JobShown(Shape):
     model: str
     spend_usd: float
     tokens: int
+    duration_ms: int = Field(description="that its attempts ran, together")
     first_claimed_at: datetime | None
     parked_at: datetime | None
+    suspended_at: datetime | None = Field(description="since when its run waits on purpose")
+    waits_for: str = Field(description="of a suspended one: `continues`, `sleep`, `signal`, `answer` or `jobs`")
+    waits: list[WaitShown] = Field(description="what it waits for, and until when at most")
+    questions: list[QuestionShown] = Field(description="what it, or the job that it replays, has asked")
     due_at: datetime | None = Field(description="not run before")
     lease_until: datetime | None
     updated_at: datetime | None

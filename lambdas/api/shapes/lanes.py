@@ -5,6 +5,7 @@ from datetime import datetime
 from pydantic import Field
 
 from lambdas.api.shapes import EventShown, Shape
+from lambdas.api.shapes.letters import AdviceShown
 
 
 class FlowShown(Shape):
@@ -13,6 +14,7 @@ class FlowShown(Shape):
     period_s: int
     done: list[int] = Field(description="jobs done")
     died: list[int] = Field(description="letters written")
+    spent: list[float] = Field(description="dollars, by second and later attempts and by replays")
 
 
 class WaitingShown(Shape):
@@ -58,6 +60,14 @@ class NoteShown(Shape):
     on_hold: bool
 
 
+class DeployShown(Shape):
+    """A version of a lane's worker."""
+
+    worker_version: str
+    at: datetime = Field(description="when the sweep first saw it")
+    changed: dict[str, str] = Field(description="values of the lane that it changed; none: code or packages did")
+
+
 class GroupShown(Shape):
     job_type: str
     signature: str
@@ -78,16 +88,41 @@ class GroupShown(Shape):
     open_letters: int = Field(description="that wait: open, held, escalated or scheduled; exact within a minute")
     letters_waiting: WaitingShown = Field(description="the same, by status")
     deaths: list[int] = Field(description="letters by the hour, the current hour last; 24 hours")
+    recoveries: list[int] = Field(description="letters that recovered, in the same hours")
     tenant_count: int | None = Field(description="tenants of those letters; null in a list, which does not read them")
     more_tenants: bool = Field(description="there are more letters than were looked at for their tenants")
     tenants: list[str] = Field(description="those tenants; empty in a list")
     worker_versions: list[str] = Field(description="of those letters; in a list, of the latest letter")
+    deploys: list[DeployShown] = Field(
+        description="the version that was live when it was first seen, then those since; empty in a list"
+    )
+    advice: AdviceShown | None = Field(description="what a triage agent advises about its sample; null in a list")
 
 
 class Groups(Shape):
     groups: list[GroupShown]
     cursor: str | None
     causes: int = Field(description="how many groups there are, shown or not: of the lane, or that wait in any lane")
+
+
+class OwnGroupShown(Shape):
+    """One cause of one tenant's letters: nothing in it is of anybody else's."""
+
+    job_type: str
+    signature: str
+    kind: str
+    code: str
+    error_type: str
+    summary: str = Field(description="the first line of its own latest letter")
+    first_seen: datetime
+    last_seen: datetime
+    sample: str = Field(description="one of its letters")
+    open_letters: int = Field(description="that wait: open, held, escalated or scheduled; exact within a minute")
+    letters_waiting: WaitingShown = Field(description="the same, by status")
+
+
+class OwnGroups(Shape):
+    groups: list[OwnGroupShown]
 
 
 class FailedAttemptShown(Shape):
@@ -136,6 +171,66 @@ class BreakerWhole(BreakerShown):
     history: list[EventShown] = Field(description="openings, failed probes and closings, oldest first")
 
 
+class TriedShown(Shape):
+    strategy: str
+    delay_s: int = Field(description="how long the try was put off")
+    tries: int
+    cures: int = Field(description="of those, whose job was then done")
+    usd: float = Field(description="what the tries spent")
+
+
+class RulingShown(Shape):
+    """What a person decided; empty if nobody did."""
+
+    pinned: str
+    forbidden: list[str]
+    why: str
+    who: str
+    at: datetime | None
+
+
+class LearnedShown(Shape):
+    code: str
+    default: str = Field(description="the strategy before anything is known")
+    next: str = Field(description="the strategy that such a failure would get now; empty: none is left")
+    why: str
+    ruling: RulingShown
+    tried: list[TriedShown] = Field(description="in the last four weeks; a try that was cut off may be missing")
+
+
+class ClueShown(Shape):
+    """What jobs that fail have in common, surely enough to act on."""
+
+    clue: str
+    code: str = Field(description="what their first attempts fail with")
+    failed: float = Field(description="so many, of")
+    of: float = Field(description="jobs; what is older counts for less")
+    sure: float = Field(description="the share that fails, at the least")
+    cure: str = Field(description="the strategy that a first attempt could begin with; empty: none is known")
+
+
+class Foreseen(Shape):
+    """What the lane's foresight knows, and how right it was in the last four weeks about jobs that ran as they came."""
+
+    mode: str
+    learned_at: datetime | None
+    precision: float | None = Field(description="of those foretold to fail, the share that did; null: there were none")
+    recall: float | None = Field(description="of those that failed, the share that was foretold")
+    right: int
+    wrong: int
+    missed: int
+    changed: int = Field(description="begun with another strategy")
+    cured: int = Field(description="of these, done at once")
+    held: int = Field(description="never begun")
+    clues: list[ClueShown] = Field(description="the surest first, at most 20")
+
+
+class Strategies(Shape):
+    job_type: str
+    codes: list[LearnedShown]
+    foreseen: Foreseen | None = Field(description="null: the lane does not foresee")
+
+
 class TenantRow(Shape):
     tenant_id: str
     open_letters: int = Field(description="that wait, in every lane; exact within a minute")
@@ -159,6 +254,50 @@ class Closed(Shape):
     job_type: str
     state: str
     parked: int
+
+
+class LimitsShown(Shape):
+    tenant_id: str
+    job_type: str
+    limits: dict[str, float | int] = Field(description="as they hold now: the tenant's over the lane's")
+
+
+class NoticeShown(Shape):
+    """The last of its topic."""
+
+    topic: str
+    notice_id: str
+    at: datetime
+    status: str
+    tries: int
+    why: str
+
+
+class EndpointShown(Shape):
+    """Where a tenant gets its notices. Never the secret."""
+
+    tenant_id: str
+    url: str | None
+    set_at: datetime | None
+    set_by: str
+    notices: list[NoticeShown]
+    history: list[EventShown] = Field(description="who registered and removed endpoints, oldest first; the last 50")
+
+
+class EndpointRegistered(Shape):
+    tenant_id: str
+    url: str
+    secret: str = Field(description="shown this once: the tenant checks each notice's signature with it")
+
+
+class EndpointRemoved(Shape):
+    tenant_id: str
+    url: None
+
+
+class Unlisted(Shape):
+    key: str
+    why: str = Field(description="why the row does not belong where it was listed")
 
 
 class TenantBreaker(Shape):

@@ -46,7 +46,8 @@ class EffectShown(Shape):
     key: str
     status: str
     ref: str
-    committed_at: datetime | None
+    intended_at: datetime | None = Field(description="when it was begun; null on letters of an older release")
+    committed_at: datetime | None = Field(description="when it was known to have happened, by the run or by a person")
     compensate: str
 
 
@@ -67,6 +68,19 @@ class StrategyShown(Shape):
     max_output_tokens: int | None
     instructions: list[str]
     constraints: list[str]
+
+
+class AdviceShown(Shape):
+    """What the lane's triage agent advises. A guest's word: nobody has to follow it."""
+
+    act: str = Field(description="replay, other_agent, discard, ask (the tenant) or report (a bug)")
+    reasons: list[str]
+    strategy: StrategyShown
+    draft: str = Field(description="the question, or the report; empty: there is none")
+    by: str = Field(description="the agent")
+    at: datetime
+    spend_usd: float = Field(description="what asking cost")
+    is_acted_on: bool = Field(description="the lane lets the sweep replay such letters if this advises it")
 
 
 class PayloadShown(Shape):
@@ -112,6 +126,7 @@ class LetterShown(LetterRow):
     snapshot_ref: str
     original_message_id: str
     payload: PayloadShown
+    advice: AdviceShown | None = Field(description="for operators; null: there is none")
     timeline: list[EventShown]
 
 

@@ -14,8 +14,9 @@ class RedriveRow(Shape):
     job_type: str
     status: str
     reason: str = Field(description="why it was requested")
-    started_by: str
-    operator: str
+    started_by: str = Field(description="who is signed in; empty if an execution was started by hand")
+    operator: str = Field(description="whom the request names: a claim")
+    starter: str = Field(description="who started it, for people: what no token proved says so")
     started_at: datetime
     updated_at: datetime
     ended_at: datetime | None
@@ -33,6 +34,7 @@ class Redrives(Shape):
 
 
 class PlanShown(Shape):
+    plan_id: str
     matched: int
     planned: int
     more: bool
@@ -64,6 +66,7 @@ class WaveShown(Shape):
     same_signature: int
     waiting: int
     parked: int
+    suspended: int
     recalled: int
     verdict: str
     reason: str
@@ -75,7 +78,28 @@ class RedriveShown(RedriveRow):
     waves: list[WaveShown]
     approved_by: str
     verified: bool  # whether a token proved who started it; if not, it takes two to approve
-    approvals: list[str]  # who has approved it so far
+    approvals: list[str]  # who has approved this plan so far
+    approved_as: str = Field(description="names the request and its plan: an approval is of these alone")
     aborted_by: str
     execution: str
     history: list[EventShown]
+
+
+class RedriveLetter(Shape):
+    position: int = Field(description="in the order in which they are sent, from 0")
+    wave: int = Field(description="its wave's number; 0: no wave has it yet")
+    letter_id: str
+    tenant_id: str
+    job_id: str = Field(description="the job that runs again; of a discard, the one that died")
+    version: int
+    outcome: str = Field(
+        description="not_sent, waiting, suspended, parked, recovered, died_again, recalled or discarded"
+    )
+    same_cause: bool = Field(description="it died again of what it died of before")
+    new_letter_id: str = Field(description="of one that died again; empty until intake has taken it in")
+    at: datetime | None = Field(description="when its job last moved; null if it was not sent")
+
+
+class RedriveLetters(Shape):
+    letters: list[RedriveLetter]
+    next: int | None = Field(description="the position at which the next page begins; null on the last")

@@ -1,23 +1,22 @@
-"""Effects that happen once, and steps that are kept. INTENT before, COMMITTED after, never a guess about the rest.
+"""Effects that happen once: INTENT before, COMMITTED after, never a guess about the rest. And what is under way.
 
 What a step or an effect returned is kept as JSON for later attempts: inline when it is small, else in the bucket.
 """
 
-import hashlib
-import itertools
+import inspect
 import json
-import re
 import threading
-import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextvars import ContextVar
 from dataclasses import field
 from datetime import datetime
 from typing import Any
 
-from lambdas.core.agent.supervise import Protocol, Stopped, is_async
+from lambdas.core.agent.fingerprint import digest_of
+from lambdas.core.agent.supervise import Call, Protocol, Stopped, is_async
 from lambdas.core.model.errors import EffectTaken
 from lambdas.core.model.failure import Code, Failure, NotDone, Transient, stated
-from lambdas.core.model.head import LONGEST_NAME, Effect, Owner, Step, effect_id
+from lambdas.core.model.head import LONGEST_NAME, Effect, Owner, effect_id
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import EffectStatus
 from lambdas.core.model.refs import own_result, result_ref
@@ -49,83 +48,6 @@ class Results:
 
     def read(self, result: Any, ref: str) -> Any:
         return json.loads(self.store.get(own_result(self.key, ref))) if ref else result
-
-
-def fingerprint(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
-    """Code and arguments of a step: the same in every process that runs the same code on the same input."""
-    code = getattr(fn, "__code__", None)
-    body = (code.co_code.hex(), repr([c for c in code.co_consts if not hasattr(c, "co_code")])) if code else ()
-    name = getattr(fn, "__qualname__", type(fn).__qualname__)
-    try:
-        shown = json.dumps([name, body, args, kwargs], sort_keys=True, default=_told)
-    except Exception:  # keys that do not sort, a circle, or an argument's own code: the code alone must do
-        shown = json.dumps([name, body])
-    return hashlib.sha256(shown.encode()).hexdigest()[:16]
-
-
-def digest_of(args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
-    """Of arguments alone; nothing for what cannot be shown, so that it is never called different."""
-    try:
-        shown = json.dumps([args, kwargs], sort_keys=True, default=_told)
-    except Exception:
-        return ""
-    return hashlib.sha256(shown.encode()).hexdigest()[:16]
-
-
-def _told(value: object) -> str:
-    """What is not JSON counts by what it says of itself, unless that is only where it lies in memory."""
-    kind = type(value).__qualname__
-    if isinstance(value, set | frozenset):
-        return f"{kind} {sorted(_told(each) for each in value)}"
-    try:
-        shown = repr(value)
-    except Exception:
-        return kind
-    return kind if " at 0x" in shown else f"{kind} {shown}"
-
-
-_NUMBERED = re.compile(r"#\d+$")  # how a second step of one name is stored
-
-
-class KeptSteps:
-    """The kept steps of one run, by what they were called with: each is found once by each attempt.
-
-    `read` is asked only once, when the first step needs it.
-    """
-
-    def __init__(self, read: Callable[[], Iterable[Step]]) -> None:
-        self._read = read
-        self._former: dict[tuple[str, str], list[Step]] | None = None
-        self._names: set[str] = set()  # of all that is kept: each is stored under its own
-        self._numbers = 0  # the highest that a step has
-
-    def found(self, name: str, inputs: str, nth: int) -> Step | None:
-        """What a former attempt kept of the n-th call with these arguments."""
-        kept = self._of_former_attempts().get((name, inputs), [])
-        return kept[nth - 1] if nth <= len(kept) else None
-
-    def place_for(self, name: str) -> tuple[int, str]:
-        """The number and the name under which the next one is kept."""
-        self._of_former_attempts()
-        numbered = (f"{name}#{number}" for number in itertools.count(2))
-        unused = next(free for free in itertools.chain([name], numbered) if free not in self._names)
-        return self._numbers + 1, unused
-
-    def add(self, step: Step) -> None:
-        """One of this attempt, which will not ask for it again."""
-        self._names.add(step.name)
-        self._numbers = max(self._numbers, step.number)
-
-    def _of_former_attempts(self) -> dict[tuple[str, str], list[Step]]:
-        if self._former is None:
-            # Read first: if the table does not answer, nothing is known, and the next step must ask again.
-            former: dict[tuple[str, str], list[Step]] = {}
-            for step in self._read():
-                for called in {step.name, _NUMBERED.sub("", step.name)}:
-                    former.setdefault((called, step.inputs), []).append(step)
-                self.add(step)
-            self._former = former
-        return self._former
 
 
 SHOWN = 500  # characters of a key or reference that a person gets to see; the id is a hash of all of it
@@ -171,8 +93,8 @@ class Effects:
     expires_at: datetime
     clock: Callable[[], datetime]
     note: Callable[[str, str, str], None]  # on the job's timeline: what, why, and an id that makes it one event
-    under_way: set[str]  # effect ids of this attempt
-    touched: set[str]  # those that it may have performed, or has taken over from another
+    under_way: set[str] = field(default_factory=set)  # effect ids of this attempt
+    touched: set[str] = field(default_factory=set)  # those that it may have performed, or has taken over from another
     lock: threading.Lock
 
     def once(self, doing: Doing, alive: Callable[[], None], begin: Callable[[], None]) -> Protocol[Any]:
@@ -330,6 +252,21 @@ def declared(not_done: NotDoneWhen | type[BaseException]) -> NotDoneWhen:
     return not_done
 
 
+def kept_equal(
+    action: str, named: Mapping[str, Any], same: Collection[str], payload: Any, redact: Collection[str]
+) -> dict[str, str]:
+    """By name: the value's digest, and its text as people may see it."""
+    if not same:
+        return {}
+    if isinstance(same, str) or not set(same) <= named.keys():
+        raise TypeError(f"same of effect {action!r} is {same!r}, expected names of its kwargs: {sorted(named)}")
+    from lambdas.core.model.redact import Redactor  # noqa: PLC0415 - few effects need it
+
+    redactor = Redactor(payload, redact)
+    shown = {name: redactor.clean(repr(named[name]), most=LONGEST_NAME) for name in same}
+    return {name: f"{digest_of((named[name],), {})} {text}" for name, text in shown.items()}
+
+
 def is_declared(error: Exception, not_done: NotDoneWhen) -> bool:
     """Whether the agent says that the effect which raised this did not happen. Its own mistake is not a yes."""
     try:
@@ -340,11 +277,67 @@ def is_declared(error: Exception, not_done: NotDoneWhen) -> bool:
         return False
 
 
-def sleep_a_moment() -> None:
-    time.sleep(0.01)
+EFFECT = "effect"
 
 
-async def a_moment() -> None:
-    import asyncio  # noqa: PLC0415 - an agent that is not async never needs it
+class Inside(str):
+    """One step or effect: whatever is inside of the same one has the same object."""
 
-    await asyncio.sleep(0.01)
+    __slots__ = ()
+
+
+# The steps and effects that the caller is inside of. Tasks of asyncio inherit it, threads of the agent's own do not.
+WITHIN: ContextVar[tuple[Inside, ...]] = ContextVar("lazaret_within", default=())
+
+
+class UnderWay:
+    """How many steps and effects of one attempt are: they may run side by side, in threads and in tasks."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._news = threading.Condition()
+
+    def __enter__(self) -> None:
+        with self._news:
+            self.number += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._news:
+            self.number -= 1
+            self._news.notify_all()
+
+    def none(self) -> None:
+        """Wait until there are none."""
+        with self._news:
+            self._news.wait_for(lambda: not self.number)
+
+
+def within_step(call: Call, *, asynchronous: bool) -> Call:
+    return _within("step", call, asynchronous)
+
+
+def within_effect(call: Call, *, asynchronous: bool) -> Call:
+    return _within(EFFECT, call, asynchronous)
+
+
+def _within(what: str, call: Call, asynchronous: bool) -> Call:
+    """What the call does, and awaits, knows that it is inside a step or an effect."""
+    here = Inside(what)
+
+    def entered() -> Any:
+        token = WITHIN.set((*WITHIN.get(), here))
+        try:
+            made = call()
+        finally:
+            WITHIN.reset(token)
+        return _awaited(here, made) if asynchronous and inspect.isawaitable(made) else made
+
+    return entered
+
+
+async def _awaited(here: "Inside", made: Awaitable[Any]) -> Any:
+    token = WITHIN.set((*WITHIN.get(), here))
+    try:
+        return await made
+    finally:
+        WITHIN.reset(token)

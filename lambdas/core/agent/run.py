@@ -4,47 +4,44 @@ A run never settles its job; the worker does. Once the worker has settled, every
 """
 
 import functools
-import json
 import threading
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from lambdas.core.agent import dealings, silence
 from lambdas.core.agent.effect_once import (
     Doing,
     Effects,
-    KeptSteps,
     NotDoneWhen,
     Refused,
     Results,
-    a_moment,
+    UnderWay,
     declared,
-    digest_of,
-    fingerprint,
-    sleep_a_moment,
+    kept_equal,
+    within_effect,
+    within_step,
 )
+from lambdas.core.agent.fingerprint import digest_of
+from lambdas.core.agent.kept import PLACED, Calls, KeptSteps, Placed
+from lambdas.core.agent.pauses import PAUSE, Pauses
+from lambdas.core.agent.silence import Left, Swallowed
 from lambdas.core.agent.supervise import Call, Guards, Protocol, Stopped, an_amount, drive, drive_async, is_async
 from lambdas.core.model.errors import LeaseLost
 from lambdas.core.model.failure import Failure, Strategy
-from lambdas.core.model.head import LONGEST_NAME, Event, Head, Owner, Step, effect_id, of_its_run
+from lambdas.core.model.head import LONGEST_NAME, Event, Head, Owner, Step, of_its_run
 from lambdas.core.model.job import Job
-from lambdas.core.model.value import clipped, value
+from lambdas.core.model.value import clipped
+from lambdas.core.model.wait import Suspension
 from lambdas.core.ports.runs import Means
+
+if TYPE_CHECKING:
+    from lambdas.core.agent.waits import Waits
 
 
 class Revoked(BaseException):
     """The worker has settled this attempt. A BaseException, so that no `except Exception` keeps a ghost alive."""
-
-
-@value
-class Swallowed:
-    """An exception that left a step or an effect, and that no later success of the same one has healed."""
-
-    step: str
-    error: Exception
-    in_effect: bool
 
 
 class Run:
@@ -58,6 +55,10 @@ class Run:
         self.stopped: Failure | None = None
         self.results = Results(key=job.key, store=means.store)
         self.guards = Guards(lane=means.lane, **head.used.as_fields())
+        self._under_way = UnderWay()
+        self._may_stop = means.lane.continues  # or it comes to wait
+        self._new_pauses = functools.partial(Pauses, means.lane, self._under_way, deadline=deadline, clock=means.clock)
+        self._made_pauses: Pauses | None = None
         self._ledger = means.ledger
         self._clock = means.clock
         self._enqueue = means.enqueue
@@ -72,8 +73,6 @@ class Run:
             expires_at=self._expires_at,
             clock=means.clock,
             note=self._note,
-            under_way=set(),
-            touched=set(),
             lock=threading.Lock(),
         )
         self._lock = threading.RLock()
@@ -85,8 +84,11 @@ class Run:
         self._at_step = head.used  # when the last step was kept
         self._durable = head.used  # what the ledger knows, whatever becomes of this process
         self._at_risk = means.risk(means.lane)
-        self._times: Counter[tuple[str, str]] = Counter()
-        self._swallowed: dict[str, Swallowed] = {}
+        self._calls = Calls(former=head.attempt > 1)
+        self._left: Left = {}  # the errors that left a step or an effect, and are not healed
+        self._forgiven: dict[str, None] = {}
+        self._of_waits = (head, means)
+        self._made_waits: Waits | None = None
 
     @property
     def checkpoint(self) -> int:
@@ -95,7 +97,11 @@ class Run:
 
     @property
     def swallowed(self) -> tuple[Swallowed, ...]:
-        return tuple(self._swallowed.values())
+        return tuple(self._left.values())
+
+    @property
+    def forgiven(self) -> tuple[str, ...]:
+        return tuple(self._forgiven)
 
     def step(self, name: str, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
         """The result that a former attempt kept, or `fn`'s, kept now. An async `fn` gives an awaitable of it.
@@ -106,11 +112,12 @@ class Run:
         name = clipped(str(name), LONGEST_NAME)
         with self._lock:
             self._alive()
-            inputs = fingerprint(fn, args, kwargs)
-            self._heed(self.guards.call(name, inputs))
-            self._times[name, inputs] += 1
-            nth = self._times[name, inputs]
-        return self._driven(self._step(name, inputs, nth, lambda: fn(*args, **kwargs)), f"step {name!r}", fn)
+            known, calls = self._calls.counted(name, fn, args, kwargs)
+            self._heed(self.guards.call(name, known))
+        asynchronous = is_async(fn)
+        call = within_step(lambda: fn(*args, **kwargs), asynchronous=asynchronous)
+        step = self._step(name, calls, call, PAUSE[asynchronous])
+        return drive_async(step) if asynchronous else drive(step, f"step {name!r}")
 
     def effect(  # noqa: PLR0913 - each says one thing about the effect, by name
         self,
@@ -125,6 +132,7 @@ class Run:
         not_done: NotDoneWhen | type[BaseException] = (),
         same: Collection[str] = (),
         compensate: str = "",
+        approved_by: Any = None,
     ) -> Any:
         """Change the outside world once for this action and business key, however often the job is tried.
 
@@ -138,41 +146,42 @@ class Run:
         arguments that must be equal then: if one is not, the run ends as EFFECT_CONFLICT.
 
         `compensate` says what a person would do to undo it. Async `do` or `verify` give an awaitable.
+
+        `approved_by` is an answer of `ask`: its `about` must be what the effect is called with, as `kwargs` or as its
+        only argument. If it is not, nothing is done and the run ends as APPROVAL_REQUIRED.
         """
         action, key, compensate = str(action), str(key), str(compensate)
         with self._lock:
             self._alive()
             self._heed(self.guards.call(clipped(action, LONGEST_NAME), key))
-        named = dict(kwargs or {})
+        named, asynchronous = dict(kwargs or {}), is_async(do, verify)
+        if approved_by is not None:
+            dealings.require_approval(self, action, key, args, named, approved_by)
+
+        def inside(call: Callable[..., Any]) -> Call:
+            return within_effect(lambda: call(*args, **named), asynchronous=asynchronous)
+
         doing = Doing(
             action=action,
             key=key,
-            do=lambda: do(*args, **named),
-            verify=(lambda: verify(*args, **named)) if verify is not None else None,
+            do=inside(do),
+            verify=inside(verify) if verify is not None else None,
             idempotent=idempotent,
             not_done=declared(not_done),
             compensate=compensate,
             digest=digest_of(args, named),
-            same=self._kept_equal(action, named, same),
-            pause=a_moment if is_async(do, verify) else sleep_a_moment,
+            same=kept_equal(action, named, same, self.job.payload, self.guards.lane.redact),
+            pause=PAUSE[asynchronous],
         )
-        return self._driven(self._effect(doing), f"effect {action[:LONGEST_NAME]!r}", do, verify)
+        effect = self._effect(doing)
+        return drive_async(effect) if asynchronous else drive(effect, f"effect {action[:LONGEST_NAME]!r}")
 
-    def enqueue(self, job_type: str, payload: Mapping[str, Any], *, key: str) -> str:
-        """Send another job of the same tenant, once for this key. Its id, which is the same on every try."""
-        root = self._effects.root
-        seed = effect_id(f"{root.tenant_id}/{root.job_type}/{root.job_id}", f"enqueue.{job_type}", key)
-        job_id = f"enqueued.{seed[:32]}"
-        envelope = {"job_id": job_id, "tenant_id": root.tenant_id, "job_type": job_type, "payload": dict(payload)}
-        body = json.dumps({**envelope, "source": f"job:{self.job.job_id}"}, allow_nan=False)
-
-        def send(*_: str) -> str:
-            self._enqueue(job_type, root.tenant_id, body)
-            return job_id
-
-        # The same id twice is one job: sending again is harmless.
-        sent: str = self.effect(f"enqueue.{job_type}", key=key, do=send, args=(body,), idempotent=True)
-        return sent
+    sleep = dealings.sleep
+    wait_for = dealings.wait_for
+    callback = dealings.callback
+    gather = dealings.gather
+    ask = dealings.ask
+    enqueue = dealings.enqueue
 
     def tool(self, fn: Callable[..., Any] | None = None, *, name: str = "") -> Callable[..., Any]:
         """Make every call of a function a step: `search = run.tool(search)`, or as a decorator."""
@@ -215,14 +224,29 @@ class Run:
         """The failure of this step was handled on purpose: it is not silence."""
         with self._lock:
             self._alive()
-            self._swallowed.pop(clipped(str(step), LONGEST_NAME), None)
+            name = clipped(str(step), LONGEST_NAME)
+            self._forgiven[name] = None
+            silence.forget(self._left, name)
 
-    def note_swallowed(self, step: str, error: Exception) -> None:
-        """For framework adapters: a tool failed, and the framework showed it only to the model."""
+    def note_swallowed(self, step: str, error: Exception | None) -> None:
+        """For framework adapters: a tool failed, and the framework showed it only to the model; None: it went well."""
         with self._lock:
             self._alive()
-            named = clipped(str(step), LONGEST_NAME)
-            self._swallowed[named] = Swallowed(step=named, error=error, in_effect=False)
+            silence.note(self._left, clipped(str(step), LONGEST_NAME), error)
+
+    def journal(self, name: str, placed: Placed) -> tuple[list[Any], Callable[[Any], None]]:
+        """For framework adapters that go on from checkpoints of their own: what is kept under a name, and how to add.
+
+        `placed` says where a step or a wait is: what was kept there is found there, and nowhere else.
+        """
+        inputs = f"{PLACED}{name}"
+        with self._lock:
+            self._alive()
+            self._calls.placed = placed
+            kept = self._kept.all(name, inputs)
+            # What lies before the checkpoint is not passed again.
+            self._passed = max([self._passed, *(step.checkpoint for step in kept)])
+        return [self._read(step) for step in kept], lambda entry: self._keep(name, inputs, entry)
 
     @property
     def in_effect(self) -> bool:
@@ -247,52 +271,56 @@ class Run:
         self.stopped = failure
         raise Stopped(failure)
 
-    def _driven(self, protocol: Protocol[Any], what: str, *functions: Callable[..., Any] | None) -> Any:
-        return drive_async(protocol) if is_async(*functions) else drive(protocol, what)
+    @property
+    def pauses(self) -> Pauses:
+        with self._lock:
+            if self._made_pauses is None:
+                self._made_pauses, self._may_stop = self._new_pauses(), True
+            return self._made_pauses
+
+    @property
+    def suspension(self) -> Suspension | None:
+        return self._made_pauses.suspension if self._made_pauses is not None else None
 
     @contextmanager
-    def _noting(self, name: str, *, in_effect: bool = False) -> Iterator[None]:
-        """An exception that leaves a step is remembered until the same step succeeds: the agent may hide it."""
+    def _noting(self, name: str, which: str, *, in_effect: bool = False) -> Iterator[None]:
+        """An exception is remembered until the same one succeeds: the agent may hide it."""
         self.doing = name
         try:
             yield
         except Exception as error:
-            self._swallowed[name] = Swallowed(step=name, error=error, in_effect=in_effect)
+            self._left[name, which] = Swallowed(step=name, error=error, in_effect=in_effect)
             raise
-        self._swallowed.pop(name, None)
+        self._left.pop((name, which), None)
         self.doing = ""
 
     def _note(self, what: str, why: str, about: str) -> None:
         event = Event(at=self._clock(), event_id=f"{about[:16]}.{self.attempt}", what=what, why=why)
         self._ledger.record(self.job.key, event)
 
-    def _kept_equal(self, action: str, named: Mapping[str, Any], same: Collection[str]) -> dict[str, str]:
-        """By name: the value's digest, and its text as people may see it."""
-        if not same:
-            return {}
-        if isinstance(same, str) or not set(same) <= named.keys():
-            raise TypeError(f"same of effect {action!r} is {same!r}, expected names of its kwargs: {sorted(named)}")
-        from lambdas.core.model.redact import Redactor  # noqa: PLC0415 - few effects need it
-
-        redactor = Redactor(self.job.payload, self.guards.lane.redact)
-        shown = {name: redactor.clean(repr(named[name]), most=LONGEST_NAME) for name in same}
-        return {name: f"{digest_of((named[name],), {})} {text}" for name, text in shown.items()}
-
-    def _step(self, name: str, inputs: str, nth: int, call: Call) -> Protocol[Any]:
-        with self._noting(name):
-            kept = self._found(name, inputs, nth)
+    def _step(self, name: str, calls: Sequence[tuple[str, int]], call: Call, pause: Call) -> Protocol[Any]:
+        inputs, nth = calls[0]
+        with self._noting(name, inputs):
+            kept = self._found(name, inputs, nth, *calls[1:])
             if kept is not None:
-                return self.results.read(kept.returned, kept.result_ref)
-            self._begin(name)
-            result = yield call
-            self._keep(name, inputs, result)
+                return self._read(kept)
+            if self._may_stop:
+                yield from self.pauses.room(pause)
+            with self._under_way:
+                self._begin(name)
+                result = yield call
+                self._keep(name, inputs, result)
             return result
 
     def _effect(self, doing: Doing) -> Protocol[Any]:
         name = clipped(doing.action, LONGEST_NAME)
-        with self._noting(name, in_effect=True):
+        with self._noting(name, f"key {doing.key}", in_effect=True):
+            # Before its intent is written, though it may have happened long ago: then the next attempt finds it.
+            if self._may_stop:
+                yield from self.pauses.room(doing.pause)
             try:
-                return (yield from self._effects.once(doing, self._alive, lambda: self._begin(name)))
+                with self._under_way:
+                    return (yield from self._effects.once(doing, self._alive, lambda: self._begin(name)))
             except Refused as refused:
                 self._stop(refused.failure)
 
@@ -315,9 +343,14 @@ class Run:
             raise Revoked from late
         self._durable = used
 
-    def _found(self, name: str, inputs: str, nth: int) -> Step | None:
+    def _read(self, kept: Step) -> Any:
+        return self.results.read(kept.returned, kept.result_ref)
+
+    def _found(self, name: str, inputs: str, nth: int, *others: tuple[str, int]) -> Step | None:
+        """`others`: by which former releases may have kept it."""
         with self._lock:
-            kept = self._kept.found(name, inputs, nth)
+            known = ((inputs, nth), *others)
+            kept = next((step for each in known if (step := self._kept.found(name, *each))), None)
             self._passed += kept is not None
             return kept
 
@@ -344,5 +377,6 @@ class Run:
             )
             self._kept.add(step)  # its place is taken even if the answer is lost: the next one's result lies elsewhere
             self._ledger.keep_step(self.job.key, step, expires_at=self._expires_at)
+            self._kept.placed(step)
             self._at_step = self._durable = used
             self._passed += 1

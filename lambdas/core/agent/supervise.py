@@ -267,7 +267,7 @@ def perform(find: Callable[[], Agent], order: Order, run: "Run") -> Ending:
         return Ending(failure=late, survivor=True, used=used, checkpoint=checkpoint)
     ending = _ending(report, run, order.means.lane)
     # A thread of the agent's own may still perform one, and would go on when Lambda thaws the process.
-    return replace(ending, survivor=run.in_effect, used=used, checkpoint=checkpoint)
+    return replace(ending, survivor=run.in_effect, used=used, checkpoint=checkpoint, forgiven=run.forgiven)
 
 
 def performed_here(find: Callable[[], Agent], order: Order, run: "Run") -> Ending:
@@ -276,7 +276,8 @@ def performed_here(find: Callable[[], Agent], order: Order, run: "Run") -> Endin
     Context().run(_call, find, order.job, run, report)
     run.revoke()
     ending = _ending(report, run, order.means.lane)
-    return replace(ending, survivor=run.in_effect, used=run.guards.used, checkpoint=run.checkpoint)
+    used, survivor = run.guards.used, run.in_effect
+    return replace(ending, survivor=survivor, used=used, checkpoint=run.checkpoint, forgiven=run.forgiven)
 
 
 def no_time() -> Failure:
@@ -295,6 +296,9 @@ def _call(find: Callable[[], Agent], job: Job, run: "Run", report: _Report) -> N
     except BaseException as error:  # whatever ends the agent ends here, SystemExit too
         report.error = error
         return
+    finally:
+        if run.suspension is not None:
+            run.pauses.ended()
     try:
         report.text = as_json(result, "the agent")  # here too: what it returned may run code of its own when it is read
     except BaseException as error:
@@ -313,6 +317,8 @@ def _finished(result: Awaitable[Any]) -> Any:
 def _ending(report: _Report, run: "Run", lane: Lane) -> Ending:
     if run.stopped is not None:  # also when the agent swallowed the guard's exception
         return Ending(failure=run.stopped)
+    if run.suspension is not None and not any(each.error is report.error for each in run.swallowed):
+        return Ending(suspended=run.suspension)  # likewise, unless the agent ended with a step's own failure
     if report.error is not None:
         return Ending(failure=_classified(report.error, run, lane))
     if run.swallowed:

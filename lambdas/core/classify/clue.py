@@ -88,11 +88,17 @@ class Clue:
     def fits(self, e: Link, in_effect: bool) -> bool:
         return (
             not (self.statuses and e.status not in self.statuses)
-            and not (self.codes and self.codes.isdisjoint(e.codes))
             and not (self.types and self.types.isdisjoint(e.kin.names))
-            and self.model in (None, e.is_model)
-            and self.effect in (None, in_effect)
-            and self.limited in (None, e.is_limited)
+            and self.holds(e, in_effect)
+        )
+
+    def holds(self, e: Link, in_effect: bool) -> bool:
+        """Beside its types and statuses, which the caller knows to fit."""
+        return (
+            not (self.codes and self.codes.isdisjoint(e.codes))
+            and (self.model is None or self.model is e.is_model)
+            and (self.effect is None or self.effect is in_effect)
+            and (self.limited is None or self.limited is e.is_limited)
             and not (self.via and self.via.isdisjoint(e.via))
             and (not self.phrases or has_one(self.phrases, lowered(e)))
         )

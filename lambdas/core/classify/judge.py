@@ -161,7 +161,9 @@ class Examination:
 
     def _worst_of(self, link: Link) -> Finding | None:
         """Of a group the member that waiting cures least: a retry that meets it again would be in vain."""
-        findings = [self.find(member) for member in link.members or ()]
+        if not link.members:
+            return None
+        findings = [self.find(member) for member in link.members]
         return max((found for found in findings if found is not None), key=lambda found: found.severity, default=None)
 
     def _by_votes(self, link: Link) -> Finding:
@@ -277,9 +279,9 @@ def normalise(message: str, error_type: str = "") -> str:
     text = _QUOTED.sub(placeholder, message[:_READ])[:_LOOKED_AT]
     for passes in (_ADDRESSES, _NUMBERS if _DIGIT.search(text) else (), _HEX):
         for needed, variable, instead in passes:
-            if not needed or any(each in text for each in needed):
+            if not needed or any(map(text.__contains__, needed)):
                 text = variable.sub(instead, text)
-    return " ".join(_REPEATED.sub(r"\1", text).split())[:_KEPT]
+    return " ".join((_REPEATED.sub(r"\1", text) if ">" in text else text).split())[:_KEPT]
 
 
 def signature_of(*, error_type: str, message: str, step: str = "", where: str = "", status: int | None = None) -> str:

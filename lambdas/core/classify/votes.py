@@ -70,7 +70,7 @@ def _is_plain_bug(link: Link) -> bool:
 def _by_table(link: Link, in_effect: bool) -> Iterator[Vote]:
     has_codes = bool(link.codes) and not (link.kin.is_plain and len(link.codes) == 1 and "OSError" in link.kin.names)
     for clue in _rows(link.kin.names, link.status, has_codes):
-        if clue.fits(link, in_effect):
+        if clue.holds(link, in_effect):
             if _means_it(clue, link):
                 yield Vote(code=clue.code, weight=clue.weight, reason=_reason(clue, link))
             return
@@ -161,7 +161,8 @@ def _by_words(link: Link, in_effect: bool, heaviest: int) -> Iterator[Vote]:
             )
     if status in _NOT_THERE and (thing := _GONE_THING.search(lowered)) is not None:
         yield Vote(code=Code.DEPENDENCY_GONE, weight=90, reason=f"“{thing[0]}”", is_words=True)
-    yield from _by_phrase(replace(link, status=status), lowered, in_effect, heaviest)
+    seen = link if status == link.status else replace(link, status=status)
+    yield from _by_phrase(seen, lowered, in_effect, heaviest)
     if not heaviest:
         yield from _by_sentence(link, lowered[:READ_FOR_PHRASES], in_effect)
 

@@ -3,6 +3,7 @@
 A lane is a value with sensible defaults. Nothing here reads a file; lanes_file.py checks what a person wrote.
 """
 
+import hashlib
 import json
 import math
 from collections.abc import Mapping
@@ -17,6 +18,7 @@ from lambdas.core.model.value import replace, value
 TRANSIENT_CODES: tuple[str, ...] = tuple(code for code, kind in KIND_OF.items() if kind is Kind.TRANSIENT)
 
 KEPT_IN_QUEUE = timedelta(days=7)  # a message that nobody takes; then SQS drops it
+OBSERVE, ACT, HOLD = "observe", "act", "hold"  # what a lane does about jobs that are likely to fail
 
 
 @value
@@ -64,6 +66,7 @@ class AlarmLimits:
     open_letters: int = 0
     queue_age_s: int | None = None  # None: longer than any retry waits
     retry_spend_usd: float = 10.0  # an hour
+    question_age_s: int = 86_400  # a question that waits longer for its answer
 
 
 @value
@@ -82,6 +85,7 @@ class AnswerOverride:
     more_tries: int | None = None
 
 
+TRIAGE_S = 30  # that a triage agent has, after its job is buried
 PROCESS, THREAD = "process", "thread"
 
 
@@ -101,6 +105,22 @@ class Allowed:
     resources: tuple[str, ...]
 
 
+ANY_TENANT = "*"
+
+
+@value
+class Producer:
+    """Who may send jobs of which tenants: `sender` is the unique id of a role or user, as SQS gives it."""
+
+    sender: str
+    tenants: tuple[str, ...]  # ids, or beginnings of ids with a * behind them
+
+    def may_name(self, tenant_id: str) -> bool:
+        return any(
+            tenant_id.startswith(each[:-1]) if each.endswith(ANY_TENANT) else tenant_id == each for each in self.tenants
+        )
+
+
 @value
 class Lane:
     """One table of lanes.toml, with its defaults filled in."""
@@ -112,13 +132,17 @@ class Lane:
     run_timeout: int = 120  # seconds one run may take
     batch_size: int = 1  # records of one batch run concurrently
     max_concurrency: int = 50
+    tenant_concurrency: int | None = None  # jobs of one tenant that run at once; None: as many as there are workers
     max_receive_count: int = 5  # crashes before the broker buries
     attempts: int = 4  # in a row without progress, for transient kinds
     backoff: Backoff = Backoff()
     budget_usd: float | None = None  # budgets hold over the whole lineage
     budget_tokens: int | None = None
     max_steps: int = 100
-    max_age_hours: float = 24.0  # from the job's first claim, parked time not counted
+    max_age_hours: float = 24.0  # from the job's first claim, without time parked or suspended
+    continues: bool = False  # a run whose time is over goes on in another invocation, from its last kept step
+    step_reserve_s: int = 30  # with less than this left, no other step begins
+    max_continues: int = 100  # how often one job may go on so
     breaker: BreakerLimits = BreakerLimits()
     replay: ReplayPolicy = ReplayPolicy()
     human_review: bool = False  # replays need a second person
@@ -134,15 +158,20 @@ class Lane:
     answers: Mapping[str, AnswerOverride] = field(default_factory=dict, hash=False)
     retired: bool = False  # takes nothing new
     unwrap: str = ""  # what producers' envelopes come wrapped in: "sns", "eventbridge" or nothing
+    producers: tuple[Producer, ...] = ()  # whose word counts for a tenant; empty: everybody's who may send at all
     isolation: str = PROCESS  # where its agents run: each in a process of its own, or in threads of the worker
     memory_mb: int = 512  # of the worker, which its agents share
     ephemeral_mb: int = 512  # of /tmp, likewise
     vpc: Vpc = Vpc()
+    requirements: str = ""  # the file of packages that its worker alone has, locked
     layers: tuple[str, ...] = ()  # ARNs of layers of yours, beside the deployment's own
     allow: tuple[Allowed, ...] = ()  # what its agents may do in AWS; nothing, unless it says so
     events: tuple[str, ...] = ()  # moves that are announced on EventBridge
     environment: Mapping[str, str] = field(default_factory=dict, hash=False)  # variables of its agents
     secrets: Mapping[str, str] = field(default_factory=dict, hash=False)  # and those that refer to secrets
+    foresee: str = ""  # what is done about first attempts that are likely to fail: nothing, "observe", "act" or "hold"
+    triage: str = ""  # "module:function", an agent that is asked about each job that dies
+    triage_may: tuple[str, ...] = ()  # codes whose letters are replayed if it advises that
     secrets_key_arn: str = ""  # the KMS key of these secrets, if they have one of their own
 
     @property
@@ -152,7 +181,7 @@ class Lane:
 
     @property
     def function_timeout_s(self) -> int:
-        return self.run_timeout + self.settle_margin_s
+        return self.run_timeout + self.settle_margin_s + (TRIAGE_S if self.triage else 0)
 
     @property
     def visibility_s(self) -> int:
@@ -215,6 +244,31 @@ def lane_fingerprint(lane: Lane) -> str:
     """
     ran = {key: part for key, part in asdict(lane).items() if key != "alarms"}
     return json.dumps(ran, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+LONGEST_SHOWN = 120
+_UNTOLD = ("environment", "secrets", "redact")  # what stands in them may be nobody's to read
+
+
+def lane_values(lane: Lane) -> dict[str, str]:
+    """Every value by its name, as short text, for people who want to know what a deploy has changed."""
+    found = json.loads(lane_fingerprint(lane))
+    flat = {
+        f"{name}.{inner}": each for name, part in found.items() if _opens(name, part) for inner, each in part.items()
+    }
+    flat |= {name: part for name, part in found.items() if not _opens(name, part)}
+    return {name: _shown(name, each) for name, each in flat.items()}
+
+
+def _opens(name: str, part: Any) -> bool:
+    return isinstance(part, dict) and name not in _UNTOLD
+
+
+def _shown(name: str, part: Any) -> str:
+    text = part if isinstance(part, str) else json.dumps(part, sort_keys=True)
+    if name in _UNTOLD or len(text) > LONGEST_SHOWN:
+        return f"#{hashlib.sha256(text.encode()).hexdigest()[:8]}"
+    return text
 
 
 SHARE_AT_RISK = 0.05  # of a budget that one crash may make us forget

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from keyword import iskeyword
 from typing import Any
 
-from lambdas.core.config.lane import ESSENTIAL, FULL, PROCESS, THREAD
+from lambdas.core.config.lane import ACT, ESSENTIAL, FULL, HOLD, OBSERVE, PROCESS, THREAD
 from lambdas.core.config.shape import (
     MOST_SHOWN,
     Check,
@@ -26,6 +26,7 @@ from lambdas.core.config.shape import (
 from lambdas.core.config.variables import (
     key_arn,
     layer,
+    lock,
     networked,
     plain_text,
     reference,
@@ -42,6 +43,8 @@ _CODE = re.compile(r"[A-Z][A-Z0-9_]{0,63}")
 _JSON_PATH = re.compile(r"\$(\.[A-Za-z0-9_-]+|\[(\*|[0-9]{1,6})\])+")
 _ACTION = re.compile(r"[a-z0-9-]{1,40}:[A-Za-z0-9*?]{1,100}")
 _ARN = re.compile(r"\*|arn:[a-z-]+:[a-z0-9-]+:[a-z0-9*-]*:[0-9*]*:[!-~]{1,500}")
+_SENDER = re.compile(r"A(RO|ID)A[A-Z0-9]{12,124}")  # of a role, or of a user; AWS promises no length
+_TENANTS = re.compile(r"[A-Za-z0-9_.:-]{1,128}|[A-Za-z0-9_.:-]{0,127}\*")
 _DAY_S = 86_400
 
 
@@ -163,8 +166,25 @@ def resource(value: object) -> str:
 def announced(value: object) -> str:
     if not isinstance(value, str) or value not in list(Told):
         expected = ", ".join(f'"{each}"' for each in Told)
-        raise Wrong(f"one of {expected}" + ("; no run can ask anybody yet" if value == "asks" else ""))
+        raise Wrong(f"one of {expected}")
     return value
+
+
+def sender(value: object) -> str:
+    if not isinstance(value, str) or not _SENDER.fullmatch(value):
+        raise Wrong("the unique id of a role or user, such as AROA2EXAMPLE3EXAMPLE4")
+    return value
+
+
+def tenants(value: object) -> str:
+    if not isinstance(value, str) or not _TENANTS.fullmatch(value):
+        raise Wrong('a tenant\'s id, the beginning of some with a *, such as "acme-*", or "*"')
+    return value
+
+
+def named(values: Any) -> None:
+    if not values.get("tenants"):
+        raise Wrong("at least one tenant")
 
 
 def granted(values: Any) -> None:
@@ -194,6 +214,8 @@ LANE = Table(
         # More than 10 needs a batching window, which would make every job wait for its neighbours.
         "batch_size": whole(1, 10),
         "max_concurrency": whole(2, 1000),
+        # An attribute of 50 bytes each: with more, every write of the tenant's item would cost more.
+        "tenant_concurrency": or_none(whole(1, 100)),
         "max_receive_count": whole(3, 20),
         "attempts": whole(1, 20),
         "backoff": Table(keys={"base_s": number(0.1, _DAY_S), "cap_s": number(0.1, _DAY_S)}),
@@ -201,6 +223,9 @@ LANE = Table(
         "budget_tokens": or_none(whole(1, 10**12)),
         "max_steps": whole(1, 10_000),
         "max_age_hours": number(0.01, 24 * 365),
+        "continues": flag,
+        "step_reserve_s": whole(1, 800),
+        "max_continues": whole(1, 10_000),
         "breaker": Table(
             keys={
                 "failures": whole(1, 100_000),
@@ -230,6 +255,7 @@ LANE = Table(
                 "open_letters": whole(0, 1_000_000),
                 "queue_age_s": or_none(whole(60, 14 * _DAY_S)),
                 "retry_spend_usd": number(0.01, 1_000_000),
+                "question_age_s": whole(60, 365 * _DAY_S),
             }
         ),
         "retention_days": whole(1, 3650),
@@ -254,6 +280,14 @@ LANE = Table(
         ),
         "retired": flag,
         "unwrap": one_of("", "sns", "eventbridge"),
+        "producers": Items(
+            each=Table(
+                keys={"sender": sender, "tenants": Items(each=tenants, most=200)},
+                required=("sender", "tenants"),
+                together=named,
+            ),
+            most=100,
+        ),
         "isolation": one_of(PROCESS, THREAD),
         # Lambda's own bounds.
         "memory_mb": whole(128, 10_240),
@@ -263,6 +297,7 @@ LANE = Table(
             required=("subnets", "security_groups"),
             together=networked,
         ),
+        "requirements": lock,
         # Lambda takes five, and one is ours.
         "layers": Items(each=layer, most=4),
         "allow": Items(
@@ -273,7 +308,10 @@ LANE = Table(
             ),
             most=20,
         ),
-        "events": Items(each=announced, most=4),
+        "triage": hook,
+        "triage_may": Items(each=auto_code, most=100),
+        "foresee": one_of("", OBSERVE, ACT, HOLD),
+        "events": Items(each=announced, most=5),
         "environment": Named(name=variable, each=plain_text),
         "secrets": Named(name=variable, each=reference, most=20),
         "secrets_key_arn": key_arn,

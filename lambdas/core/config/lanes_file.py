@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lambdas.core.config.lane import (
+    TRIAGE_S,
     AlarmLimits,
     Allowed,
     AnswerOverride,
@@ -17,6 +18,7 @@ from lambdas.core.config.lane import (
     BreakerLimits,
     Lane,
     Model,
+    Producer,
     ReplayPolicy,
     Vpc,
 )
@@ -29,6 +31,9 @@ from lambdas.core.model.failure import Rule
 _JOB_TYPE = re.compile(r"[a-z][a-z0-9-]{0,30}")
 _DEFAULTS = "defaults"
 _DEPLOYMENT = "deployment"  # where and how; no lane
+_ROOM_FOR_TRIAGE = f"at most 840 beside triage, which has {TRIAGE_S} s in the function's 900"
+_FIVE_LAYERS = "at most 3 beside requirements: Lambda takes five layers, and two are ours"
+_SENT_BY_OTHERS = "no unwrap beside it: SNS and EventBridge send in their own name, not in the producer's"
 _NOT_A_PERSON = "replay.auto = false beside it: the sweep is not a second person"
 
 
@@ -124,6 +129,9 @@ def _lane(job_type: str, values: dict[str, Any]) -> Lane:
         "models": tuple(Model(**model) for model in values.get("models", ()) if len(model) == 2),
         "rules": tuple(Rule(**rule) for rule in values.get("rules", ()) if {"kind", "code"} <= rule.keys()),
         "allow": tuple(Allowed(**each) for each in values.get("allow", ()) if {"actions", "resources"} <= each.keys()),
+        "producers": tuple(
+            Producer(**each) for each in values.get("producers", ()) if {"sender", "tenants"} <= each.keys()
+        ),
         "vpc": Vpc(**values.get("vpc", {})),
         "answers": {code: AnswerOverride(**answer) for code, answer in values.get("answers", {}).items()},
     }
@@ -153,13 +161,22 @@ def _check_whole(lane: Lane, reading: Reading) -> None:
     """What no single key shows."""
     name, backoff, replay = lane.job_type, lane.backoff, lane.replay
     too_short, too_many = backoff.cap_s < backoff.base_s, replay.auto and replay.auto_max > replay.max
+    senders = [each.sender for each in lane.producers]
+    twice = sorted({each for each in senders if senders.count(each) > 1})
     both = sorted(lane.environment.keys() & lane.secrets.keys())
     size = sum(len(f"{key}{text}".encode()) for key, text in lane.environment.items())
+    no_step = lane.continues and lane.step_reserve_s >= lane.run_timeout
     for applies, path, given, expected in (
         (too_short, f"{name}.backoff.cap_s", backoff.cap_s, f"at least base_s, which is {backoff.base_s:g}"),
         (too_many, f"{name}.replay.auto_max", replay.auto_max, f"at most replay.max, which is {replay.max}"),
+        (no_step, f"{name}.step_reserve_s", lane.step_reserve_s, f"less than run_timeout, which is {lane.run_timeout}"),
         (lane.human_review and replay.auto, f"{name}.human_review", True, _NOT_A_PERSON),
+        (lane.function_timeout_s > 900, f"{name}.run_timeout", lane.run_timeout, _ROOM_FOR_TRIAGE),
+        (bool(lane.triage_may and not lane.triage), f"{name}.triage_may", lane.triage_may, "triage beside it"),
         (lane.agent in lane.alternates, f"{name}.alternates", lane.alternates, "other agents than the lane's own"),
+        (bool(lane.requirements) and len(lane.layers) > 3, f"{name}.layers", lane.layers, _FIVE_LAYERS),
+        (bool(lane.unwrap and lane.producers), f"{name}.producers", lane.unwrap, _SENT_BY_OTHERS),
+        (bool(twice), f"{name}.producers", twice, "each sender once"),
         (bool(both), f"{name}.environment", both, "variables that are not in secrets too"),
         (size > MOST_BYTES, f"{name}.environment", f"{size} bytes", f"at most {MOST_BYTES}: Lambda takes 4 KB in all"),
     ):

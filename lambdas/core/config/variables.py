@@ -20,6 +20,7 @@ _KEY_ARN = re.compile(r"arn:aws[a-z-]*:kms:[a-z0-9-]+:[0-9]{12}:key/(mrk-[0-9a-f
 _SUBNET = re.compile(r"subnet-[0-9a-f]{8,17}")
 _SECURITY_GROUP = re.compile(r"sg-[0-9a-f]{8,17}")
 _LAYER = re.compile(r"arn:aws[a-z-]*:lambda:[a-z0-9-]+:[0-9]{12}:layer:[A-Za-z0-9_-]{1,140}:[0-9]{1,6}")
+_LOCK = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}\.txt", re.ASCII)
 _VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]{0,127}", re.ASCII)
 # What the function and its processes themselves are run by. A lane that set one would not start, or not be itself.
 _TAKEN = re.compile(r"AWS_.*|_.*|LD_.*|PYTHON.*|LAMBDA_.*|LAZARET_.*|PATH|TZ|POWERTOOLS_.*|XDG_.*|LANG|HOME")
@@ -109,6 +110,14 @@ def security_group(given: object) -> str:
 
 def layer(given: object) -> str:
     return _named(given, _LAYER, "the ARN of a version of a layer: arn:aws:lambda:…:layer:name:1")
+
+
+def lock(given: object) -> str:
+    if given == "":
+        return given
+    if given == "requirements.txt":
+        raise Wrong("another file: requirements.txt is what every function has")
+    return _named(given, _LOCK, 'a file beside lanes.toml that pip reads, such as "invoices.txt"')
 
 
 def networked(given: Any) -> None:

@@ -11,14 +11,13 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from lambdas.core.config.lane import Lane
-from lambdas.core.model.announcement import Told, of_letter
+from lambdas.core.model.announcement import of_birth
 from lambdas.core.model.errors import HeadMoved, LazaretError, LetterExists
 from lambdas.core.model.failure import HEADLESS, Code, Failure, stated
 from lambdas.core.model.head import LONGEST_NAME, MACHINE, Effect, Event, Head, HeadStatus, Step, lost, of_its_run
-from lambdas.core.model.job import DeadMessage, Job, Refused, job_in, read_job, valid_id
+from lambdas.core.model.job import NO_HEAD, DeadMessage, Job, Refused, job_in, read_job, valid_id
 from lambdas.core.model.letter import (
     LETTER_IDS,
-    NO_HEAD,
     OPERATORS,
     Intended,
     Letter,
@@ -34,9 +33,10 @@ from lambdas.core.model.letter import (
 from lambdas.core.model.moves import found_dead
 from lambdas.core.model.redact import redact
 from lambdas.core.model.value import clipped, replace, value
-from lambdas.core.notify.announce import announce
+from lambdas.core.notify.announce import announce_all
 from lambdas.core.ports.ledger import Ledger
-from lambdas.core.ports.outside import Bus, Store
+from lambdas.core.ports.outside import Bus, Senders, Store
+from lambdas.core.worker.senders import reserved
 from lambdas.core.worker.triage import needs_a_person
 
 
@@ -119,6 +119,7 @@ def letter_of(
         strategies_tried=known.strategies_tried,
         recommended_action=recommend(failure.kind, failure.code, shown),
         lineage=known.lineage,
+        unfixed_on=known.unfixed_on,
         redrive_id=known.redrive_id,
         auto_replays=known.auto_replays,
         not_after=job.not_after,
@@ -154,7 +155,8 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
     """The message names no job that could be trusted: the letter's place comes from its death alone."""
     lane, now = scene.lane, scene.now
     envelope = _readable(dead.body)
-    tenant_id = envelope["tenant_id"] if valid_id(envelope.get("tenant_id")) else OPERATORS
+    named = valid_id(envelope.get("tenant_id")) and failure.code != Code.SENDER_DENIED
+    tenant_id = envelope["tenant_id"] if named else OPERATORS
     place = f"{NO_HEAD}{_hashed(dead.death_id)}"
     letter = Letter(
         letter_id=letter_id_of(dead.death_id),
@@ -216,6 +218,7 @@ class Intake:
     new_id: Callable[[], str]
     trace_link: Callable[[str], str] = no_link  # from a trace's id to where it can be seen
     bus: Bus | None = None  # where deaths are announced; None: nowhere
+    senders: Senders | None = None  # our own; None for a lane that does not name its producers
 
 
 def take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
@@ -231,25 +234,38 @@ def take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
 
 
 def _take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
-    if dead.code in HEADLESS and _with_its_head(intake, dead) is None:
-        return _without_head(intake, dead, stated(Code(dead.code), dead.detail, about=dead.detail.split(":")[0]))
-    try:
-        job = read_job(dead.body, job_type=intake.lane.job_type)
-    except Refused as refused:
-        named = _with_its_head(intake, dead)
-        if named is None:
-            return _without_head(intake, dead, _refusal(refused))
-        job = named
+    job = _job_of(intake, dead)
+    if isinstance(job, Failure):
+        return _without_head(intake, dead, job)
     head = intake.ledger.head(job.key)
-    if head is not None and head.input_hash != job.input_hash:
-        detail = f"payload: {job.key} came before with another payload"
-        return _without_head(intake, dead, stated(Code.JOB_ID_REUSED, detail, about="payload"))
-    if head is None and job.is_replay:
-        detail = "job_id: ids that begin with 'replay:' are for redrives"
-        return _without_head(intake, dead, stated(Code.SCHEMA_INVALID, detail, about="job_id"))
+    unfit = _unfit(job, head)
+    if unfit is not None:
+        return _without_head(intake, dead, unfit)
     if head is not None and (_nothing_to_do(head, dead) or _a_later_copy_counts(head, dead)):
         return None
     return _with_head(intake, dead, job, head)
+
+
+def _job_of(intake: Intake, dead: DeadMessage) -> Job | Failure:
+    """The job that the message names, or what is wrong with the message itself."""
+    # Of what a stranger sent nothing is looked at, not even the head that it names.
+    if dead.code == Code.SENDER_DENIED or (dead.code in HEADLESS and _with_its_head(intake, dead) is None):
+        return stated(Code(dead.code), dead.detail, about=dead.detail.split(":")[0])
+    try:
+        job = read_job(dead.body, job_type=intake.lane.job_type)
+    except Refused as refused:
+        return _with_its_head(intake, dead) or _refusal(refused)
+    return _refusal(reserved(job)) if dead.from_producer and job.is_ours else job
+
+
+def _unfit(job: Job, head: Head | None) -> Failure | None:
+    if head is not None and head.input_hash != job.input_hash:
+        detail = f"payload: {job.key} came before with another payload"
+        return stated(Code.JOB_ID_REUSED, detail, about="payload")
+    if head is None and job.is_replay:
+        detail = "job_id: ids that begin with 'replay:' are for redrives"
+        return stated(Code.SCHEMA_INVALID, detail, about="job_id")
+    return None
 
 
 def _with_its_head(intake: Intake, dead: DeadMessage) -> Job | None:
@@ -323,11 +339,15 @@ def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None)
     )
     expires_at = letter.died_at + timedelta(days=intake.lane.retention_days)
     intake.ledger.take_in(letter, was=head, event=event, expires_at=expires_at)
-    if intake.bus is not None and Told.DEAD in intake.lane.events:
-        told = of_letter(letter, at=letter.died_at, born=True)
-        if told is not None:
-            announce(intake.bus, intake.ledger, told, None, now=intake.clock())
+    if intake.bus is not None and intake.lane.events:
+        _announce(intake, intake.bus, letter)
     return letter
+
+
+def _announce(intake: Intake, bus: Bus, letter: Letter) -> None:
+    told = [(each, None) for each in of_birth(letter) if each.what in intake.lane.events]
+    if told:
+        announce_all(bus, intake.ledger, told, now=intake.clock())
 
 
 def _failure(lane: Lane, dead: DeadMessage, head: Head | None) -> Failure:

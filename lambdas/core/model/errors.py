@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from lambdas.core.model.head import Effect, Head
     from lambdas.core.model.job import JobKey
     from lambdas.core.model.letter import Letter
+    from lambdas.core.model.question import Question
 
 
 class LazaretError(Exception):
@@ -53,6 +54,28 @@ class LeaseLost(LazaretError):
         found = f"{head.status} at attempt {head.attempt}" if head else "gone"
         super().__init__(f"job {key} is {found}, not running attempt {attempt}")
         self.head = head
+
+
+class Woken(LazaretError):
+    """What a run may wait for has come while it was being suspended. It still holds its lease, and goes on at once."""
+
+    def __init__(self, key: "JobKey", attempt: int) -> None:
+        super().__init__(f"job {key} was woken while attempt {attempt} was being suspended")
+
+
+class SignalKnown(LazaretError):
+    """A signal of this id has come before. It is one signal."""
+
+    def __init__(self, signal_id: str) -> None:
+        super().__init__(f"signal {signal_id!r} has come before")
+
+
+class QuestionMoved(LazaretError):
+    """The question was answered, or asked anew, in the meantime. `question` is as it was found; None: it is gone."""
+
+    def __init__(self, key: str, question: "Question | None") -> None:
+        super().__init__(f"question {key!r} is {'gone' if question is None else 'not as it was read'}")
+        self.question = question
 
 
 class HeadMoved(LazaretError):

@@ -49,6 +49,7 @@ class Code(StrEnum):
     UNREADABLE = "UNREADABLE"  # the message cannot be read at all
     UNROUTABLE = "UNROUTABLE"  # the message names another lane, or none
     JOB_ID_REUSED = "JOB_ID_REUSED"  # the same id and version came with another payload
+    SENDER_DENIED = "SENDER_DENIED"  # whoever sent the message may not name its tenant
     AUTH_DENIED = "AUTH_DENIED"  # credentials are missing, wrong or too narrow
     IMPOSSIBLE_TASK = "IMPOSSIBLE_TASK"  # the task contradicts its constraints
     DEPENDENCY_GONE = "DEPENDENCY_GONE"  # what the job needs no longer exists
@@ -63,6 +64,7 @@ class Code(StrEnum):
     APPROVAL_REQUIRED = "APPROVAL_REQUIRED"  # a person must approve first
     EFFECT_IN_DOUBT = "EFFECT_IN_DOUBT"  # an effect may or may not have happened
     NEEDS_REVIEW = "NEEDS_REVIEW"  # the agent asks for a person
+    UNANSWERED = "UNANSWERED"  # what the run waited for never came: a signal, or an answer
 
     REPEATED_SIGNATURE = "REPEATED_SIGNATURE"  # the same failure three times, no progress
     TOOL_LOOP = "TOOL_LOOP"  # the same call again and again
@@ -102,6 +104,7 @@ _CODES_BY_KIND = {
         Code.UNREADABLE,
         Code.UNROUTABLE,
         Code.JOB_ID_REUSED,
+        Code.SENDER_DENIED,
         Code.AUTH_DENIED,
         Code.IMPOSSIBLE_TASK,
         Code.DEPENDENCY_GONE,
@@ -115,6 +118,7 @@ _CODES_BY_KIND = {
         Code.APPROVAL_REQUIRED,
         Code.EFFECT_IN_DOUBT,
         Code.NEEDS_REVIEW,
+        Code.UNANSWERED,
     ),
     Kind.POISON: (
         Code.REPEATED_SIGNATURE,
@@ -127,10 +131,14 @@ _CODES_BY_KIND = {
 KIND_OF: dict[str, Kind] = {code.value: kind for kind, codes in _CODES_BY_KIND.items() for code in codes}
 
 # Letters with these codes are born `held`: a person must look before anything moves.
-HELD: frozenset[str] = frozenset({Code.POLICY_DENIED, Code.APPROVAL_REQUIRED, Code.EFFECT_IN_DOUBT, Code.NEEDS_REVIEW})
+HELD: frozenset[str] = frozenset(
+    {Code.POLICY_DENIED, Code.APPROVAL_REQUIRED, Code.EFFECT_IN_DOUBT, Code.NEEDS_REVIEW, Code.UNANSWERED}
+)
 
 # Letters without a head of their own: the message names no job that could be trusted.
-HEADLESS: frozenset[str] = frozenset({Code.SCHEMA_INVALID, Code.UNREADABLE, Code.UNROUTABLE, Code.JOB_ID_REUSED})
+HEADLESS: frozenset[str] = frozenset(
+    {Code.SCHEMA_INVALID, Code.UNREADABLE, Code.UNROUTABLE, Code.JOB_ID_REUSED, Code.SENDER_DENIED}
+)
 
 # Only a change of code cures these, so replaying them on the same worker version is refused as `unfixed`.
 CURED_BY_CODE: frozenset[str] = frozenset(

@@ -74,6 +74,22 @@ def all_of(found: Iterable[Waiting]) -> Waiting:
 
 
 @value
+class OwnGroup:
+    """One cause as one tenant knows it: its own letters, and nothing of anybody else's."""
+
+    job_type: str
+    signature: str
+    kind: Kind
+    code: str
+    error_type: str
+    summary: str  # the first line of its own latest letter
+    first_seen: datetime
+    last_seen: datetime
+    sample: str  # the id of one of its letters
+    waiting: Waiting = Waiting()
+
+
+@value
 class HealthHour:
     """One hour in which something died or recovered."""
 
@@ -85,12 +101,21 @@ class HealthHour:
 
 
 @value
+class ByHour:
+    """A cause's last hours; those in which nothing happened are left out."""
+
+    died: Mapping[datetime, int] = field(default_factory=dict, hash=False)
+    recovered: Mapping[datetime, int] = field(default_factory=dict, hash=False)
+
+
+@value
 class Flow:
     """One lane's last hours, a number a period, the oldest first."""
 
     period_s: int
     done: tuple[int, ...]  # jobs
     died: tuple[int, ...]  # letters
+    spent: tuple[float, ...] = ()  # dollars, by second and later attempts and by replays
     oldest_message_s: int | None = None  # as it was last seen; None where nobody knows
 
 
@@ -111,12 +136,23 @@ class Cause:
 
 
 @value
-class CauseHour:
-    """The counter of one hour's deaths of a group."""
+class CauseDay:
+    """The counter of one day's deaths and recoveries of a group, by the hour: a day of many causes is read as a few
+    hundred items.
+    """
 
     job_type: str
     signature: str
     begins: datetime
+
+
+@value
+class OwnCause:
+    """The counter of one tenant's letters of a group, with the words of its own latest: another's may not be shown."""
+
+    job_type: str
+    tenant_id: str
+    signature: str
 
 
 @value
@@ -131,7 +167,7 @@ class Waits:
     code: str | None = None
 
 
-Counted = Hour | Cause | CauseHour | Waits
+Counted = Hour | Cause | CauseDay | OwnCause | Waits
 
 
 @value

@@ -13,10 +13,12 @@ from enum import StrEnum
 from typing import Any
 
 from lambdas.core.config.lane import NOT_RAISED, NOTHING, Raised, Used
+from lambdas.core.model.experience import Answered
 from lambdas.core.model.failure import SAME, Code, Failure, Kind, Strategy
 from lambdas.core.model.job import JobKey, Outgoing, StoredBody
 from lambdas.core.model.letter import EffectStatus, LetterEffect, LetterKey
 from lambdas.core.model.value import replace, value
+from lambdas.core.model.wait import For, Wait, reason
 
 MACHINE = "lazaret"  # who, when it was not a person
 
@@ -40,7 +42,7 @@ ENDED_FOR = timedelta(days=16)  # done or cancelled, it outlives the 14 days in 
 class HeadStatus(StrEnum):
     QUEUED = "queued"  # known, and its message is in a queue
     RUNNING = "running"  # one attempt holds a lease on it
-    WAITING = "waiting"  # an attempt failed; it was put back for another
+    WAITING = "waiting"  # put back for another attempt: the last one failed, or its run waits
     PARKED = "parked"  # set aside because its tenant's breaker is open
     DYING = "dying"  # its failure is recorded; it is on its way to the dead-letter queue
     DEAD = "dead"  # a letter exists
@@ -50,6 +52,8 @@ class HeadStatus(StrEnum):
 
 # Heads that the sweep can find by time, because something must still happen to them.
 DUE = frozenset({HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.DYING})
+# Whose message the sweep sends again. That of a running one only when its queue cannot have it any more.
+SWEPT = DUE | {HeadStatus.RUNNING}
 
 
 @value
@@ -98,6 +102,7 @@ class Head:
     run_id: str = ""
     root: str = ""  # job id of the first job of the lineage
     lineage: tuple[str, ...] = ()  # letter ids, oldest first, that led to this job
+    unfixed_on: tuple[str, ...] = ()  # worker versions on which a letter of the lineage died of what only code cures
     replays: LetterKey | None = None  # the letter that this job replays or resumes
     redrive_id: str = ""
     scope: str = ""  # "" shares the root's effects, anything else starts afresh
@@ -117,6 +122,7 @@ class Head:
     in_a_row: int = 0  # attempts that failed since `furthest` last grew
     strategy: Strategy = SAME
     strategies_tried: tuple[Strategy, ...] = ()
+    answered: Answered | None = None  # the failure that this try, or the next, is the changed answer to
     checkpoint: int = 0
     spend_usd: float = 0.0  # this and the next two are of the whole lineage: see used.py
     tokens: int = 0
@@ -125,7 +131,11 @@ class Head:
     first_claimed_at: datetime | None = None
     first_failed_at: datetime | None = None
     parked_at: datetime | None = None
-    parked_ms: int = 0
+    parked_ms: int = 0  # time that is not age: it was parked, or suspended
+    suspended_at: datetime | None = None  # its run was set aside on purpose; None if its last attempt failed
+    waits: tuple[Wait, ...] = ()  # what for. While it runs: what its last run waited for, and until when
+    continues: int = 0  # how often it was suspended only because its time was over
+    woken: int = 0  # raised by all that may wake it, whatever it does just then; no settle writes it
     death_id: str = ""
     letter_id: str = ""
     result: Any = None
@@ -135,6 +145,19 @@ class Head:
     trace_id: str = ""
     message_id: str = ""  # of the message that created it
     updated_at: datetime | None = None
+
+    @property
+    def waits_for(self) -> For | None:
+        """None unless it is suspended now."""
+        suspended = self.status is HeadStatus.WAITING and self.suspended_at is not None
+        return reason(self.waits) if suspended else None
+
+    @property
+    def gathers(self) -> bool:
+        """Whether it waits for other jobs, and nothing has woken it: then the sweep looks at them."""
+        if self.waits_for is None or self.due_at is None or self.updated_at is None or self.due_at <= self.updated_at:
+            return False
+        return any(wait.what is For.JOBS for wait in self.waits)
 
     @property
     def root_key(self) -> JobKey:
@@ -164,7 +187,7 @@ class Head:
         return self.status is HeadStatus.RUNNING and self.lease_is_over(now)
 
     def age(self, now: datetime) -> timedelta:
-        """From the first claim, parked time not counted. The producer's clock is never used."""
+        """From the first claim, without time parked or suspended. The producer's clock is never used."""
         if self.first_claimed_at is None:
             return timedelta(0)
         return now - self.first_claimed_at - timedelta(milliseconds=self.parked_ms)
@@ -230,7 +253,8 @@ def stuck_since(head: Head) -> datetime | None:
     if head.status is HeadStatus.RUNNING:
         after_a_loss = bool(head.failures) and head.failures[-1].code == Code.WORKER_LOST
         return head.lease_until + LEASE_LONG_OVER if head.lease_until is not None and after_a_loss else None
-    tried = head.status is HeadStatus.WAITING and head.attempt > STUCK_AFTER and head.checkpoint == 0
+    failing = head.status is HeadStatus.WAITING and head.suspended_at is None  # a sleeper waits on purpose
+    tried = failing and head.attempt > STUCK_AFTER and head.checkpoint == 0
     unheard = head.status in DUE and head.resends >= STUBBORN
     return head.updated_at or head.sweep_at if tried or unheard else None
 
@@ -321,6 +345,7 @@ class Effect:
             status=self.status,
             ref=self.ref,
             committed_at=self.committed_at,
+            intended_at=self.intended_at,
             compensate=self.compensate,
             effect_id=self.effect_id,
             differs=self.differs,

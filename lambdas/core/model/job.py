@@ -20,6 +20,10 @@ REPLAY_ROOM = 1024  # bytes more for a replay, whose id and version may be longe
 MAX_DEPTH = 100
 MAX_TEXT = 2048
 REPLAY_PREFIX = "replay:"  # job ids that only a redrive may make
+ENQUEUED_PREFIX = "enqueued."  # and those that only a job's own run may
+# The root of a letter without a head begins with this. Before it was reserved, a job's id could too: that had a run.
+NO_HEAD = "letter."
+FREE_VERSIONS = 1_000  # that a job may be ahead of the newest of its versions that is done
 
 _ID = re.compile(r"[A-Za-z0-9_.:-]{1,128}")
 
@@ -63,6 +67,11 @@ class Job:
     def is_replay(self) -> bool:
         return self.job_id.startswith(REPLAY_PREFIX)
 
+    @property
+    def is_ours(self) -> bool:
+        """Its id is one that only Lazaret itself may give."""
+        return self.job_id.startswith((REPLAY_PREFIX, ENQUEUED_PREFIX, NO_HEAD))
+
 
 class Refused(LazaretError):
     """The message breaks the contract. It becomes a letter at once: no retry can mend it."""
@@ -81,6 +90,8 @@ def read_job(body: str, *, job_type: str) -> Job:
     if fields["job_type"] != job_type:
         reason = f"{fields['job_type']!r} came to the queue of {job_type!r}"
         raise Refused(Code.UNROUTABLE, "job_type", reason)
+    if fields["job_id"].startswith(NO_HEAD):
+        _refuse("job_id", f"ids that begin with '{NO_HEAD}' are for letters")
     if fields["not_before"] and fields["not_after"] and fields["not_before"] > fields["not_after"]:
         _refuse("not_before", "it is after not_after: the job could never run")
     return Job(**fields, input_hash=input_hash(fields["payload"]))
@@ -96,14 +107,37 @@ def job_in(body: str, *, job_type: str) -> Job | None:
     return Job(**named, input_hash=input_hash(named["payload"])) if named["job_type"] == job_type else None
 
 
+def tenant_named_in(body: str) -> str:
+    """The tenant of a job's message; empty if it names none, or not a valid one."""
+    try:
+        envelope = json.loads(body)
+    except (ValueError, RecursionError):
+        return ""
+    named = envelope.get("tenant_id") if isinstance(envelope, dict) else None
+    return str(named) if valid_id(named) else ""
+
+
 def input_hash(payload: Mapping[str, Any]) -> str:
     """Equal payloads have equal hashes, whatever the order of their keys."""
-    canonical = json.dumps(payload, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()
+    return hashlib.sha256(_CANONICAL.encode(payload).encode()).hexdigest()
+
+
+_CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"))  # `dumps` makes one for each call
 
 
 def valid_id(value: object) -> bool:
     return isinstance(value, str) and _ID.fullmatch(value) is not None
+
+
+def far_ahead(job: Job, newest: Callable[[], int]) -> Refused | None:
+    """Whoever names a version far ahead would make all that come before it look overtaken, for ever.
+
+    `newest` reads the newest version of the job that is done, and is not asked about the first thousand.
+    """
+    if job.version <= FREE_VERSIONS or job.version <= newest() + FREE_VERSIONS:
+        return None
+    reason = f"{job.version} is more than {FREE_VERSIONS:,} ahead of the newest that is done"
+    return Refused(Code.SCHEMA_INVALID, "version", reason)
 
 
 def parse_time(text: str) -> datetime:
@@ -276,6 +310,7 @@ class Message:
     sent_at: datetime | None = None
     trace_id: str = ""
     original_message_id: str = ""  # of one that was requeued: the message that it stands for
+    sender: str = ""  # the unique id of the role or user that sent it, as SQS says
 
     @property
     def first_id(self) -> str:
@@ -310,6 +345,8 @@ class DeadMessage:
     original_message_id: str = ""
     trace_id: str = ""
     body_ref: str = ""  # a body too large to travel with attributes lies here
+    sender: str = ""  # whoever sent it; of one that the broker moved, to the lane's queue
+    from_producer: bool = False  # one of the lane's producers sent it, which may use none of our ids
 
 
 @value

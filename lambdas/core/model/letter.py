@@ -19,8 +19,6 @@ from lambdas.core.model.value import replace, value
 # The partition of letters that name no tenant. No tenant id can have an `@`.
 OPERATORS = "@operators"
 LETTER_IDS = "dl_"  # what a letter's id begins with; the rest is a digest of its death
-# The root of a letter without a head begins with this. A producer's own id may too: that job had a run.
-NO_HEAD = "letter."
 
 
 class LetterStatus(StrEnum):
@@ -78,7 +76,8 @@ class LetterEffect:
     key: str
     status: EffectStatus
     ref: str = ""
-    committed_at: datetime | None = None
+    committed_at: datetime | None = None  # when it was known to have happened: by the run, or by a person later
+    intended_at: datetime | None = None  # when it was begun; None on letters of before
     compensate: str = ""  # what a person would do to undo it
     effect_id: str = ""  # by which a person settles it
     differs: bool = False  # it was asked for again with other arguments, and not performed again
@@ -133,6 +132,7 @@ class Letter:
     note: str = ""
     next_retry_at: datetime | None = None
     lineage: tuple[str, ...] = ()
+    unfixed_on: tuple[str, ...] = ()  # see `Head`; without this death's own version
     redrive_id: str = ""
     auto_replays: int = 0  # of the lineage: how many the sweep started
     not_after: datetime | None = None  # as the producer asked
@@ -220,6 +220,7 @@ _ACTION_OF_CODE = {
     Code.POLICY_DENIED: Action.APPROVE,
     Code.APPROVAL_REQUIRED: Action.APPROVE,
     Code.NEEDS_REVIEW: Action.APPROVE,
+    Code.UNANSWERED: Action.APPROVE,
     Code.BUDGET_EXCEEDED: Action.APPROVE,
     Code.SCHEMA_INVALID: Action.ASK_TENANT,
     Code.UNREADABLE: Action.ASK_TENANT,
@@ -314,7 +315,8 @@ def _verdicts(letter: Letter, intended: Intended, lane: Lane) -> list[tuple[Safe
         bool(intended.fixed)
         or intended.patched
         or (intended.strategy != SAME and intended.strategy not in letter.strategies_tried)
-        or (intended.worker_version not in ("", letter.worker_version))
+        # A version that comes back after a rollback has cured nothing that a former letter died of on it.
+        or (intended.worker_version not in ("", letter.worker_version, *letter.unfixed_on))
     )
     unreplayable = letter.code in HEADLESS and not (intended.patched and letter.code == Code.SCHEMA_INVALID)
     return [

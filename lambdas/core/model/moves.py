@@ -9,9 +9,9 @@ be counted later, together and in any order: the sums are the same.
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 
-from lambdas.core.config.lane import NOTHING
+from lambdas.core.config.lane import KEPT_IN_QUEUE, NOTHING
 from lambdas.core.model.failure import HEADLESS, Code, Kind
-from lambdas.core.model.group import Cause, CauseHour, Change, Hour, Move, Waits
+from lambdas.core.model.group import Cause, CauseDay, Change, Hour, Move, OwnCause, Waits
 from lambdas.core.model.head import Claim, Head, HeadStatus, Step
 from lambdas.core.model.job import StoredBody
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus
@@ -26,11 +26,13 @@ HEAD_MOVES: dict[HeadStatus | None, frozenset[HeadStatus]] = {
     # left by: a worker's claim or park; a recall, if its redrive halts; intake, if the broker moved the message
     # rescued by: the sweep, which sends the message again when `sweep_at` has passed
     _H.QUEUED: frozenset({_H.RUNNING, _H.QUEUED, _H.PARKED, _H.DEAD, _H.CANCELLED}),
-    # left by: the attempt that holds the lease: finish, retry or bury
+    # left by: the attempt that holds the lease: finish, retry, suspend or bury
     # rescued by: the next receive of its message, which takes over once the lease is over (running → running), or
-    # intake, if the broker has moved the message
+    # intake, if the broker has moved the message; the sweep, if the queue has forgotten the message, unless it was the
+    # producer's own
     _H.RUNNING: frozenset({_H.RUNNING, _H.DONE, _H.WAITING, _H.DYING, _H.DEAD}),
-    # left by: a worker's claim, not before `due_at`; a park; a recall; intake, if the broker moved the message
+    # left by: a worker's claim, not before `due_at`; a park; a recall; intake, if the broker moved the message.
+    # A signal or an answer that a suspended one waits for makes it due at once (waiting → waiting)
     # rescued by: the sweep, which sends the message again when `sweep_at` has passed
     _H.WAITING: frozenset({_H.RUNNING, _H.WAITING, _H.PARKED, _H.DEAD, _H.CANCELLED}),
     # left by: the sweep's release once its breaker is closed; a claim, if it is the probe; a burial, if its lane is
@@ -110,7 +112,7 @@ def claimed(was: Head | None, claim: Claim) -> Head:
         lease_until=claim.lease_until,
         claim_id=claim.claim_id,
         due_at=None,
-        sweep_at=None,
+        sweep_at=forgotten_at(claim.ticket, claim.lease_until),
         run_id=head.run_id or claim.run_id,
         root=head.root or claim.key.job_id,
         message_id=head.message_id or claim.message_id,
@@ -122,12 +124,35 @@ def claimed(was: Head | None, claim: Claim) -> Head:
     )
 
 
+def forgotten_at(ticket: str | None, lease_until: datetime | None) -> datetime | None:
+    """When no queue has its message any more, if its worker died: from then on only the sweep can send it.
+
+    A ticket shows that its head has its body. A producer's own message has none, so a first attempt is not listed, and
+    the healthy path pays for no index.
+    """
+    return lease_until + KEPT_IN_QUEUE if ticket and lease_until is not None else None
+
+
 def finished(head: Head) -> Head:
     return replace(at_rest(head), status=HeadStatus.DONE, body=NO_BODY, due_at=None, sweep_at=None)
 
 
 def retried(head: Head) -> Head:
     return replace(at_rest(head), status=HeadStatus.WAITING)
+
+
+def suspended(head: Head) -> Head:
+    return replace(at_rest(head), status=HeadStatus.WAITING)
+
+
+# A message that was to wake a job got lost: the sweep sends another. Somebody may be waiting for what the job does.
+WAKE_PATIENCE = timedelta(minutes=2)
+
+
+def woken(head: Head, *, ticket: str, now: datetime, by_the_sweep: bool) -> Head:
+    """Due at once. A delayed message that is still under way has the former ticket."""
+    sweep_at = now if by_the_sweep else now + WAKE_PATIENCE
+    return replace(head, ticket=ticket, due_at=now, sweep_at=sweep_at, resends=0, updated_at=now)
 
 
 def buried(head: Head) -> Head:
@@ -149,7 +174,8 @@ def resent(head: Head, *, sweep_at: datetime) -> Head:
 
 
 def taken_over(taken: Head) -> Head:
-    return replace(taken, status=HeadStatus.RUNNING, due_at=None, sweep_at=None)
+    sweep_at = forgotten_at(taken.ticket, taken.lease_until)
+    return replace(taken, status=HeadStatus.RUNNING, due_at=None, sweep_at=sweep_at)
 
 
 def taken_in(was: Head | None, letter: Letter) -> Head:
@@ -169,14 +195,18 @@ def taken_in(was: Head | None, letter: Letter) -> Head:
 
 
 def unparked(head: Head, now: datetime) -> Head:
-    """A claimed head no longer counts as parked. Time parked before its first claim never counted as age.
+    """A claimed head counts neither as parked nor as suspended. Time parked before its first claim is no age anyway.
 
-    DynamoDB cannot subtract times, so the claim's answer is folded here and the settle writes it down.
+    One that is woken while its breaker is open is both: that time counts once. DynamoDB cannot subtract times, so the
+    claim's answer is folded here and the settle writes it down.
     """
-    if head.parked_at is None or head.first_claimed_at is None:
+    first = head.first_claimed_at
+    if first is None or (head.parked_at is None and head.suspended_at is None):
         return head
-    parked = now - head.parked_at if head.first_claimed_at < head.parked_at else timedelta(0)
-    return replace(head, parked_at=None, parked_ms=head.parked_ms + parked // timedelta(milliseconds=1))
+    parked_at = head.parked_at if head.parked_at is not None and first < head.parked_at else None
+    began = min((at for at in (parked_at, head.suspended_at) if at is not None), default=now)
+    aside_ms = head.parked_ms + (now - began) // timedelta(milliseconds=1)
+    return replace(head, parked_at=None, suspended_at=None, parked_ms=aside_ms)
 
 
 def found_dead(head: Head, steps: Iterable[Step]) -> Head:
@@ -261,6 +291,7 @@ def _never_claimed(letter: Letter) -> Head:
         run_id=letter.run_id,
         root=letter.root,
         lineage=letter.lineage,
+        unfixed_on=letter.unfixed_on,
         first_failed_at=letter.first_failed_at,
         message_id=letter.original_message_id,
         worker_version=letter.worker_version,
@@ -296,19 +327,29 @@ def moved(move: Move) -> tuple[Change, ...]:
         return _waits(move)
     begins = move.at.replace(minute=0, second=0, microsecond=0)
     hour = Hour(tenant_id=move.tenant_id, begins=begins)
+    of_day = CauseDay(job_type=move.job_type, signature=move.signature, begins=begins.replace(hour=0))
     if move.was is None:
         died = {"letters": 1} | ({"poison": 1} if move.kind is Kind.POISON else {})
         cause = Cause(job_type=move.job_type, signature=move.signature)
-        of_hour = CauseHour(job_type=move.job_type, signature=move.signature, begins=begins)
         return (
             Change(of=hour, add=died, first=move, last=move),
             Change(of=cause, add={"letters": 1}, first=move, last=move),
-            Change(of=of_hour, add={"letters": 1}),
+            Change(of=of_day, add={hour_counter(begins.hour): 1}),
             *_waits(move),
         )
     if move.to is LetterStatus.RECOVERED:
-        return (Change(of=hour, add={"recovered": 1}),)
+        return (Change(of=hour, add={"recovered": 1}), Change(of=of_day, add={recovered_counter(begins.hour): 1}))
     return _waits(move)
+
+
+def hour_counter(hour: int) -> str:
+    """Under which name a day's counter has the letters of one hour."""
+    return f"hour_{hour:02}"
+
+
+def recovered_counter(hour: int) -> str:
+    """The same for those that recovered in it, whenever they died."""
+    return f"recovered_{hour:02}"
 
 
 def code_counter(status: LetterStatus, code: str) -> str:
@@ -325,9 +366,13 @@ def _waits(move: Move) -> tuple[Change, ...]:
     ours = {code_counter(status, move.code): by for status, by in steps.items()} if move.code in _OURS else {}
     # Agents name codes as they like, and an item has its limits: each of those codes has a counter of its own.
     of_code = () if ours else (Change(of=Waits(job_type=move.job_type, code=move.code), add=by_status),)
+    # What no event told of has no other birth: the words of its letter come with it.
+    born = move if move.was is None else None
+    own = OwnCause(job_type=move.job_type, tenant_id=move.tenant_id, signature=move.signature)
     return (
         Change(of=Waits(job_type=move.job_type), add={**by_status, **ours}),
         *of_code,
         Change(of=Waits(job_type=move.job_type, tenant_id=move.tenant_id), add=by_status),
         Change(of=Waits(job_type=move.job_type, signature=move.signature), add=by_status),
+        Change(of=own, add=by_status, first=born, last=born),
     )

@@ -27,7 +27,7 @@ _PREFIXED = (
     r"gh[pousr]_[A-Za-z0-9]{12,}|github_pat_\w{12,}|gl(?:pat|dt|rt|cbt|soat|ptt)-[\w-]{12,}|gl(?:sa|c)_[\w=-]{20,}",
     r"xox[abeoprs]-[\w-]{10,}|xapp-\d-[\w-]{10,}|AIza[\w-]{35}|ya29\.[\w-]{20,}|GOCSPX-[\w-]{20,}|1//0[\w-]{30,}",
     r"(?:AKIA|ASIA)[0-9A-Z]{16}|(?:IQoJ|FwoG)[A-Za-z0-9+/]{40,}={0,2}|amzn\.mws\.[0-9a-f-]{36}",
-    r"hf_[A-Za-z]{30,}|npm_[A-Za-z0-9]{30,}|pypi-Ag[\w-]{30,}|rubygems_[0-9a-f]{40,}|dckr_pat_[\w-]{20,}",
+    r"hf_[A-Za-z0-9]{30,}|npm_[A-Za-z0-9]{30,}|pypi-Ag[\w-]{30,}|rubygems_[0-9a-f]{40,}|dckr_pat_[\w-]{20,}",
     r"SG\.[\w-]{16,}\.[\w-]{16,}|whsec_[A-Za-z0-9+/]{16,}={0,2}|key-[0-9a-f]{32}|[0-9a-f]{32}-us\d{1,2}",
     r"sq0(?:atp|csp)-[\w-]{20,}|shp(?:at|ss|ca|pa)_[0-9a-fA-F]{32}|do[por]_v1_[0-9a-f]{40,}|dapi[0-9a-f]{32}",
     r"AT(?:ATT3x|BB)[\w=-]{20,}|lin_api_\w{20,}|ntn_\w{30,}|secret_[A-Za-z0-9]{40,}|pat[A-Za-z0-9]{14}\.[0-9a-f]{40,}",
@@ -35,14 +35,16 @@ _PREFIXED = (
     r"gsk_[A-Za-z0-9]{30,}|r8_[A-Za-z0-9]{30,}|pplx-[A-Za-z0-9]{30,}|xai-[A-Za-z0-9]{30,}|lsv2_(?:pt|sk)_\w{20,}",
     r"pcsk_\w{30,}|sntrys_[\w+/=]{30,}|pscale_(?:tkn|pw|oauth)_[\w.-]{20,}|dp\.(?:pt|st|ct)\.[A-Za-z0-9]{30,}",
     r"AGE-SECRET-KEY-1[0-9A-Z]{50,}|HRKU-[\w-]{30,}|SK[0-9a-f]{32}|\d{8,10}:AA[\w-]{33}",
+    r"tvly-[\w-]{20,}|nvapi-[\w-]{40,}|fw_[A-Za-z0-9]{22,}|sbp_[0-9a-f]{40}|figd_[\w-]{30,}|vercel_blob_rw_\w{20,}",
+    r"xkeysib-[0-9a-f]{40,}-\w{10,}|ops_eyJ[\w-]{40,}",
     r"[\w.~-]{3}\dQ~[\w.~-]{31,34}|eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*",
 )
 # A name that says what follows it: in JSON, a query, a header, a connection string, an assignment.
 _NAMED = (
-    r"(?i)(?P<name>(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key(?![-_]?id)|account[-_]?key|"
+    r"(?i)(?P<name>(?:passw(?:or)?d|passphrase|pwd|(?<=_)pass|secret|token|api[-_]?key|access[-_]?key(?![-_]?id)|account[-_]?key|"
     r"private[-_]?key|secret[-_]?key|signing[-_]?key|shared[-_]?access[-_]?(?:key|signature)|credentials?|"
     r"authorization|x-amz-signature|(?<![A-Za-z])sig|session[-_]?id|sessionid|cookie|connection[-_]?string)"
-    r"(?:[-_]?(?:value|key))?)"
+    r"(?:[-_]?(?:value|key|base))?)"
     r"(?P<between>\\{0,3}[\"']?\s{0,3}(?P<sign>[=:]>?)\s{0,3}(?:b(?=['\"]))?\\{0,3}[\"']?)"
     r"(?P<secret>[^\s\"'\\,;&<>(){}\[\]]{4,})"
 )
@@ -55,10 +57,13 @@ _PEM = r"-----BEGIN [A-Z ]*PRIVATE KEY(?: BLOCK)?-----.*?(?:-----END [A-Z ]*PRIV
 _HOOKS = (
     r"(?<=hooks\.slack\.com/)(?:services|workflows|triggers)/[\w/-]{10,}|(?<=/api/webhooks/)\d+/[\w-]{20,}"
     r"|(?<=webhook\.office\.com/)webhookb2/[\w@/-]{20,}|(?<=api\.telegram\.org/bot)[\w:-]{20,}"
+    r"|(?:(?<![\w-])|(?<=%2F))Wy[IJ][\w-]{8,}\.[0-9a-f]{4,}"  # our own: `token_of` in agent/callback.py makes it
 )
 _IN_URL = r"(?<=://)[^\s/:@\"']{0,100}:[^\s/\"']{1,200}@|(?<=://)[0-9a-f]{32}@"
 _BEARER = r"(?i)(?<=\bbearer )[A-Za-z0-9._~+/-]{12,}=*|(?<=\btoken )(?=[\w-]*\d)[A-Za-z0-9_-]{20,}"
 _BASIC = r"(?i)(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}"
+_CURL = r"(?<=\bcurl -u )[^\s:]{1,100}:\S{1,200}"
+_OPTION = r"(?:(?<=--password )|(?<=--token )|(?<=--api-key )|(?<=--secret )|(?<=\bSSWS ))(?=\S{0,200}\d)[^\s<>]{4,}"
 # Tried where a run of such letters begins, and given up whole: any other place is as long again.
 _EMAIL = r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]++@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"
 _DIGITS = r"\b\d(?:[ -]?\d){12,18}\b"
@@ -82,6 +87,8 @@ def _shapes() -> tuple[tuple["re.Pattern[str]", Instead], ...]:
         (_IN_URL, 0, f"{REDACTED}@"),
         (rf"(?<![A-Za-z0-9_-])(?:{prefixed})", re.ASCII, REDACTED),
         (_BEARER, 0, REDACTED),
+        (_CURL, 0, REDACTED),
+        (_OPTION, 0, REDACTED),
         (_BASIC, 0, lambda found: REDACTED if _is_basic(found.group()) else found.group()),
         (_NAMED, re.ASCII, _of_a_name),
         (_EMAIL, 0, REDACTED),
@@ -100,6 +107,16 @@ def _of_a_name(found: "re.Match[str]") -> str:
     if not (quoted or assigned) and not any(character.isdigit() for character in secret):
         return found.group()
     return f"{found['name']}{between}{REDACTED}"
+
+
+_VALUE = '="xxxx1111"'  # as a secret is assigned
+
+
+def _is_named_secret(name: Any, value: Any) -> bool:
+    """In a text the name stands before its value; in a structure each is a text of its own."""
+    if not isinstance(name, str) or not isinstance(value, str) or len(value) < _SHORTEST_CUT:
+        return False
+    return not _NOT_SECRET.match(value) and not scrubbed(f"{name}{_VALUE}").endswith(_VALUE)
 
 
 def _is_basic(token: str) -> bool:
@@ -286,11 +303,14 @@ class Redactor:
             return WITHHELD
 
     def clean_in(self, node: Any) -> Any:
-        """Every text in it, whatever it lies in."""
+        """Every text in it, whatever it lies in: names too, and what a name says is a secret."""
         if isinstance(node, str):
             return self.clean(node)
         if isinstance(node, Mapping):
-            return {name: self.clean_in(each) for name, each in node.items()}
+            return {
+                self.clean_in(name): REDACTED if _is_named_secret(name, each) else self.clean_in(each)
+                for name, each in node.items()
+            }
         if isinstance(node, list | tuple):
             return [self.clean_in(each) for each in node]
         return node

@@ -6,6 +6,7 @@ As in `moves`, the ledger writes the values that the functions here make.
 from collections.abc import Iterable
 from datetime import datetime
 
+from lambdas.core.model.failure import CURED_BY_CODE
 from lambdas.core.model.head import MACHINE, Effect, Event, Head, HeadStatus
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterStatus, shown_effects
@@ -21,6 +22,8 @@ class Fate:
     redrive_id: str = ""
     letter_id: str = ""
     signature: str | None = None  # of its last failure; None: it has none
+    suspended: bool = False  # it waits on purpose, for more than its next invocation
+    at: datetime | None = None  # when it last moved
 
 
 def queued(head: Head) -> Head:
@@ -30,7 +33,8 @@ def queued(head: Head) -> Head:
 
 def recalled(head: Head, letter: Letter | None, *, at: datetime) -> Head:
     """A replay is cancelled. A resumed job is dead again, as the letter that it had before."""
-    ended = replace(at_rest(head), body=NO_BODY, due_at=None, sweep_at=None, parked_at=None, updated_at=at)
+    rests = replace(at_rest(head), body=NO_BODY, due_at=None, sweep_at=None, updated_at=at)
+    ended = replace(rests, parked_at=None, suspended_at=None, waits=())
     if letter is None or not is_resume(head, letter):
         return replace(ended, status=HeadStatus.CANCELLED)
     return replace(
@@ -39,6 +43,7 @@ def recalled(head: Head, letter: Letter | None, *, at: datetime) -> Head:
         death_id=letter.death_id,
         letter_id=letter.letter_id,
         lineage=letter.lineage,
+        unfixed_on=letter.unfixed_on,
         auto_replays=letter.auto_replays,
         replays=None,
         redrive_id="",
@@ -53,6 +58,15 @@ def end_of(letter: Letter, *, at: datetime) -> Event:
     """What its timeline says of a letter that its replay has ended. It ends once, so the event's id is the letter's."""
     named = {"letter_id": letter.letter_id, "status": letter.status.value}
     return Event(at=at, event_id=f"{letter.letter_id}.{letter.status}", what=f"letter.{letter.status}", data=named)
+
+
+MOST_VERSIONS = 20  # a lineage is shorter, unless people raise its replays again and again
+
+
+def unfixed_after(letter: Letter) -> tuple[str, ...]:
+    """What a job that runs again must remember of the versions that its lineage died on."""
+    own = (letter.worker_version,) if letter.code in CURED_BY_CODE and letter.worker_version else ()
+    return tuple(dict.fromkeys((*letter.unfixed_on, *own)))[-MOST_VERSIONS:]
 
 
 def redriven(letter: Letter, redrive_id: str) -> Letter:

@@ -11,6 +11,7 @@ import json
 from collections.abc import ItemsView
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from datetime import UTC, datetime
+from functools import cache
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -28,6 +29,7 @@ def value(cls: type[T]) -> type[T]:
     return made
 
 
+@cache
 def names_in(cls: Any) -> tuple[str, ...]:
     """The names of a value's fields, in their order."""
     return tuple(each.name for each in fields(cls))
@@ -76,7 +78,7 @@ def _repr(self: Any) -> str:
 def _eq(self: Any, other: object) -> Any:
     if type(other) is not type(self):
         return NotImplemented
-    return all(getattr(self, name) == getattr(other, name) for name, each in _of(self) if each.compare)
+    return self is other or all(getattr(self, name) == getattr(other, name) for name, each in _of(self) if each.compare)
 
 
 def _hash(self: Any) -> int:
@@ -130,13 +132,14 @@ def moment(text: str) -> datetime:
     return datetime.fromisoformat(text).astimezone(UTC)
 
 
+_JSON = json.JSONEncoder(allow_nan=False, separators=(",", ":"))  # `dumps` makes one for each call
 DEEPEST = 500  # levels: half of what Python's own stack takes
 
 
 def as_json(value: Any, what: str) -> str:
     """Raise TypeError, in words, for what JSON cannot hold: it could not be given back to a later attempt."""
     try:
-        text = json.dumps(value, allow_nan=False, separators=(",", ":"))
+        text = _JSON.encode(value)
     except (TypeError, ValueError, RecursionError) as error:
         raise TypeError(f"the result of {what} is not JSON: {error}") from error
     except Exception as error:  # of the value's own code, which may not even say what it is

@@ -8,10 +8,14 @@ import math
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
+from typing import Any
 
 from lambdas.core.model.errors import LetterMoved
+from lambdas.core.model.failure import is_code
 from lambdas.core.model.head import Event
-from lambdas.core.model.letter import Action, Letter, LetterStatus
+from lambdas.core.model.job import valid_id
+from lambdas.core.model.letter import Action, Letter, LetterStatus, Way
+from lambdas.core.model.question import To
 from lambdas.core.model.value import replace, value
 from lambdas.core.notify.notice import (
     COUNTED,
@@ -28,14 +32,28 @@ from lambdas.core.notify.notice import (
     about_breaker,
     about_discard,
     about_letters,
+    about_question,
     composed,
     topic_of,
     window_of,
 )
+from lambdas.core.notify.people import Teller, moved, moved_at, question_in, tell_people
 from lambdas.core.notify.webhook import EndpointRefused, NotTaken, Postman
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.lists import LetterQuery
-from lambdas.core.ports.outside import DISCARDED, DUE, OF_BREAKERS, NoticeMessage
+from lambdas.core.ports.outside import (
+    ASKS,
+    DISCARDED,
+    DUE,
+    OF_BREAKERS,
+    OF_REDRIVES,
+    Breakers,
+    NoticeMessage,
+    Notices,
+)
+from lambdas.core.ports.redrives import Redrives
+from lambdas.core.redrive.record import Redrive
+from lambdas.core.redrive.request import Request
 
 CLOCKS_DIFFER = timedelta(seconds=10)
 MOST_ESCALATED = 200  # letters of one notice in one go: a page
@@ -48,15 +66,34 @@ class Notifier:
     endpoints: Endpoints
     postman: Postman
     queue: NoticeQueue
+    breakers: Breakers
+    redrives: Redrives
+    people: Notices  # nobody else publishes to their topic
     api_url: str
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
 
+    @property
+    def teller(self) -> Teller:
+        return Teller(
+            ledger=self.ledger,
+            breakers=self.breakers,
+            redrives=self.redrives,
+            book=self.book,
+            people=self.people,
+            clock=self.clock,
+            new_id=self.new_id,
+        )
+
 
 def deliver(notifier: Notifier, message: NoticeMessage) -> TenantNotice | None:
     """The notice as it is after this try; None if there was nothing to try."""
+    if message.what in (*OF_BREAKERS, *OF_REDRIVES, ASKS):
+        tell_people(notifier.teller, message)
+    if not valid_id(message.tenant_id):  # letters without a tenant, and redrives, are the operators' own
+        return None
     now = notifier.clock()
-    topic = message.topic or topic_of(message)
+    topic = message.topic if message.what == DUE else topic_of(message)
     found = notifier.book.find(message.tenant_id, topic)
     if found is not None and found.status is NoticeStatus.SENDING:
         return _try(notifier, found, was=found) if _is_due(notifier, message, found, now) else None
@@ -64,10 +101,21 @@ def deliver(notifier: Notifier, message: NoticeMessage) -> TenantNotice | None:
         if found is not None and found.status is NoticeStatus.SENT:
             escalate(notifier, found)  # what was left, or not listed yet
         return None
-    if found is not None and now < found.at + window_of(topic):
+    if found is not None and (now < found.at + window_of(topic) or _was_told(notifier, message, found)):
         return None
     notice = _composed(notifier, message, now)
     return _try(notifier, notice, was=found) if notice is not None else None
+
+
+def _was_told(notifier: Notifier, message: NoticeMessage, found: TenantNotice) -> bool:
+    """Of this very move or question: a hint may come again at any time, and is anybody's who may send one."""
+    if message.what == ASKS:
+        asked = question_in(notifier.ledger, message)
+        return asked is None or (asked[1].since or asked[1].until) <= found.at
+    if message.what not in OF_BREAKERS:
+        return False
+    at = moved_at(notifier.breakers.find(message.tenant_id, message.job_type), message.what)
+    return at is None or at <= found.at
 
 
 def _is_due(notifier: Notifier, message: NoticeMessage, found: TenantNotice, now: datetime) -> bool:
@@ -81,27 +129,63 @@ def _is_due(notifier: Notifier, message: NoticeMessage, found: TenantNotice, now
 def _composed(notifier: Notifier, message: NoticeMessage, now: datetime) -> TenantNotice | None:
     """None if there is too little to report, or the tenant has no endpoint."""
     if message.what in OF_BREAKERS:
-        facts = about_breaker(message, api_url=notifier.api_url)
+        facts = _of_breaker(notifier, message, now)
+    elif message.what == ASKS:
+        facts = _of_question(notifier, message)
     elif message.what == DISCARDED:
-        letters, more = _discarded(notifier, message)
-        facts = about_discard(message, letters, more=more, api_url=notifier.api_url)
+        facts = _of_discard(notifier, message)
     else:
         letters, more = _recent(notifier, message.tenant_id, now)
-        if len(letters) <= MANY:
-            return None
-        facts = about_letters(letters, more=more, api_url=notifier.api_url)
-    if notifier.endpoints.find(message.tenant_id) is None:
+        facts = about_letters(letters, more=more, api_url=notifier.api_url) if len(letters) > MANY else None
+    if facts is None or notifier.endpoints.find(message.tenant_id) is None:
         return None
     return composed(message, facts, notice_id=notifier.new_id(), at=now)
 
 
-def _discarded(notifier: Notifier, message: NoticeMessage) -> tuple[list[Letter], bool]:
+def _of_breaker(notifier: Notifier, message: NoticeMessage, now: datetime) -> dict[str, Any] | None:
+    breaker = moved(notifier.breakers, message, now)
+    return about_breaker(breaker, api_url=notifier.api_url) if breaker is not None else None
+
+
+def _of_question(notifier: Notifier, message: NoticeMessage) -> dict[str, Any] | None:
+    asked = question_in(notifier.ledger, message)
+    if asked is None or asked[1].to != To.TENANT:
+        return None
+    return about_question(asked[1], asked[0], api_url=notifier.api_url)
+
+
+def _of_discard(notifier: Notifier, message: NoticeMessage) -> dict[str, Any] | None:
+    redrive = notifier.redrives.find(message.topic)
+    letters, more = _discarded(notifier, message, redrive)
+    if redrive is None or not letters:
+        return None
+    return about_discard(letters, redrive.request.reason, more=more, api_url=notifier.api_url)
+
+
+def _discarded(notifier: Notifier, message: NoticeMessage, redrive: Redrive | None) -> tuple[list[Letter], bool]:
     """Of the tenant's newest discarded letters, those of this redrive that the tenant could mend."""
+    if redrive is None:
+        return [], False
     query = LetterQuery(status=LetterStatus.DISCARDED, tenant_id=message.tenant_id, limit=COUNTED)
     page = notifier.ledger.letters(query)
     whole = notifier.ledger.letters_at([row.key for row in page.letters])
-    mine = [each for each in whole if each.redrive_id == message.facts["redrive_id"]]
+    plain = [each for each in whole if _is_plain(each)]
+    mine = [each for each in plain if each.redrive_id == redrive.redrive_id and _asked_for(redrive.request, each)]
     return [each for each in mine if each.recommended_action is Action.ASK_TENANT], page.cursor is not None
+
+
+def _asked_for(request: Request, letter: Letter) -> bool:
+    """Whoever may write a lane's letters can write any redrive's id on one, to have its tenant shown that reason."""
+    wanted = request.filter
+    narrowed = [name for name in ("kind", "code", "signature", "tenant_id") if getattr(wanted, name) is not None]
+    fits = all(getattr(letter, name) == getattr(wanted, name) for name in narrowed)
+    named = not wanted.letter_ids or letter.letter_id in wanted.letter_ids
+    return fits and named and (request.action, request.job_type) == (Way.DISCARD, letter.job_type)
+
+
+def _is_plain(letter: Letter) -> bool:
+    """Whoever may write a lane's letters may write any text into one: ids and codes carry none."""
+    return is_code(letter.code) and valid_id(letter.job_id) and valid_id(letter.letter_id)
 
 
 def _recent(notifier: Notifier, tenant_id: str, now: datetime) -> tuple[list[Letter], bool]:
@@ -110,7 +194,7 @@ def _recent(notifier: Notifier, tenant_id: str, now: datetime) -> tuple[list[Let
     more = False
     for status in LISTED:
         page = notifier.ledger.letters(LetterQuery(status=status, tenant_id=tenant_id, limit=COUNTED)).letters
-        recent = [letter for letter in page if letter.died_at > now - WINDOW]
+        recent = [letter for letter in page if letter.died_at > now - WINDOW and _is_plain(letter)]
         more = more or len(recent) == COUNTED
         found += recent
     return found, more

@@ -9,11 +9,13 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Any, Protocol
 
-from lambdas.core.model.job import valid_id
+from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import UNRESOLVED, Letter
 from lambdas.core.model.value import value
+from lambdas.core.model.wait import Wait
 from lambdas.core.notify.webhook import Endpoint
-from lambdas.core.ports.outside import DISCARDED, OF_BREAKERS, NoticeMessage
+from lambdas.core.ports.outside import ASKS, DISCARDED, OF_BREAKERS, NoticeMessage
 
 # Topics of notices about letters.
 MANY_LETTERS, DISCARDED_LETTERS = "letters.many", "letters.discarded"
@@ -77,25 +79,17 @@ class NoticeQueue(Protocol):
 
 
 def topic_of(message: NoticeMessage) -> str:
-    """What one notice in a window covers: letters, one breaker's openings, one redrive's discards."""
+    """What one notice in a window covers: letters, one breaker's openings, one redrive's discards, one question."""
+    if message.what == ASKS:
+        return f"{ASKS}#{message.topic.partition('#')[0]}"
     if message.what == DISCARDED:
-        return f"{DISCARDED_LETTERS}#{message.facts['redrive_id']}"
+        return f"{DISCARDED_LETTERS}#{message.topic.partition('#')[0]}"
     return f"{message.what}#{message.job_type}" if message.what in OF_BREAKERS else MANY_LETTERS
 
 
 def window_of(topic: str) -> timedelta:
     windows = {MANY_LETTERS: WINDOW, DISCARDED_LETTERS: DISCARD_WINDOW}
     return windows.get(topic.partition("#")[0], BREAKER_WINDOW)
-
-
-def tenant_named_in(body: str) -> str:
-    """The tenant of a job's message; empty if it names none, or not a valid one."""
-    try:
-        envelope = json.loads(body)
-    except (ValueError, RecursionError):
-        return ""
-    named = envelope.get("tenant_id") if isinstance(envelope, dict) else None
-    return str(named) if valid_id(named) else ""
 
 
 def about_letters(letters: Sequence[Letter], *, more: bool, api_url: str) -> dict[str, Any]:
@@ -112,28 +106,32 @@ def about_letters(letters: Sequence[Letter], *, more: bool, api_url: str) -> dic
     }
 
 
-def about_breaker(message: NoticeMessage, *, api_url: str) -> dict[str, Any]:
+def about_breaker(breaker: Breaker, *, api_url: str) -> dict[str, Any]:
     """Without why a person closed it: that was written for colleagues."""
-    known = {name: message.facts[name] for name in ("code", "failed", "attempts") if name in message.facts}
-    return {"job_type": message.job_type, **known, "url": f"{api_url}/v1/health"}
+    counted = {"failed": breaker.codes.get(breaker.opened_code, 0), "attempts": breaker.total}
+    known = {"code": breaker.opened_code, **(counted if breaker.opened_at is not None else {})}
+    return {"job_type": breaker.job_type, **known, "url": f"{api_url}/v1/health"}
 
 
-def about_discard(message: NoticeMessage, letters: Sequence[Letter], *, more: bool, api_url: str) -> dict[str, Any]:
-    """What one redrive discarded of the tenant's, with its reason: only the tenant can send something better.
-
-    Where the list does not show them yet, the letter of the message stands for all.
-    """
-    named = {name: message.facts[name] for name in ("letter_id", "job_type", "job_id", "code")}
-    samples = [_sample(letter, api_url) for letter in letters[:SAMPLES]]
+def about_discard(letters: Sequence[Letter], reason: str, *, more: bool, api_url: str) -> dict[str, Any]:
+    """What one redrive discarded of the tenant's, with its reason: only the tenant can send something better."""
     return {
-        "job_type": message.job_type,
-        "reason": message.facts["reason"],
-        "letters": len(letters) or 1,
-        "or_more": more or not letters,
-        "codes": _counts(letter.code for letter in letters) or {named["code"]: 1},
-        "samples": samples or [{**named, "url": _url(named["letter_id"], api_url)}],
+        "job_type": letters[0].job_type,
+        "reason": reason,
+        "letters": len(letters),
+        "or_more": more,
+        "codes": _counts(letter.code for letter in letters),
+        "samples": [_sample(letter, api_url) for letter in letters[:SAMPLES]],
         "url": f"{api_url}/v1/dead-letters?status=discarded",
     }
+
+
+def about_question(wait: Wait, key: JobKey, *, api_url: str) -> dict[str, Any]:
+    """Without its text: whoever is to answer reads it where it is answered."""
+    version = f"?version={key.version}" if key.version != 1 else ""
+    job = {"job_type": key.job_type, "job_id": key.job_id, "version": key.version}
+    url = f"{api_url}/v1/jobs/{key.job_type}/{key.job_id}{version}"
+    return {**job, "key": wait.name, "until": _iso(wait.until), "url": url}
 
 
 def composed(message: NoticeMessage, facts: Mapping[str, Any], *, notice_id: str, at: datetime) -> TenantNotice:

@@ -13,6 +13,7 @@ from lambdas.core.model.head import Decided, Effect, Event
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus, recommend
 from lambdas.core.model.value import replace, value
+from lambdas.core.operate import CLAIMED
 from lambdas.core.operate.letters import find_letter
 from lambdas.core.ports.ledger import Ledger
 
@@ -42,8 +43,9 @@ class Statement:
     """What a person knows about an effect in doubt."""
 
     happened: bool
-    who: str
+    who: str  # verified
     reason: str
+    claimed: str = ""  # whom they claim to be beside that
     ref: str = ""  # what it made outside, if it happened; a later attempt gets it as the effect's result
 
 
@@ -151,5 +153,5 @@ def _event(decider: Decider, found: Effect, letter: Letter, said: Statement, now
         "action": found.action,
         "key": found.key,
     }
-    data |= {"happened": said.happened, "ref": said.ref}
+    data |= {"happened": said.happened, "ref": said.ref} | ({CLAIMED: said.claimed} if said.claimed else {})
     return Event(at=now, event_id=decider.new_id(), what=SETTLED, who=said.who, why=said.reason, data=data)

@@ -50,7 +50,7 @@ def find(finder: Finder, wanted: str) -> Found:
     by_tenant = {lane: finder.ledger.waiting_tenants(lane) for lane in finder.lanes}
     hurt = [lane for lane in finder.lanes if waiting[lane].all.total]
     return Found(
-        letters=_letters(finder, text, hurt),
+        letters=_letters(finder, text, waiting),
         jobs=tuple(find_jobs(finder, text, tenants=known_tenants(finder, by_tenant))),
         redrives=_redrives(finder, text),
         tenants=_tenants(finder, text, by_tenant),
@@ -83,11 +83,16 @@ def find_jobs(finder: Finder, job_id: str, *, tenants: Mapping[str, Sequence[str
     return tuple(finder.ledger.heads_at(keys).values()) if keys else ()
 
 
-def _letters(finder: Finder, text: str, hurt: Sequence[str]) -> tuple[Letter, ...]:
+def _letters(finder: Finder, text: str, waiting: Mapping[str, LaneWaiting]) -> tuple[Letter, ...]:
     exact = finder.ledger.letter(text) if valid_id(text) else None
     if exact is not None:
         return (exact,)
-    lists = [LetterQuery(status=status, job_type=lane, limit=NEWEST) for lane in hurt for status in WAITING]
+    lists = [
+        LetterQuery(status=status, job_type=lane, limit=NEWEST)
+        for lane, counted in waiting.items()
+        for status in WAITING
+        if getattr(counted.all, status.value)
+    ]
     rows = (letter for query in lists for letter in finder.ledger.letters(query).letters)
     return tuple(islice((row for row in rows if _begins(text, row.letter_id, row.job_id)), A_FEW))
 

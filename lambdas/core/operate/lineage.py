@@ -4,7 +4,7 @@ It reads heads and letters by their keys, two requests for each time that the jo
 """
 
 from lambdas.core.model.head import Head, HeadStatus
-from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.model.value import replace, value
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.redrive.record import replay_id
@@ -22,6 +22,7 @@ class Lineage:
     last: Head
     status: HeadStatus  # of the latest; what is recovered is done, also when its replay's head has expired
     recovered: bool = False
+    last_letter: Letter | None = None  # of the latest
     replayed_as: str = ""  # job id of the latest replay; empty if it was never replayed, and for a resume
 
 
@@ -41,11 +42,22 @@ def follow(ledger: Ledger, asked: Head) -> Lineage:
         last, letter, replayed_as = replay, _letter_of(ledger, replay), job_id
     recovered = first is not None and (last.status is HeadStatus.DONE or _is_recovered(letter))
     status = HeadStatus.DONE if recovered else last.status
-    return Lineage(asked=asked, letter=first, last=last, status=status, recovered=recovered, replayed_as=replayed_as)
+    return Lineage(
+        asked=asked,
+        letter=first,
+        last=last,
+        last_letter=letter,
+        status=status,
+        recovered=recovered,
+        replayed_as=replayed_as,
+    )
 
 
 def _letter_of(ledger: Ledger, head: Head) -> Letter | None:
-    return ledger.letter(head.letter_id, of_tenant=head.key.tenant_id) if head.letter_id else None
+    """By its key: the letter of a job that has a head lies beside it."""
+    key, letter_id = head.key, head.letter_id
+    where = LetterKey(tenant_id=key.tenant_id, job_type=key.job_type, home=key.job_id, letter_id=letter_id)
+    return next(iter(ledger.letters_at([where])), None) if letter_id else None
 
 
 def _is_recovered(letter: Letter | None) -> bool:

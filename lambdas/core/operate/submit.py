@@ -12,7 +12,7 @@ from lambdas.core.config.lane import Lane, job_for
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import Code
 from lambdas.core.model.head import Head
-from lambdas.core.model.job import MAX_DEPTH, Job, JobKey, Outgoing, Refused, StoredBody, read_job
+from lambdas.core.model.job import MAX_DEPTH, Job, JobKey, Outgoing, Refused, StoredBody, far_ahead, read_job
 from lambdas.core.model.value import depth, iso, value
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.outside import LaneQueue
@@ -71,12 +71,15 @@ def submit(submitter: Submitter, given: Mapping[str, Any], *, tenant_id: str, tr
     job = job_for(lane, body)
     if isinstance(job, Refused):
         raise job
-    if job.is_replay:
-        raise Refused(Code.SCHEMA_INVALID, "job_id", f"{job.job_id!r}: ids that begin with 'replay:' are for redrives")
+    if job.is_ours:
+        raise Refused(Code.SCHEMA_INVALID, "job_id", f"{job.job_id!r}: ids that begin like this are Lazaret's own")
     known = submitter.ledger.head(job.key)
     if known is not None and known.input_hash != job.input_hash:
         raise JobIdReused(job.key)
     if known is None:
+        ahead = far_ahead(job, lambda: submitter.ledger.newest_done([job.key]).get(job.key, 0))
+        if ahead is not None:
+            raise ahead
         message = Outgoing(body=StoredBody(text=body), group=tenant_id, trace_id=trace_id)
         submitter.queue_of(lane.job_type).send(message)
     return Submitted(job=job, known=known)

@@ -11,13 +11,17 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from lambdas.core.model.announcement import Announcement
-from lambdas.core.model.group import Group, GroupNote, HealthHour, LaneWaiting, Uncounted, Waiting
-from lambdas.core.model.head import Decided, Effect, Event, Head, Kept, Stuck
+from lambdas.core.model.experience import Ruling, Tallies
+from lambdas.core.model.foresight import Foresight, Seen
+from lambdas.core.model.group import ByHour, Group, GroupNote, HealthHour, LaneWaiting, OwnGroup, Uncounted, Waiting
+from lambdas.core.model.head import Decided, Event, Head, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
+from lambdas.core.model.question import Question
 from lambdas.core.model.replays import Fate
 from lambdas.core.model.unseen import CaughtUp
 from lambdas.core.model.value import value
+from lambdas.core.model.wait import Callback, Signal
 from lambdas.core.ports.lists import LetterQuery, Page, Selection
 from lambdas.core.ports.runs import Runs
 
@@ -47,16 +51,19 @@ class Ledger(Runs, Protocol):
         """The same of their fates alone: nothing else travels."""
         ...
 
-    def newest_done(self, keys: Sequence[JobKey]) -> Mapping[JobKey, int]:
-        """For each job (whatever its version) the newest version above 1 that is done; a hundred in a request."""
-        ...
-
     def timeline(self, key: JobKey) -> Sequence[Event]:
         """Oldest first."""
         ...
 
     def due(self, now: datetime, *, limit: int) -> Sequence[Head]:
-        """Heads that are queued, waiting or dying past their `sweep_at`, read whole; oldest first within a shard."""
+        """Heads that are queued, waiting or dying past their `sweep_at`, read whole; oldest first within a shard.
+
+        Not those that wait for other jobs: see `gathering`.
+        """
+        ...
+
+    def gathering(self, now: datetime, *, limit: int) -> Sequence[Head]:
+        """Suspended heads that wait for other jobs, past their `sweep_at`: as `due`, which has none of them."""
         ...
 
     def resend(self, head: Head, *, sweep_at: datetime) -> Head:
@@ -102,10 +109,6 @@ class Ledger(Runs, Protocol):
 
     def bury_parked(self, head: Head, buried: Head, event: Event) -> None:
         """parked → dying, with failure, death_id, ticket and sweep_at. Raise `HeadMoved` as `release` does."""
-        ...
-
-    def effects(self, root: JobKey, *, results: bool = True) -> Sequence[Effect]:
-        """Of every scope of the lineage. Consistent. Without `results` none of them travels."""
         ...
 
     def expiring(self, job: JobKey, root: JobKey, *, before: datetime) -> Sequence[Kept]:
@@ -188,6 +191,55 @@ class Ledger(Runs, Protocol):
         """
         ...
 
+    def signal(
+        self,
+        root: JobKey,
+        signal: Signal,
+        event: Event,
+        *,
+        of: Head | JobKey,
+        woken: Head | None,
+        expires_at: datetime,
+    ) -> None:
+        """The signal, kept under its root; `woken` of the head raised; the event on its timeline: one transaction.
+
+        With `woken` that head is due as it says, with its new ticket. `of` is the head as read, or the key of a job
+        that nobody knows yet. Raise `SignalKnown` if this id has come before, `HeadMoved` if the head is not as read
+        (status, ticket, `woken`), or there is one after all.
+        """
+        ...
+
+    def questions(self, root: JobKey) -> Sequence[Question]:
+        """All that was asked under the root, in whichever scope, open or answered. Consistent."""
+        ...
+
+    def questions_of(self, heads: Sequence[Head]) -> Mapping[JobKey, Sequence[Question]]:
+        """What these heads wait for an answer to, a hundred in a request; what is gone or answered is left out."""
+        ...
+
+    def asking(self, *, tenant_id: str | None = None, to: str = "", limit: int) -> Sequence[Head]:
+        """Heads that wait for an answer, read whole, those that have waited longest first.
+
+        Of one tenant, or of all whose questions are to those that `to` names. The index may lag: each still waits.
+        """
+        ...
+
+    def asked(self, *, most: int) -> Sequence[tuple[JobKey, datetime]]:
+        """Which jobs wait for an answer, and since when, as the index has it; about `most` of them, in no order."""
+        ...
+
+    def answer(self, root: JobKey, question: Question, event: Event, *, of: Head, woken: Head | None) -> None:
+        """The answer on the question; `woken` of the head raised; the event on its timeline: one transaction.
+
+        With `woken` that head is due as it says, with its new ticket. Raise `QuestionMoved` if the question has an
+        answer or another digest, `HeadMoved` if the head is not as read (status, ticket, `woken`).
+        """
+        ...
+
+    def callback(self, root: JobKey, digest: str) -> Callback | None:
+        """One read by key, whether or not there is such a job. Consistent."""
+        ...
+
     def unannounced(self, now: datetime, *, limit: int) -> Sequence[Announcement]:
         """What was to be announced a minute ago or more, and was not: the oldest of each shard first."""
         ...
@@ -203,7 +255,7 @@ class Ledger(Runs, Protocol):
     def count_moves(self, events: Sequence[Uncounted]) -> int:
         """Add what they moved to the counters and mark them as counted, in one transaction; say how many.
 
-        One that was counted meanwhile, or cannot be read, is left out: again is harmless. At most 14 at once. Raise
+        One that was counted meanwhile, or cannot be read, is left out: again is harmless. At most 11 at once. Raise
         `Uncountable` if the store refuses them for good.
         """
         ...
@@ -242,8 +294,16 @@ class Ledger(Runs, Protocol):
         """One tenant's, by lane; lanes in which none ever waited are left out."""
         ...
 
-    def deaths_by_hour(self, job_type: str, *, since: datetime) -> Mapping[str, Mapping[datetime, int]]:
-        """By signature and hour, from the hour of `since` on. Hours are kept for eight days."""
+    def causes_by_hour(self, job_type: str, *, since: datetime) -> Mapping[str, ByHour]:
+        """By signature, from the hour of `since` on. Hours are kept for eight days."""
+        ...
+
+    def cause_by_hour(self, job_type: str, signature: str, *, since: datetime, now: datetime) -> ByHour:
+        """One group's, in one request for each three days."""
+        ...
+
+    def own_groups(self, tenant_id: str, job_type: str) -> Sequence[OwnGroup]:
+        """One tenant's causes in a lane, in the words of its own letters; the last seen first."""
         ...
 
     def letters(self, query: LetterQuery) -> Page:
@@ -281,6 +341,27 @@ class Ledger(Runs, Protocol):
 
     def group(self, job_type: str, signature: str) -> Group | None:
         """One group, as `groups` has it."""
+        ...
+
+    def learned(
+        self, job_type: str, *, now: datetime
+    ) -> tuple[Mapping[str, Mapping[str, Tallies]], Mapping[str, Ruling]]:
+        """By code: what the lane's changed tries did in each of the recent weeks, and what people decided."""
+        ...
+
+    def rule(self, job_type: str, code: str, ruling: Ruling, event: Event) -> None:
+        """Replace what people decided about the strategies for a code, with who did and why, in one transaction."""
+        ...
+
+    def seen(self, job_type: str, *, after: str, before: datetime) -> Iterator[tuple[str, Sequence[tuple[Seen, int]]]]:
+        """What workers noted before then, oldest first, from behind the name `after` on; each bundle with its name.
+
+        Read page by page as they are asked for.
+        """
+        ...
+
+    def keep_foresight(self, job_type: str, foresight: Foresight, *, former: str) -> bool:
+        """False if the model has learned meanwhile: it no longer stands at `former`."""
         ...
 
     def group_notes(self, job_type: str) -> Mapping[str, GroupNote]:

@@ -42,10 +42,10 @@ class Page:
     cursor: str | None  # None on the last page
 
 
-def page_of(newest_first: Sequence[tuple[str, Letter]], limit: int) -> Page:
+def page_of(in_order: Sequence[tuple[str, Letter]], limit: int) -> Page:
     """From rows with their place. More rows than the limit mean that there is another page."""
-    page = newest_first[:limit]
-    cursor = cursor_at(page[-1][0]) if len(newest_first) > limit else None
+    page = in_order[:limit]
+    cursor = cursor_at(page[-1][0]) if len(in_order) > limit else None
     return Page(letters=tuple(letter for _, letter in page), cursor=cursor)
 
 
@@ -58,6 +58,9 @@ class LetterQuery:
     tenant_id: str | None = None
     code: str | None = None
     signature: str | None = None
+    died_after: datetime | None = None  # half-open: [died_after, died_before)
+    died_before: datetime | None = None
+    oldest_first: bool = False
     limit: int = 50
     cursor: str | None = None
 

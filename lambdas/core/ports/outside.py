@@ -6,12 +6,15 @@ Any method raises `Unavailable` when the store or queue cannot answer; then noth
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
 from datetime import datetime
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from lambdas.core.model.breaker import Breaker, Tally
 from lambdas.core.model.head import Event
 from lambdas.core.model.job import Message, Outgoing
 from lambdas.core.model.value import value
+
+if TYPE_CHECKING:
+    from lambdas.core.model.places import Asked, Place
 
 
 class LaneQueue(Protocol):
@@ -116,20 +119,37 @@ class Breakers(Protocol):
         ...
 
 
+class Places(Protocol):
+    """How many jobs of one tenant run at once in a lane that bounds it."""
+
+    def take(self, asked: "Asked") -> "Place | datetime":
+        """A place that nobody holds at `asked.now`, for this run until `asked.until`; else when to come again.
+
+        One request, more if others are quicker; one more for the turn. Turns of those who wait are spread as places
+        become free. The same run may ask again: its answer may have been lost.
+        """
+        ...
+
+    def free(self, held: "Place", *, ran_ms: int) -> None:
+        """One request. Harmless if its time is over and another has it."""
+        ...
+
+
 # Messages of the notices queue.
 LETTER, DISCARDED, DUE = "letter.created", "letter.discarded", "notice.due"
 OF_BREAKERS = ("breaker.opened", "breaker.closed")
+OF_REDRIVES = ("redrive.proposed", "redrive.waits_for_approval")
+ASKS = "job.asks"
 
 
 @value
 class NoticeMessage:
-    """A message of the notices queue: what a tenant may have to be notified of. Never a payload."""
+    """A message of the notices queue: a hint where to look, and no text. Whoever sends one may be mistaken, or lie."""
 
     what: str
     tenant_id: str
     job_type: str
-    topic: str = ""  # of the notice that is due
-    facts: Mapping[str, Any] = field(default_factory=dict)  # of a breaker, or of a letter that was discarded
+    topic: str = ""  # of the notice that is due; else the redrive or the question that it is about, if it is about one
 
 
 @value
@@ -146,6 +166,14 @@ class Bus(Protocol):
 
     def send(self, told: Sequence[tuple[str, Mapping[str, Any]]]) -> Collection[int]:
         """Each with its kind and its detail, at most ten. Returns the numbers of those that it did not take."""
+        ...
+
+
+class Senders(Protocol):
+    """Who of this deployment sends jobs."""
+
+    def ours(self, sender: str) -> bool:
+        """Whether this is the unique id of a role of ours that does."""
         ...
 
 

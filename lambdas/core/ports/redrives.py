@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Protocol
 
+from lambdas.core.config.deploy import Deployed
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.head import Event
 from lambdas.core.model.value import value
@@ -24,6 +25,8 @@ class NotWaiting(LazaretError):
     """No execution waits for this answer any more."""
 
 
+PLAN = "plan"  # of an approval's data: what it was given for
+RUNNING = "RUNNING"  # of an execution
 STARTED, APPROVED, REFUSED = "redrive.started", "redrive.signed", "redrive.refused"  # what people sign
 
 
@@ -58,7 +61,8 @@ class Redrives(Protocol):
         ...
 
     def sign(self, redrive_id: str, event: Event) -> None:
-        """Keep that a verified person started it, approved it or refused it. Of each, a person's first word stands.
+        """Keep that a verified person started it, approved it or refused it. Of each, a person's first word stands;
+        of each plan, if it is about one.
 
         IAM lets only the API, and the sweep for what it starts itself, write these.
         """
@@ -76,7 +80,11 @@ class Redrives(Protocol):
         """The version last noted for each lane; lanes without one are left out."""
         ...
 
-    def note_deployed(self, job_type: str, version: str) -> None: ...
+    def deploys(self, job_type: str) -> Deployed:
+        """The same with what the last deploys have changed; empty of a lane without one."""
+        ...
+
+    def note_deployed(self, job_type: str, seen: Deployed) -> None: ...
 
     def history(self, redrive_id: str) -> Sequence[Event]:
         """The audit, oldest first, an abort included."""
@@ -88,6 +96,10 @@ class Machine(Protocol):
 
     def start(self, redrive_id: str, given: Mapping[str, Any]) -> str:
         """Start an execution named by the redrive's id; its ARN. The same one again is harmless."""
+        ...
+
+    def status(self, redrive_id: str, execution: str) -> str:
+        """RUNNING, SUCCEEDED, FAILED, ABORTED, TIMED_OUT, or MISSING. Without an ARN, of the one named by the id."""
         ...
 
     def answer(self, task_token: str, given: Mapping[str, Any]) -> None:
@@ -108,8 +120,8 @@ class Alarms(Protocol):
 
 
 class Throttles(Protocol):
-    def last(self, job_type: str, *, since: datetime, now: datetime) -> datetime | None:
-        """When Lambda last refused to start a worker of the lane, to the minute; None if it did not in this time.
+    def minutes(self, job_type: str, *, since: datetime, now: datetime) -> Sequence[datetime]:
+        """The minutes in which Lambda refused to start a worker of the lane, each by its beginning, in order.
 
         Raise `Unavailable`.
         """

@@ -4,22 +4,26 @@ Whoever runs an agent never settles its job: it says how the run ended, and the 
 is in the version of every worker. What only other functions use is in ledger.py.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
 from lambdas.core.config.lane import NOTHING, Lane, Used, at_risk
 from lambdas.core.model.announcement import Announcement
+from lambdas.core.model.experience import Answered, Experience
 from lambdas.core.model.failure import Failure
 from lambdas.core.model.head import Claim, Effect, Event, Head, Owner, Step
 from lambdas.core.model.job import Job, JobKey, StoredBody
 from lambdas.core.model.letter import Letter, LetterKey
 from lambdas.core.model.value import value
+from lambdas.core.model.wait import Callback, Signal, Suspension
 from lambdas.core.ports.outside import Store
 
 if TYPE_CHECKING:
     from lambdas.core.agent.run import Run
+    from lambdas.core.model.foresight import Foresight, Seen
+    from lambdas.core.model.question import Question
 
 
 class RunLedger(Protocol):
@@ -59,6 +63,34 @@ class RunLedger(Protocol):
 
         A missing one is written again. Raise `EffectTaken` if it has another owner.
         """
+        ...
+
+    def signals(self, root: JobKey) -> Sequence[Signal]:
+        """All that have come for the root, in the order in which they came. Consistent."""
+        ...
+
+    def ask(
+        self,
+        root: JobKey,
+        question: "Question",
+        *,
+        valid_from: datetime,
+        expires_at: datetime,
+        waited_until: datetime | None = None,
+    ) -> "Question":
+        """The question under its scope and key as it stands: the one that is there, or this one, written now.
+
+        What is there stands if it has the same digest, and an answer of `valid_from` or later, or is not past its
+        `until`. Past that it stands without an answer too if the run was suspended for it: until `waited_until`.
+        """
+        ...
+
+    def answer_by_default(self, root: JobKey, question: "Question", event: Event, *, of: JobKey) -> "Question":
+        """The question as it stands: with this answer and the event, or with the one that came before."""
+        ...
+
+    def keep_callback(self, root: JobKey, callback: Callback) -> None:
+        """One write. Again is harmless."""
         ...
 
     def record(self, key: JobKey, event: Event) -> None:
@@ -107,8 +139,32 @@ class Runs(RunLedger, Protocol):
         """running → waiting, with failure, strategy, ticket, body, due_at and sweep_at. Raise `LeaseLost`."""
         ...
 
+    def suspend(self, head: Head, event: Event, *, woken: int | None, announced: Sequence[Announcement] = ()) -> None:
+        """running → waiting on purpose, with waits, suspended_at, ticket, body, due_at and sweep_at. One request.
+
+        What the lane announces of `announced` is written with it, as pending.
+        Raise `Woken` if the head's `woken` is not this any more; None: whatever it is. Raise `LeaseLost`.
+        """
+        ...
+
     def bury(self, head: Head, event: Event) -> None:
         """running → dying, with failure, death_id, ticket, body and sweep_at. Raise `LeaseLost`."""
+        ...
+
+    def experience(self, job_type: str, code: str, *, signature: str, now: datetime) -> Experience:
+        """What became of changed tries after such failures, in the last weeks, and what people decided. One request."""
+        ...
+
+    def learn(self, job_type: str, answered: Answered, *, cured: bool, usd: float, at: datetime) -> None:
+        """Count one changed try, of its code and of its cause. Twice is twice: whoever calls it never repeats it."""
+        ...
+
+    def foresight(self, job_type: str) -> "Foresight":
+        """The lane's model of what its jobs fail with; a blind one if none was trained. One request."""
+        ...
+
+    def note_seen(self, job_type: str, seen: "Mapping[Seen, int]", *, at: datetime, bundle_id: str) -> None:
+        """How first attempts ended, and how many of each, for the sweep to learn from. One request, and it expires."""
         ...
 
     def announced(self, announcement: Announcement, *, now: datetime) -> None:
@@ -122,8 +178,23 @@ class Runs(RunLedger, Protocol):
         """
         ...
 
+    def effects(self, root: JobKey, *, results: bool = True) -> Sequence[Effect]:
+        """Of every scope of the lineage. Consistent. Without `results` none of them travels."""
+        ...
+
+    def await_turn(self, key: JobKey, *, ticket: str, sweep_at: datetime) -> None:
+        """A later `sweep_at`, and nothing else, for a head that is queued or waiting with this ticket.
+
+        Any other stays as it is: then the message is an old copy, and whoever claims it finds out.
+        """
+        ...
+
     def letters_at(self, keys: Sequence[LetterKey]) -> Sequence[Letter]:
         """Whole, consistent, in the order of `keys`, a hundred in a request; missing ones are left out."""
+        ...
+
+    def newest_done(self, keys: Sequence[JobKey]) -> Mapping[JobKey, int]:
+        """For each job (whatever its version) the newest version above 1 that is done; a hundred in a request."""
         ...
 
 
@@ -146,6 +217,7 @@ class Means:
     store: Store
     clock: Callable[[], datetime]
     enqueue: Enqueue
+    new_secret: Callable[[], str]  # that nobody can guess
     risk: Callable[[Lane], Used] = field(default=at_risk)  # what a crash may make the ledger forget
 
 
@@ -164,15 +236,17 @@ class Order:
 
 @value
 class Ending:
-    """How a run ended: with a result, with a failure, or before it began."""
+    """How a run ended: with a result, with a failure, for now, or before it began."""
 
     text: str = ""  # the result, as JSON
     failure: Failure | None = None
+    suspended: Suspension | None = None  # it goes on in another attempt
     not_begun: str = ""  # why nothing could run here: this sandbox's fault, and neither the job's nor its tenant's
     silent: bool = False  # the agent returned as if all were well
     survivor: bool = False  # its thread still runs: the process must end after settling
     used: Used = NOTHING  # by the whole lineage
     checkpoint: int = 0  # steps that the attempt found kept, or kept
+    forgiven: tuple[str, ...] = ()  # steps and effects whose failure the agent handled on purpose
 
 
 class Host(Protocol):

@@ -10,8 +10,9 @@ from typing import Any
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.head import Event
 from lambdas.core.model.value import replace, value
+from lambdas.core.operate import Person
 from lambdas.core.ports.outside import Notice
-from lambdas.core.ports.redrives import APPROVED, REFUSED, STARTED, Machine, Redrives
+from lambdas.core.ports.redrives import APPROVED, PLAN, REFUSED, STARTED, Machine, Redrives
 from lambdas.core.redrive.record import ENDED, Redrive, Redriver, RedriveStatus
 
 
@@ -25,6 +26,10 @@ class NotAllowed(LazaretError):
 
 class SamePerson(NotAllowed):
     """Who asked for a redrive cannot approve it."""
+
+
+class PlanChanged(NotAllowed):
+    """An approval is of one plan. Look at the new one, then decide."""
 
 
 class RedriveOver(NotAllowed):
@@ -53,7 +58,7 @@ def ask(redriver: Redriver, redrive_id: str, task_token: str) -> None:
     facts = {
         "redrive_id": redrive_id,
         "job_type": redrive.request.job_type,
-        "operator": redrive.request.operator,
+        "operator": redrive.starter,
         "reason": redrive.request.reason,
         "letters": redrive.plan.planned,
     }
@@ -77,13 +82,14 @@ class Signed:
 
 
 def signed_in(redrives: Redrives, redrive: Redrive) -> Signed:
-    """An approval by whoever asked for it does not count, however it came to be written."""
+    """An approval by whoever asked for it does not count, nor one of another plan, however it came to be written."""
     events = redrives.signed(redrive.redrive_id)
     started = next((event for event in events if event.what == STARTED), None)
     started_as = _marks(started) if started else frozenset()
     known, approvers = _names(redrive.request.operator, redrive.started_by) | started_as, list[str]()
     for event in events:
-        marks = _marks(event) if event.what == APPROVED else frozenset()
+        meant = event.what == APPROVED and event.data.get(PLAN) == redrive.approved_as
+        marks = _marks(event) if meant else frozenset()
         if marks and event.who.strip() and not marks & known:
             approvers.append(event.who)
         known |= marks  # under another name they are the same person
@@ -95,15 +101,21 @@ def signed_in(redrives: Redrives, redrive: Redrive) -> Signed:
     )
 
 
-def approve(approvals: Approvals, redrive_id: str, *, by: str, why: str = "", approved: bool = True) -> Redrive:
+def approve(
+    approvals: Approvals, redrive_id: str, *, by: str, why: str = "", approved: bool = True, plan: str = ""
+) -> Redrive:
     """Sign it, and wake the machine if that decides it. `by` is who is signed in, verified.
 
-    Raise `NoSuchRedrive`, `SamePerson`, `NotAllowed`, or `NotWaiting` if its time is over.
+    `plan` is what they have seen, as `approved_as` names it; without it, they take what is there.
+    Raise `NoSuchRedrive`, `SamePerson`, `NotAllowed`, `PlanChanged`, or `NotWaiting` if its time is over.
     """
     redrive = _found(approvals, redrive_id)
     if redrive.status is not RedriveStatus.WAITING_FOR_APPROVAL or not redrive.task_token:
         raise NotAllowed(f"redrive {redrive_id!r} is {redrive.status}, not waiting for approval")
+    if approved and plan and plan != redrive.approved_as:
+        raise PlanChanged(f"redrive {redrive_id!r} was planned anew since you looked at it")
     data = {"sub": approvals.sub} if approvals.sub else {}
+    data |= {PLAN: redrive.approved_as} if approved else {}
     what = APPROVED if approved else REFUSED
     word = Event(at=approvals.clock(), event_id=approvals.new_id(), what=what, who=by, why=why, data=data)
     if approved:
@@ -149,14 +161,13 @@ def _answered(redriver: Redriver, redrive: Redrive, status: RedriveStatus, *, by
     return "send" if approved else "report"
 
 
-def abort(approvals: Approvals, redrive_id: str, *, by: str, why: str) -> Redrive:
+def abort(approvals: Approvals, redrive_id: str, *, by: str, why: str, claimed: str = "") -> Redrive:
     """Ask the machine to halt. Senders stop within seconds; a redrive that waits for approval ends now."""
     redrive = _found(approvals, redrive_id)
     if redrive.status in ENDED or redrive.status is RedriveStatus.PROPOSED:
         raise RedriveOver(f"redrive {redrive_id!r} is {redrive.status}: there is nothing to abort")
-    approvals.redrives.abort(
-        redrive_id, Event(at=approvals.clock(), event_id=approvals.new_id(), what="redrive.aborted", who=by, why=why)
-    )
+    person = Person(who=by, claimed=claimed, clock=approvals.clock, new_id=approvals.new_id)
+    approvals.redrives.abort(redrive_id, person.signed("redrive.aborted", why))
     if redrive.status is RedriveStatus.WAITING_FOR_APPROVAL and redrive.task_token:
         approvals.machine.answer(redrive.task_token, {})
     return redrive

@@ -22,10 +22,12 @@ from lambdas.core.model.errors import (
 )
 from lambdas.core.model.failure import HEADLESS, SAME
 from lambdas.core.model.head import Event, Head, HeadStatus
-from lambdas.core.model.job import Job, Refused, body_for, read_job
-from lambdas.core.model.letter import NO_HEAD, Action, Letter, LetterStatus, Way, snapshot_of
+from lambdas.core.model.job import NO_HEAD, Job, Refused, body_for, read_job
+from lambdas.core.model.letter import Action, Letter, LetterStatus, Way, snapshot_of
 from lambdas.core.model.refs import body_ref
+from lambdas.core.model.replays import unfixed_after
 from lambdas.core.model.value import replace, value
+from lambdas.core.operate import CLAIMED, UNVERIFIED
 from lambdas.core.ports.outside import DISCARDED, Notice
 from lambdas.core.redrive.record import Redrive, Redriver, derived, replay_id
 from lambdas.core.redrive.request import Request
@@ -100,7 +102,7 @@ def discard(redriver: Redriver, redrive: Redrive, letter: Letter) -> None:
         letter,
         status=LetterStatus.DISCARDED,
         resolved_at=now,
-        resolved_by=redrive.started_by or redrive.request.operator,
+        resolved_by=redrive.starter,
         next_retry_at=None,
         redrive_id=redrive.redrive_id,
     )
@@ -126,9 +128,10 @@ def _event(redriver: Redriver, redrive: Redrive, job_id: str) -> Event:
         "job_id": job_id,
         "fixed": request.fixed,
         "patched": changed_paths(request.patch),
+        CLAIMED: redrive.claimed,
     }
     known = {name: fact for name, fact in facts.items() if fact}
-    who = redrive.started_by or request.operator
+    who = redrive.started_by or UNVERIFIED
     return redriver.event(_PAST[request.action], why=request.reason, who=who, **known)
 
 
@@ -171,6 +174,9 @@ def resumed(
         first_failed_at=None,
         parked_at=None,
         parked_ms=0,
+        suspended_at=None,
+        waits=(),
+        continues=0,
         death_id="",
         letter_id="",
         # A replay that was recalled may have used more of the lineage than this job did: the letter knows.
@@ -185,6 +191,7 @@ def _queued(
     queued = replace(
         head,
         lineage=(*letter.lineage, letter.letter_id),
+        unfixed_on=unfixed_after(letter),
         replays=letter.key,
         redrive_id=redrive_id,
         raised=request.raised,

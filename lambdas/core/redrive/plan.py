@@ -11,6 +11,7 @@ from itertools import islice
 
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.breaker import State
+from lambdas.core.model.head import MACHINE
 from lambdas.core.model.letter import (
     UNRESOLVED,
     EffectStatus,
@@ -27,9 +28,19 @@ from lambdas.core.model.value import names_in, replace, value
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.lists import Selection
 from lambdas.core.ports.outside import Breakers
-from lambdas.core.redrive.record import ENDED, Entry, Plan, Policy, Redriver, RedriveStatus, entry_of, write_manifest
-from lambdas.core.redrive.request import Filter, Request
-from lambdas.core.redrive.watch import halting_alarms, seconds, sizes
+from lambdas.core.redrive.record import (
+    ENDED,
+    Entry,
+    Plan,
+    Policy,
+    Redrive,
+    Redriver,
+    RedriveStatus,
+    entry_of,
+    write_manifest,
+)
+from lambdas.core.redrive.request import USUAL_LIMIT, Filter, Request
+from lambdas.core.redrive.watch import halting_alarms, seconds, sizes, widest_wave
 
 A_PAGE = 100  # letters read whole at a time
 SHOWN_TENANTS = 20
@@ -37,6 +48,7 @@ SHOWN_WAVES = 20
 SENT_FROM = tuple(status for status in LetterStatus if LetterStatus.REDRIVING in LETTER_MOVES[status])
 DISCARDED_FROM = tuple(status for status in LetterStatus if LetterStatus.DISCARDED in LETTER_MOVES[status])
 MAY_GO = ("", "")
+UNDER_WAY = (RedriveStatus.SENDING, RedriveStatus.WATCHING)
 _STATUS = {
     "send": RedriveStatus.SENDING,
     "ask": RedriveStatus.WAITING_FOR_APPROVAL,
@@ -62,18 +74,21 @@ def plan(redriver: Redriver, redrive_id: str) -> str:
     redrive = redriver.found(redrive_id)
     if redrive.status in ENDED:  # by another execution
         return "report"
+    if redrive.status in UNDER_WAY:  # what was approved is sent as it was approved, whoever plans beside it
+        return "send"
     request, lane = redrive.request, redriver.lanes[redrive.request.job_type]
+    plan_id = redriver.new_id()
     keys = _selected(redriver, request)
     planner = _Planner(redriver=redriver, known=_circumstances(redriver, request, lane))
     entries = planner.checked(islice(keys, request.limit))
     if request.dry_run:
         deque(entries, maxlen=0)  # checked and counted; none is kept
     else:
-        write_manifest(redriver.store, redrive_id, entries)
+        write_manifest(redriver.store, redrive_id, entries, plan_id=plan_id)
     more = next(keys, None) is not None
     planner.skipped["unknown"] += max(0, len(request.filter.letter_ids) - planner.matched) if not more else 0
-    planned = planner.plan(more=more, alarms=halting_alarms(redriver, request.job_type))
-    after = _next(request, lane, planned)
+    planned = planner.plan(plan_id, more=more, alarms=halting_alarms(redriver, request.job_type))
+    after = _next(redrive, lane, planned)
     written = replace(redrive, plan=planned, status=_STATUS[after], updated_at=redriver.clock())
     halt = redriver.redrives.aborted(redrive_id) if after == "ask" else None
     if halt is not None:  # nobody is asked about it: whoever aborted could wake nobody, and it would wait for a day
@@ -84,12 +99,17 @@ def plan(redriver: Redriver, redrive_id: str) -> str:
     return after
 
 
-def _next(request: Request, lane: Lane, planned: Plan) -> str:
+def _next(redrive: Redrive, lane: Lane, planned: Plan) -> str:
+    request = redrive.request
     if request.dry_run or not planned.planned:
         return "report"
     reviewed = lane.human_review and request.action is not Way.DISCARD
     dear = (request.raised.budget_usd or 0) > lane.raise_limit_usd
-    return "ask" if reviewed or dear or planned.planned > lane.approval_above else "send"
+    # Who asks for so many needs approval, also if fewer match today. Nobody asked for the usual limit, nor the sweep's:
+    # whoever starts an execution by hand may call it that.
+    by_itself = request.auto and redrive.started_by == MACHINE
+    many = planned.planned if by_itself or request.limit == USUAL_LIMIT else request.limit
+    return "ask" if reviewed or dear or max(many, planned.planned) > lane.approval_above else "send"
 
 
 def _circumstances(redriver: Redriver, request: Request, lane: Lane) -> Circumstances:
@@ -144,9 +164,11 @@ class _Planner:
             self.skipped["unknown"] += len(page) - len(letters)
             yield from (entry_of(letter) for letter in letters if self._goes(letter, known))
 
-    def plan(self, *, more: bool, alarms: tuple[str, ...]) -> Plan:
+    def plan(self, plan_id: str, *, more: bool, alarms: tuple[str, ...]) -> Plan:
         request, planned = self.known.request, self.sums["letters"]
+        widest = widest_wave(self.known.lane, dict(self.tenants.most_common(SHOWN_TENANTS)))
         return Plan(
+            plan_id=plan_id,
             matched=self.matched,
             planned=planned,
             more=more,
@@ -160,8 +182,8 @@ class _Planner:
             tokens=self.sums["tokens"],
             oldest=self.oldest,
             newest=self.newest,
-            seconds=seconds(request, planned),
-            waves=tuple(islice(sizes(request, planned), SHOWN_WAVES)),
+            seconds=seconds(request, planned, widest=widest),
+            waves=tuple(islice(sizes(request, planned, widest=widest), SHOWN_WAVES)),
             worker_version=self.known.worker_version,
             alarms=alarms,
         )

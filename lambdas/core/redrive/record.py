@@ -9,21 +9,23 @@ import hashlib
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import asdict, field
 from datetime import datetime
 from enum import StrEnum
 from itertools import count, groupby, islice
 from typing import TypeVar
 
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import NotStored
 from lambdas.core.model.head import MACHINE, Event
 from lambdas.core.model.job import REPLAY_PREFIX, JobKey
 from lambdas.core.model.letter import Letter, LetterKey, Way
 from lambdas.core.model.value import value
+from lambdas.core.operate import ARN, UNVERIFIED
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.outside import Breakers, LaneQueue, Notices, Store
 from lambdas.core.ports.redrives import Alarms, Redrives, Versions
-from lambdas.core.redrive.request import Request
+from lambdas.core.redrive.request import Request, as_input
 
 T = TypeVar("T")
 PART = 1000  # letters in one object of the manifest: whoever sends a range reads little more than that range
@@ -64,6 +66,7 @@ ENDED = frozenset(
 class Plan:
     """The blast radius: what the redrive would do, counted before anything is sent."""
 
+    plan_id: str = ""  # a new one each time that it is planned
     matched: int = 0  # letters that the filter found, up to the limit
     planned: int = 0  # of those, the ones that will be sent
     more: bool = False  # the filter matches more than the limit
@@ -79,7 +82,7 @@ class Plan:
     newest: datetime | None = None
     seconds: int = 0  # how long sending and watching take if all goes well
     waves: tuple[int, ...] = ()  # letters a wave
-    worker_version: str = ""  # of the lane, when it was planned
+    worker_version: str = ""  # of the lane, when it was planned and when the latest wave was chosen
     alarms: tuple[str, ...] = ()  # that were OK at the start: one of them in alarm halts
 
 
@@ -98,6 +101,7 @@ class Wave:
     same_signature: int = 0  # of those that died again
     waiting: int = 0
     parked: int = 0
+    suspended: int = 0  # waits on purpose, perhaps for days: nobody waits for it
     recalled: int = 0
     verdict: str = ""  # next, wait, halt, done
     reason: str = ""
@@ -121,6 +125,32 @@ class Redrive:
     reason: str = ""  # why it ended as it did
     ended_at: datetime | None = None
     version: int = 0  # of the record: each write is conditional on it
+
+    @property
+    def verified(self) -> bool:
+        """Whether a token proved who started it, or it was the sweep. A role is nobody, and a pasted name a claim."""
+        return bool(self.started_by) and not self.started_by.startswith(ARN)
+
+    @property
+    def starter(self) -> str:
+        """As people read it, wherever it stands. A claim never stands in the place of a name."""
+        if self.verified:
+            return self.started_by
+        claims = f"claims to be {self.claimed}" if self.claimed else ""
+        if not self.started_by:
+            return f"{UNVERIFIED} ({claims})"
+        return f"{self.started_by} ({', '.join(filter(None, (UNVERIFIED, claims)))})"
+
+    @property
+    def claimed(self) -> str:
+        """What the request says of who asks, if that is not who is signed in."""
+        return self.request.operator if self.request.operator != self.started_by else ""
+
+    @property
+    def approved_as(self) -> str:
+        """What an approval is given for. Planned anew, or changed in any way, it is another."""
+        meant = json.dumps([as_input(self.request), asdict(self.plan)], default=str, sort_keys=True)
+        return hashlib.sha256(meant.encode()).hexdigest()[:16]
 
     @property
     def wave(self) -> Wave | None:
@@ -199,27 +229,38 @@ def by_turns(rows: Iterable[tuple[str, T]]) -> Iterator[T]:
         yield from (theirs[turn] for theirs in waiting.values())
 
 
-def write_manifest(store: Store, redrive_id: str, entries: Iterable[Entry]) -> None:
-    """Tenants take turns, so all are held until the last is known: each as the text of its row, a few hundred bytes."""
+def write_manifest(store: Store, redrive_id: str, entries: Iterable[Entry], *, plan_id: str = "") -> None:
+    """Tenants take turns, so all are held until the last is known: each as the text of its row, a few hundred bytes.
+
+    Each plan has its own: whoever plans anew while another is approved does not change what that one sends.
+    """
     rows = by_turns((entry.letter.tenant_id, _row(entry)) for entry in entries)
     for number in count():
         part = ",".join(islice(rows, PART))
         if not part:
             return
-        store.put(_ref(redrive_id, number), f"[{part}]")
+        store.put(_ref(redrive_id, plan_id, number), f"[{part}]")
 
 
 def entries_at(
-    store: Store, redrive_id: str, positions: Iterable[int], *, job_type: str
+    store: Store, redrive_id: str, positions: Iterable[int], *, job_type: str, plan_id: str = ""
 ) -> Iterator[tuple[int, Entry]]:
     """Each position, the lowest first, with its entry. One part of the manifest is held at a time."""
     for number, wanted in groupby(positions, key=lambda position: position // PART):
-        rows = json.loads(store.get(_ref(redrive_id, number)))
+        rows = json.loads(_part(store, redrive_id, plan_id, number))
         yield from ((position, _entry(rows[position % PART], job_type)) for position in wanted)
 
 
-def _ref(redrive_id: str, number: int) -> str:
-    return f"redrives/{redrive_id}/letters-{number:05d}.json"
+def _part(store: Store, redrive_id: str, plan_id: str, number: int) -> str:
+    try:
+        return store.get(_ref(redrive_id, plan_id, number))
+    except NotStored:  # planned by a former release, whose plans had one place; nobody writes there any more
+        return store.get(_ref(redrive_id, "", number))
+
+
+def _ref(redrive_id: str, plan_id: str, number: int) -> str:
+    of_plan = f"{plan_id}/" if plan_id else ""
+    return f"redrives/{redrive_id}/{of_plan}letters-{number:05d}.json"
 
 
 def _row(entry: Entry) -> str:

@@ -19,7 +19,7 @@ from lambdas.core.redrive.watch import WaveVerdict, jobs_of, look, standing
 
 SHOWN_WAVES = 100  # an execution's output is at most 256 KB
 _NOT_BEGUN = (HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.PARKED)
-_SUMMED = ("sent", "recovered", "died_again", "waiting", "parked", "recalled")
+_SUMMED = ("sent", "recovered", "died_again", "waiting", "parked", "suspended", "recalled")
 
 
 def recall(redriver: Redriver, redrive_id: str, *, until: datetime) -> bool:
@@ -30,7 +30,7 @@ def recall(redriver: Redriver, redrive_id: str, *, until: datetime) -> bool:
         return True
     why = f"redrive {redrive_id} was halted: {wave.reason}"
     pending = standing(redriver, redrive, wave).pending
-    for _, _, head in jobs_of(redriver, redrive, pending, redriver.ledger.heads_at):
+    for _, _, head in jobs_of(redriver.store, redrive, pending, redriver.ledger.heads_at):
         if redriver.clock() >= until:
             return False
         if head is None or head.redrive_id != redrive_id or head.status not in _NOT_BEGUN:
@@ -85,7 +85,8 @@ def outcome(redrive: Redrive) -> dict[str, Any]:
 
 def blast_radius(redrive: Redrive) -> dict[str, Any]:
     plan = redrive.plan
-    shown = {name: value for name, value in asdict(plan).items() if name not in ("skipped", "why_skipped", "planned")}
+    elsewhere = ("plan_id", "skipped", "why_skipped", "planned")
+    shown = {name: value for name, value in asdict(plan).items() if name not in elsewhere}
     return {
         "letters": plan.planned,
         **shown,

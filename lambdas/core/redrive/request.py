@@ -33,6 +33,7 @@ from lambdas.core.model.value import names_in, value
 FIXED = ("code", "data", "credentials", "dependency", "policy")
 SCOPES = ("inherit", "fresh")
 MOST_LETTERS = 100_000
+USUAL_LIMIT = 200
 MOST_BYTES = 250_000  # Step Functions takes 262,144 as an execution's input, and one item holds the whole record
 MOST_FAULTS = 50
 MOST_IDS = 1_000
@@ -73,7 +74,7 @@ class Request:
     reason: str
     operator: str  # as claimed: who is signed in is on the record
     fixed: str = ""
-    limit: int = 200
+    limit: int = USUAL_LIMIT
     canary: int = 5
     growth: float = 4.0
     watch_seconds: int = 60

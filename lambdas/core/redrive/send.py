@@ -23,6 +23,11 @@ A_PAGE = 100  # letters read at a time
 A_BATCH = 10  # messages of one request to SQS
 LOOK_EVERY = timedelta(seconds=2)  # for an abort
 A_SECOND = timedelta(seconds=1)
+# How a letter that a former try took may stand now, by whether it was to be discarded.
+_TAKEN = {
+    False: (LetterStatus.REDRIVING, LetterStatus.RECOVERED, LetterStatus.SUPERSEDED),
+    True: (LetterStatus.DISCARDED,),
+}
 
 
 class OutOfTime(LazaretError):
@@ -53,13 +58,13 @@ def send_range(
         redrive=redrive,
         part=part,
         until=until,
-        began_at=redriver.clock(),
         on_discarded=on_discarded,
     )
     positions = range(part.begin, part.end)
-    entries = entries_at(redriver.store, redrive_id, positions, job_type=redrive.request.job_type)
+    named = {"job_type": redrive.request.job_type, "plan_id": redrive.plan.plan_id}
+    entries = entries_at(redriver.store, redrive_id, positions, **named)
     try:
-        while not sender.enough and (page := [entry for _, entry in islice(entries, A_PAGE)]):
+        while sender.looks_on and (page := [entry for _, entry in islice(entries, A_PAGE)]):
             sender.send(page)
     finally:
         sender.flush()
@@ -72,12 +77,15 @@ class _Sender:
     redrive: Redrive
     part: Range
     until: datetime
-    began_at: datetime
     on_discarded: Callable[[Letter], None]
     sent: int = 0
-    tried: int = 0
+    tried: int = 0  # up to the last letter that it sent or skipped
     skipped: Counter[str] = field(default_factory=Counter)
+    _seen: int = 0
+    _former: bool = False  # a former try took some of the range
+    _ahead: int = 0  # letters behind this one, of those that were read, that it took
     _paced: int = 0  # without what a former try sent
+    _began_at: datetime | None = None  # with the first of those: what was looked up before is not made up for
     _looked_at: datetime | None = None
     _aborted: bool = False
     _outgoing: list[Outgoing] = field(default_factory=list)
@@ -87,21 +95,37 @@ class _Sender:
         letters = {letter.letter_id: letter for letter in found}
         heads = self._heads(entries, letters)
         known = self._circumstances(found)
+        self._ahead = sum(self._is_mine(letter) for letter in found)
+        self._former |= self._ahead > 0
         for entry in entries:
-            if self.enough:
-                return
-            self.tried += 1
-            letter_id = entry.letter.letter_id
-            reason = self._send_one(letters.get(letter_id), heads.get(letter_id), known)
+            self._seen += 1
+            letter = letters.get(entry.letter.letter_id)
+            if self._is_mine(letter):
+                self._ahead -= 1
+                self._pass_over()
+            elif self._enough:
+                continue
+            self.tried = self._seen
+            reason = self._send_one(letter, heads.get(entry.letter.letter_id), known)
             if reason:
                 self.skipped[reason] += 1
             else:
                 self.sent += 1
 
     @property
-    def enough(self) -> bool:
+    def looks_on(self) -> bool:
+        """Once it has sent enough, only for what else a former try took: that is judged and recalled with this wave."""
+        return not self._enough or self._former or self._aborted
+
+    @property
+    def _enough(self) -> bool:
         """What a person stopped counts too: an abort looks for no other letters in their place."""
-        return self.sent + self.skipped["aborted"] >= self.part.most
+        return self.sent + self._ahead + self.skipped["aborted"] >= self.part.most
+
+    def _pass_over(self) -> None:
+        """The letters before one that a former try took: it had skipped them, and now the wave is full."""
+        if self._seen - 1 > self.tried:
+            self.skipped["left_out"] += self._seen - 1 - self.tried
 
     def flush(self) -> None:
         """What SQS does not take now stays queued, and the sweep sends it."""
@@ -141,9 +165,14 @@ class _Sender:
         return frozenset(group.signature for group in groups if group is not None and group.note.on_hold)
 
     def _is_mine(self, letter: Letter | None) -> bool:
-        """A former try of this range took it: it is under way, or has settled since."""
-        taken = (LetterStatus.REDRIVING, LetterStatus.RECOVERED, LetterStatus.SUPERSEDED, LetterStatus.DISCARDED)
-        return letter is not None and letter.redrive_id == self.redrive.redrive_id and letter.status in taken
+        """A former try of this range took it: it is under way, or has settled since.
+
+        A letter names its redrive before it is sent, and after it was recalled. If it is given up then, because nobody
+        resolved it in its lane's time, it was not sent.
+        """
+        if letter is None or letter.redrive_id != self.redrive.redrive_id:
+            return False
+        return letter.status in _TAKEN[self.redrive.request.action is Way.DISCARD]
 
     def _send_one(self, letter: Letter | None, head: Head | None, known: Circumstances) -> str:
         """The reason why it was not sent; empty if it was."""
@@ -188,9 +217,10 @@ class _Sender:
         now = self.redriver.clock()
         if now >= self.until:
             raise OutOfTime(f"redrive {self.redrive.redrive_id!r}: {self.sent} sent when time was up")
-        due = self.began_at + timedelta(seconds=self._paced / self.part.rate)
-        if now - due > A_SECOND:  # time that was lost is not made up for: that would be a burst
-            self.began_at += now - due
+        began_at = self._began_at or now
+        due = began_at + timedelta(seconds=self._paced / self.part.rate)
+        # Time that was lost is not made up for: that would be a burst.
+        self._began_at = began_at + (now - due if now - due > A_SECOND else timedelta(0))
         self._paced += 1
         if due > now and not self._outgoing:
             self.redriver.sleep((due - now).total_seconds())

@@ -16,17 +16,24 @@ from lambdas.core.model.head import MACHINE, Event
 from lambdas.core.model.job import valid_id
 from lambdas.core.model.letter import Way
 from lambdas.core.model.value import replace, value
-from lambdas.core.ports.redrives import STARTED, Machine, RedriveMoved, Redrives
+from lambdas.core.operate import CLAIMED, UNVERIFIED, Person
+from lambdas.core.ports.redrives import RUNNING, STARTED, Machine, RedriveMoved, Redrives
+from lambdas.core.redrive.approval import RedriveOver
 from lambdas.core.redrive.record import ENDED, Redrive, Redriver, RedriveStatus
 from lambdas.core.redrive.request import WORDING, BadRequest, Request, as_input, read_request, shown
 
 CONTINUES = "continues"
 LONGEST_NAME = 80  # of an execution
 PAGE = 100  # of the newest redrives: what was asked for lately is among them
+BY_ITSELF = "auto-"  # begins the id of a redrive that the sweep asked for
 PROPOSED, ACCEPTED = "proposed-", "accepted-"  # begin the ids of a proposal, and of the redrive that it becomes
 LATE = timedelta(minutes=5)  # an execution notes itself on the record with its first task
 # An execution that ended before it could note itself keeps its name, and is not started again by trying.
 TOO_LATE = timedelta(hours=1)
+
+
+class UnderWay(LazaretError):
+    """Its execution runs: a second one would only be in its way."""
 
 
 class NotProposed(LazaretError):
@@ -66,7 +73,7 @@ def start(starter: Starter, given: Mapping[str, Any], *, started_by: str, redriv
     """
     request = read_for(given, starter.lanes)
     redrive = _new(redrive_id or f"rd-{starter.new_id()}", request, now=starter.clock(), started_by=started_by)
-    written = _written(starter.redrives, redrive, _asked(redrive, started_by, starter.new_id()))
+    written = _written(starter.redrives, redrive, _asked(redrive, starter.new_id()))
     if starter.verified:
         data = {"sub": starter.sub} if starter.sub else {}
         signed = Event(at=starter.clock(), event_id=starter.new_id(), what=STARTED, who=started_by, data=data)
@@ -91,7 +98,7 @@ def write_down(redriver: Redriver, given: Any, *, execution: str, name: str) -> 
     request = read_for(given, redriver.lanes)
     redrive_id = name if valid_id(name) else f"rd-{hashlib.sha256(name.encode()).hexdigest()[:32]}"
     redrive = replace(_new(redrive_id, request, now=redriver.clock()), execution=execution)
-    written = _written(redriver.redrives, redrive, _asked(redrive, request.operator, redriver.new_id()))
+    written = _written(redriver.redrives, redrive, _asked(redrive, redriver.new_id()))
     if written.status in ENDED:
         return Begun(redrive_id=redrive_id, begin_at="report")
     if not written.execution:  # written by whoever started it, who could not know the ARN
@@ -129,6 +136,22 @@ def _faults_for(request: Request, lane: Lane) -> list[str]:
     return [fault for applies, fault in checks if applies]
 
 
+def go_on(starter: Starter, redrive: Redrive, person: Person, *, why: str) -> Redrive:
+    """Have another execution go on with it, where its own was stopped or broke off.
+
+    Raise `RedriveOver`, `UnderWay`, or `RedriveMoved` if it moves after all.
+    """
+    redrive_id = redrive.redrive_id
+    if redrive.status in ENDED or redrive.status is RedriveStatus.PROPOSED:
+        raise RedriveOver(f"redrive {redrive_id!r} is {redrive.status}: there is nothing to go on with")
+    if (status := starter.machine.status(redrive_id, redrive.execution)) == RUNNING:
+        raise UnderWay(f"redrive {redrive_id!r} is under way: its execution is {status}")
+    signed = person.signed("redrive.continue_asked", why)
+    written = starter.redrives.write(replace(redrive, updated_at=signed.at), signed)
+    starter.machine.start(f"{redrive_id[:60]}-{signed.event_id[:12]}", {CONTINUES: redrive_id})
+    return written
+
+
 def _continued(redriver: Redriver, given: Mapping[str, Any], execution: str) -> Begun:
     """By a successor of an execution whose history grew too long, or by an operator who resumes a stopped one."""
     named = given[CONTINUES]
@@ -157,15 +180,20 @@ def _new(redrive_id: str, request: Request, *, now: datetime, started_by: str = 
     )
 
 
-def _asked(redrive: Redrive, who: str, event_id: str) -> Event:
-    request = redrive.request
+def _asked(redrive: Redrive, event_id: str) -> Event:
+    """Whoever starts an execution by hand writes any name into its input: it is no more than a claim."""
+    request, claimed = redrive.request, redrive.claimed
     return Event(
         at=redrive.started_at,
         event_id=event_id,
         what="redrive.asked",
-        who=who,
+        who=redrive.started_by or UNVERIFIED,
         why=request.reason,
-        data={"action": request.action.value, "job_type": request.job_type, "operator": request.operator},
+        data={
+            "action": request.action.value,
+            "job_type": request.job_type,
+            **({CLAIMED: claimed} if claimed else {}),
+        },
     )
 
 
@@ -177,6 +205,11 @@ def _written(redrives: Redrives, redrive: Redrive, event: Event) -> Redrive:
         if there.redrive is None or there.redrive.request != redrive.request:
             raise BadRequest([f"redrive {redrive.redrive_id!r} was asked for before, for something else"]) from there
         return there.redrive
+
+
+def digest(*parts: str) -> str:
+    """For an id: what is about the same has the same."""
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:32]
 
 
 def accepted_id(proposal_id: str) -> str:

@@ -14,12 +14,14 @@ from enum import StrEnum
 from itertools import accumulate, islice
 from typing import Any, TypeVar
 
+from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import NotStored
 from lambdas.core.model.head import Event, HeadStatus
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Way
 from lambdas.core.model.replays import Fate
 from lambdas.core.model.value import replace, value
+from lambdas.core.ports.outside import Store
 from lambdas.core.redrive.record import ENDED, Entry, Redrive, Redriver, RedriveStatus, Wave, entries_at
 from lambdas.core.redrive.request import Request
 
@@ -36,8 +38,9 @@ WORTH_A_SENDER = 100  # letters: fewer would cost more requests to begin than th
 A_PAGE = 100  # jobs of one request to the ledger
 FIRST_LOOK_S = 2  # after a wave was sent; each later one waits for half of the time that the wave has taken so far
 MOST_SENDERS = 40  # an inline Map runs this many at once
+PER_PLACE = 5  # letters of one tenant in a wave, for each of its places
 _ENDLESS = 10**12
-PENDING = ("waiting", "parked")
+PENDING = ("waiting", "parked", "suspended")
 _COUNTED = ("recovered", "died_again", "same_signature", "recalled", *PENDING)
 _OUTCOMES = {
     HeadStatus.QUEUED: "waiting",
@@ -100,8 +103,7 @@ def choose_wave(redriver: Redriver, redrive_id: str) -> tuple[list[Range], int]:
     if redrive.status in ENDED:  # another execution has ended it: this one sends nothing more
         return [], 0
     if wave is None or wave.verdict == WaveVerdict.NEXT:
-        wave = _next_wave(redrive, redriver.clock())
-        written = replace(redrive, status=RedriveStatus.SENDING, waves=(*redrive.waves, wave), updated_at=wave.began_at)
+        wave, written = _begun(redriver, redrive)
         redriver.redrives.write(written)
     elif redriver.clock() - wave.began_at > timedelta(
         seconds=SENDING_S
@@ -123,17 +125,47 @@ def next_look(request: Request, wave: Wave, now: datetime) -> int:
     return max(first_look(request), min(request.watch_seconds, int(so_far / 2)))
 
 
-def _next_wave(redrive: Redrive, now: datetime) -> Wave:
+def _begun(redriver: Redriver, redrive: Redrive) -> tuple[Wave, Redrive]:
+    """Somebody may have rolled back since the wave before: on the version that they died on, letters are as unfixed as
+    they were.
+    """
+    lane = redriver.lanes[redrive.request.job_type]
+    wave = _next_wave(redrive, redriver.clock(), widest_wave(lane, redrive.plan.by_tenant))
+    plan = replace(redrive.plan, worker_version=redriver.versions.of([lane.job_type]).get(lane.job_type, ""))
+    waves = (*redrive.waves, wave)
+    return wave, replace(redrive, status=RedriveStatus.SENDING, plan=plan, waves=waves, updated_at=wave.began_at)
+
+
+def _next_wave(redrive: Redrive, now: datetime, widest: int) -> Wave:
     # Not how many are kept: a record of very many waves folds those in its middle together.
     number, begin = (redrive.wave.number if redrive.wave else 0) + 1, redrive.next_letter
-    proven = sum(wave.sent for wave in redrive.waves)
-    size = next_size(redrive.request, proven, redrive.plan.planned - begin)
+    proven = sum(_proven(wave, redrive.request) for wave in redrive.waves)
+    size = next_size(redrive.request, proven, redrive.plan.planned - begin, widest=widest)
     return Wave(number=number, begin=begin, end=begin + size, began_at=now)
 
 
-def sizes(request: Request, total: int) -> Iterator[int]:
+def _proven(wave: Wave, request: Request) -> int:
+    """Letters that were sent and judged. One that another redrive took over, or that was recalled, proves nothing."""
+    return wave.sent if request.action is Way.DISCARD else min(wave.sent, wave.recovered + wave.died_again)
+
+
+def widest_wave(lane: Lane, by_tenant: Mapping[str, int]) -> int:
+    """In a lane that bounds its tenants: a few letters for each place of the tenant that has the most of them.
+
+    More would only be put back until a place is free, and the wave would look as if it did not settle. Without the
+    bound there is no limit.
+    """
+    if lane.tenant_concurrency is None or not by_tenant:
+        return _ENDLESS
+    share = max(by_tenant.values()) / sum(by_tenant.values())
+    return max(1, int(PER_PLACE * lane.tenant_concurrency / share))
+
+
+def sizes(request: Request, total: int, *, widest: int = _ENDLESS) -> Iterator[int]:
     """The canary, then each wave `growth` times the one before, until all are sent. A discard needs no canary."""
     most = max(1, int(request.rate_per_second * SENDING_S))
+    if request.action is not Way.DISCARD:  # which runs nothing
+        most = min(most, widest)
     wanted = float(most if request.action is Way.DISCARD else request.canary)
     while total > 0:
         size = min(total, most, max(1, int(wanted)))
@@ -142,12 +174,12 @@ def sizes(request: Request, total: int) -> Iterator[int]:
         wanted = min(wanted * request.growth, float(most))
 
 
-def next_size(request: Request, proven: int, left: int) -> int:
+def next_size(request: Request, proven: int, left: int, *, widest: int = _ENDLESS) -> int:
     """How many letters the next wave sends, when `proven` were really sent and judged well and `left` are left.
 
     Waves grow by what was sent, not by what was meant to be: letters that were skipped prove nothing.
     """
-    full = next(each for each in accumulate(sizes(request, _ENDLESS)) if each > proven)
+    full = next(each for each in accumulate(sizes(request, _ENDLESS, widest=widest)) if each > proven)
     return min(left, full - proven)
 
 
@@ -167,10 +199,10 @@ def ranges(request: Request, begin: int, letters: int, planned: int) -> list[Ran
     return [Range(begin=first, end=last, rate=rate, most=last - first) for first, last in shares]
 
 
-def seconds(request: Request, total: int) -> int:
+def seconds(request: Request, total: int, *, widest: int = _ENDLESS) -> int:
     """How long it takes when every letter has settled at the first look at its wave."""
     watched = first_look(request)
-    return math.ceil(sum(size / request.rate_per_second + watched for size in sizes(request, total)))
+    return math.ceil(sum(size / request.rate_per_second + watched for size in sizes(request, total, widest=widest)))
 
 
 def judge_wave(
@@ -250,9 +282,10 @@ def conclude(
     ):
         if applies:
             return verdict, reason
-    under_way = wave.waiting + wave.parked
+    under_way = wave.waiting + wave.parked  # a suspended one may wait for days: it is counted, and not waited for
     if not under_way:
-        return (WaveVerdict.DONE if last else WaveVerdict.NEXT), f"{wave.recovered} of {wave.sent} recovered"
+        asleep = f", {wave.suspended} suspended" if wave.suspended else ""
+        return (WaveVerdict.DONE if last else WaveVerdict.NEXT), f"{wave.recovered} of {wave.sent} recovered{asleep}"
     unsettled = f"{under_way} of {wave.sent} have not settled"
     if now - wave.began_at < timedelta(seconds=request.settle_timeout):
         return WaveVerdict.WAIT, unsettled
@@ -276,7 +309,7 @@ def look(redriver: Redriver, redrive: Redrive, wave: Wave) -> Wave:
     """The wave with its counts as they are now."""
     before = standing(redriver, redrive, wave)
     settled, under_way, pending = Counter(before.settled), Counter[str](), []
-    for position, entry, fate in jobs_of(redriver, redrive, before.pending, redriver.ledger.fates_at):
+    for position, entry, fate in jobs_of(redriver.store, redrive, before.pending, redriver.ledger.fates_at):
         for outcome in outcomes_of(entry, fate, redrive):
             (under_way if outcome in PENDING else settled)[outcome] += 1
             if outcome in PENDING:
@@ -300,13 +333,14 @@ def keep(redriver: Redriver, redrive: Redrive, wave: Wave, now: Standing) -> Non
 
 
 def jobs_of(
-    redriver: Redriver,
+    store: Store,
     redrive: Redrive,
     positions: Sequence[int],
     read: Callable[[Sequence[JobKey]], Mapping[JobKey, T]],
 ) -> Iterator[tuple[int, Entry, T | None]]:
     """Each position with its entry and what is read of its job, None if it was never sent; a page at a time."""
-    entries = entries_at(redriver.store, redrive.redrive_id, positions, job_type=redrive.request.job_type)
+    named = {"job_type": redrive.request.job_type, "plan_id": redrive.plan.plan_id}
+    entries = entries_at(store, redrive.redrive_id, positions, **named)
     while page := list(islice(entries, A_PAGE)):
         keys = [entry.job_key(redrive.request.action, redrive.redrive_id) for _, entry in page]
         found = read(keys)
@@ -319,6 +353,8 @@ def outcomes_of(entry: Entry, fate: Fate | None, redrive: Redrive) -> tuple[str,
         return ("not_sent",)
     if fate.status in (HeadStatus.DYING, HeadStatus.DEAD):
         return ("died_again", "same_signature") if fate.signature == entry.signature else ("died_again",)
+    if fate.status is HeadStatus.WAITING and fate.suspended:
+        return ("suspended",)
     return (_OUTCOMES[fate.status],)
 
 

@@ -1,8 +1,8 @@
-"""How each lane stands, counted through the indexes: breakers, parked jobs, unresolved letters, stuck jobs.
+"""How each lane stands, counted through the indexes: breakers, parked jobs, unresolved letters, stuck jobs, questions.
 
-Counting a lane costs 48 requests, and 16 more with its recovery rate. Where there are many lanes, some are counted in
-each turn and the others are shown as they were counted last. A gauge that cannot be read is a gap in a graph, never a
-failed beat.
+Counting a lane costs 48 requests, and 16 more with its recovery rate; questions cost 16, for all lanes together. Where
+there are many lanes, some are counted in each turn and the others are shown as they were counted last. A gauge that
+cannot be read is a gap in a graph, never a failed beat.
 """
 
 from collections import defaultdict
@@ -32,6 +32,7 @@ _NEVER = datetime(2000, 1, 1, tzinfo=UTC)
 
 MOST_COUNTED = 20_000  # of one tenant's parked jobs, or of a lane's letters in one status: "many" beyond this
 MOST_STUCK = 1_000
+MOST_QUESTIONS = 20_000
 A_DAY = timedelta(days=1)
 A_TURN = timedelta(minutes=1)
 ENOUGH = 10  # letters a day, below which a rate means nothing
@@ -53,11 +54,12 @@ def measure(turn: Turn) -> bool:
         known = dict(sweeper.ledger.cursors(GAUGES, tuple(sweeper.lanes))) if remembers else _unknown(sweeper)
         counting = in_turn(known.values())[:MOST_LANES]
         breakers = _by_lane(sweeper, turn.watch_list, {each.job_type for each in counting})
+        asked = _asked(sweeper)
         # Parked jobs of lanes with few breakers first; of the others, those whose count is the oldest.
         for cursor in sorted(counting, key=lambda each: _pressing(each, breakers[each.job_type])):
             if turn.over:
                 break
-            known[cursor.job_type] = _measured(turn, cursor, breakers[cursor.job_type])
+            known[cursor.job_type] = _measured(turn, cursor, breakers[cursor.job_type], asked[cursor.job_type])
             if remembers:
                 sweeper.ledger.note_cursor(known[cursor.job_type])
         turn.gauges += [_gauge(each) for each in known.values() if _is_shown(turn, each)]
@@ -89,13 +91,23 @@ def _by_lane(sweeper: Sweeper, listed: Sequence[Watched], lanes: set[str]) -> Ma
     return found
 
 
-def _measured(turn: Turn, cursor: Cursor, breakers: Sequence[Breaker]) -> Cursor:
+def _asked(sweeper: Sweeper) -> Mapping[str, list[datetime]]:
+    """When what waits for an answer was asked, by lane. One list of all lanes: sixteen requests, however many."""
+    found: dict[str, list[datetime]] = defaultdict(list)
+    for key, at in sweeper.ledger.asked(most=MOST_QUESTIONS):
+        found[key.job_type].append(at)
+    return found
+
+
+def _measured(turn: Turn, cursor: Cursor, breakers: Sequence[Breaker], asked: Sequence[datetime]) -> Cursor:
     sweeper, now = turn.sweeper, turn.sweeper.clock()
     gauge, redriving = _letters(sweeper, Gauge(job_type=cursor.job_type))
     jobs = _stuck_jobs(sweeper, cursor.job_type, redriving)
     turn.stuck += [job for job in jobs if job.since > (cursor.served_at or now - A_TURN)]
     counted = _parked(turn, cursor, breakers)
-    gauge = _breakers(replace(gauge, stuck=len(jobs), parked=counted.facts["parked"]), breakers, now)
+    oldest_s = (now - min(asked, default=now)).total_seconds()
+    gauge = replace(gauge, stuck=len(jobs), parked=counted.facts["parked"], questions=len(asked))
+    gauge = _breakers(replace(gauge, oldest_question_s=oldest_s), breakers, now)
     shown = {name: each for name, each in asdict(gauge).items() if name != "job_type"}
     return replace(counted, served_at=now, facts={**counted.facts, "gauge": shown})
 

@@ -3,14 +3,14 @@
 It starts ordinary redrives, with a canary and a verdict like any other. It never replays what only code cures.
 """
 
-import hashlib
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
-from lambdas.core.config.lane import Lane
+from lambdas.core.config.deploy import Deployed, followed
+from lambdas.core.config.lane import Lane, lane_values
 from lambdas.core.model.errors import LazaretError, LetterMoved
 from lambdas.core.model.failure import CURED_BY_CODE, Code
 from lambdas.core.model.group import Group
@@ -18,25 +18,27 @@ from lambdas.core.model.head import MACHINE, Event
 from lambdas.core.model.letter import Letter, LetterStatus, Way
 from lambdas.core.model.value import replace, value
 from lambdas.core.ports.ledger import Cursor, Ledger
-from lambdas.core.ports.lists import LetterQuery
+from lambdas.core.ports.lists import LetterQuery, Selection
 from lambdas.core.ports.outside import Breakers, Notice, Notices
 from lambdas.core.ports.redrives import Machine, RedriveMoved, Redrives, Throttles, Versions
 from lambdas.core.redrive.plan import Circumstances, against, on_hold, overtaken, refused, tenants_shut
 from lambdas.core.redrive.record import ENDED, Policy, Redrive, RedriveStatus
 from lambdas.core.redrive.request import MOST_IDS, BadRequest
-from lambdas.core.redrive.start import PROPOSED, Starter, pick_up, read_for, start
+from lambdas.core.redrive.start import BY_ITSELF, PROPOSED, Starter, digest, pick_up, read_for, start
+from lambdas.core.sweep.advised import follow_advice
 from lambdas.core.sweep.sweeper import SENSELESS, in_turn
 from lambdas.core.sweep.unstarted import THROTTLED, Unstarted, unstarted
 
 A_PAGE = 500  # due letters of one turn: each is one write, and a turn has less than a minute
-BY_ITSELF = "auto-"  # begins the id of a redrive that the sweep asked for
 TRANSIENT = "auto-replay: the failure was transient"
 AUTO_RATE = 10.0  # letters a second: nobody waits for them
 DEPLOYS = "deploys"  # its cursors
+LOOKED_AT = 50  # letters of a group, when a deploy may have cured it
 AGAIN_AFTER = timedelta(minutes=15)  # a letter that was skipped, or whose redrive may have ended, is checked again
 # A redrive whose record has not moved for so long is over, whatever it says: its execution was stopped. Nobody is
 # waited for longer than a day, and no wave either.
 GIVEN_UP_AFTER = timedelta(days=2)
+_CURED = (LetterStatus.OPEN, LetterStatus.ESCALATED)  # by a deploy, perhaps
 _REFUSED = (RedriveStatus.NOT_APPROVED, RedriveStatus.HALTED)
 _PASSING = ("breaker_open", THROTTLED)  # what speaks against a letter for a while
 
@@ -70,9 +72,10 @@ class Recoverer:
 
 
 def recover(recoverer: Recoverer, *, until: datetime) -> dict[str, int]:
-    """One turn: due letters, then redrives that never began, then what deploys may have cured. Returns counts.
+    """One turn: due letters, redrives that never began, what agents advise, what deploys may have cured.
 
     Each part has at most half of the time that is left, so that none waits for good for the one before it.
+    Returns counts.
     """
     counts: Counter[str] = Counter(replays_started=0, proposed=0, failed=0)
     for part in PARTS:
@@ -106,7 +109,7 @@ def _replay_due(recoverer: Recoverer, counts: Counter[str], until: datetime) -> 
 
 
 def _replayed(recoverer: Recoverer, job_type: str, letters: Sequence[Letter]) -> int:
-    redrive_id = f"{BY_ITSELF}{_digest(job_type, recoverer.new_id())}"
+    redrive_id = f"{BY_ITSELF}{digest(job_type, recoverer.new_id())}"
     ids = _ready(recoverer, job_type, letters, redrive_id)
     if ids:
         _start(recoverer, job_type, {"letter_ids": ids}, TRANSIENT, redrive_id)
@@ -227,18 +230,21 @@ def _follow_deploys(recoverer: Recoverer, counts: Counter[str], until: datetime)
             counts["cut"] += 1
             return
         former, version = known.get(cursor.job_type, ""), deployed[cursor.job_type]
-        if former and not _followed(recoverer, counts, cursor, former, version, until):
+        found = recoverer.redrives.deploys(cursor.job_type) if cursor.job_type in known else Deployed()
+        seen = replace(found, worker_version=former)
+        if former and not _followed(recoverer, counts, cursor, seen, version, until):
             counts["cut"] += 1
             return
         # Last: after a crash before it the deploy is followed again, and every redrive is named by what it is about.
-        recoverer.redrives.note_deployed(cursor.job_type, version)
+        values, now = lane_values(recoverer.lanes[cursor.job_type]), recoverer.clock()
+        recoverer.redrives.note_deployed(cursor.job_type, followed(seen, version, values, at=now))
 
 
 def _followed(
-    recoverer: Recoverer, counts: Counter[str], cursor: Cursor, former: str, version: str, until: datetime
+    recoverer: Recoverer, counts: Counter[str], cursor: Cursor, seen: Deployed, version: str, until: datetime
 ) -> bool:
     """False if time was up before every group was looked at: where to go on is written down."""
-    job_type, ledger = cursor.job_type, recoverer.ledger
+    job_type, former, ledger = cursor.job_type, seen.worker_version, recoverer.ledger
     begun = cursor if cursor.facts.get("version") == version else replace(cursor, place="", facts={"version": version})
     groups = sorted(_curable(recoverer, job_type, former), key=lambda group: group.signature)
     for group in groups:
@@ -247,17 +253,17 @@ def _followed(
         if recoverer.clock() >= until:
             ledger.note_cursor(replace(begun, served_at=recoverer.clock()))
             return False
-        if _has_open_letters(recoverer, group):
+        if _may_be_cured(recoverer, group, seen, version):
             with suppress(BadRequest):  # a group that no request can name stops no other
                 counts["proposed"] += _write_proposal(recoverer, group, former, version)
         begun = replace(begun, place=group.signature)
-    counts["replays_started"] += _replay_never_started(recoverer, job_type, version)
+    counts["replays_started"] += _replay_never_started(recoverer, job_type, former, version)
     if cursor.place:
         ledger.note_cursor(replace(begun, place="", done_at=recoverer.clock(), served_at=recoverer.clock()))
     return True
 
 
-def _replay_never_started(recoverer: Recoverer, job_type: str, version: str) -> int:
+def _replay_never_started(recoverer: Recoverer, job_type: str, former: str, version: str) -> int:
     lane = recoverer.lanes[job_type]
     if lane.retired or lane.human_review or not lane.replay.may_auto(Code.NEVER_STARTED):
         return 0
@@ -267,7 +273,9 @@ def _replay_never_started(recoverer: Recoverer, job_type: str, version: str) -> 
         return 0
     reason = f"auto-replay: no worker could start it before version {version}"
     wanted = {"code": Code.NEVER_STARTED.value}
-    _start(recoverer, job_type, wanted, reason, f"{BY_ITSELF}{_digest(job_type, version, str(sorted(wanted)))}")
+    # By both versions: one that comes back after a rollback was followed before, and is to be followed again.
+    named = digest(job_type, former, version, str(sorted(wanted)))
+    _start(recoverer, job_type, wanted, reason, f"{BY_ITSELF}{named}")
     return 1
 
 
@@ -282,13 +290,18 @@ def _curable(recoverer: Recoverer, job_type: str, former: str) -> list[Group]:
     ]
 
 
-def _has_open_letters(recoverer: Recoverer, group: Group) -> bool:
-    return any(
-        recoverer.ledger.count_letters(
-            LetterQuery(status=status, job_type=group.job_type, signature=group.signature), most=1
-        )
-        for status in (LetterStatus.OPEN, LetterStatus.ESCALATED)
-    )
+def _may_be_cured(recoverer: Recoverer, group: Group, seen: Deployed, version: str) -> bool:
+    """Some of its letters are open, and none of the oldest died on this very version, before a rollback to it.
+
+    Letters are looked at only if it may have been deployed in the group's time: that reads every shard of the group,
+    and one that is open is mostly found in the first few.
+    """
+    job_type, signature = group.job_type, group.signature
+    if seen.is_new(version, since=group.first_seen):
+        asked = (LetterQuery(status=status, job_type=job_type, signature=signature) for status in _CURED)
+        return any(recoverer.ledger.count_letters(each, most=1) for each in asked)
+    rows = recoverer.ledger.select(Selection(job_type=job_type, statuses=_CURED, signature=signature, limit=LOOKED_AT))
+    return bool(rows) and all(row.worker_version != version for row in rows)
 
 
 def _write_proposal(recoverer: Recoverer, group: Group, former: str, version: str) -> int:
@@ -296,7 +309,7 @@ def _write_proposal(recoverer: Recoverer, group: Group, former: str, version: st
     reason = f"worker version {former} became {version}: it may be cured"
     given = _input(group.job_type, {"signature": group.signature}, reason)
     redrive = Redrive(
-        redrive_id=f"{PROPOSED}{_digest(group.job_type, group.signature, version)}",
+        redrive_id=f"{PROPOSED}{digest(group.job_type, group.signature, former, version)}",
         request=read_for(given, recoverer.lanes),
         status=RedriveStatus.PROPOSED,
         started_at=now,
@@ -323,10 +336,6 @@ def _input(job_type: str, wanted: Mapping[str, Any], reason: str) -> dict[str, A
     return {"action": "replay", "job_type": job_type, "filter": dict(wanted), "reason": reason, "operator": MACHINE}
 
 
-def _digest(*parts: str) -> str:
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:32]
-
-
 Part = Callable[[Recoverer, Counter[str], datetime], None]
 # The most urgent first.
-PARTS: tuple[Part, ...] = (_replay_due, _pick_up, _follow_deploys)
+PARTS: tuple[Part, ...] = (_replay_due, _pick_up, follow_advice, _follow_deploys)

@@ -65,17 +65,32 @@ class _Release:
         """A slice of each tenant in turn, so that none waits for all of another's. Returns those that have more."""
         more = list(breakers)
         room = len(more) * A_SLICE if lane.retired else self._room(lane) if more else 0
-        while room > 0 and more:
-            for breaker in list(more):
+        served = list(more)
+        while room > 0 and served:
+            for breaker in list(served):
                 if self._turn.over:
                     return more
-                sent = self._slice(lane, breaker, min(A_SLICE, room))
+                limit = min(A_SLICE, room, self._places_left(lane, breaker))
+                sent = self._slice(lane, breaker, limit) if limit > 0 else 0
                 room -= sent or 0
                 if sent is None:
                     more.remove(breaker)
+                if sent is None or limit <= 0:
+                    served.remove(breaker)
                 if room <= 0:
                     break
         return more
+
+    def _places_left(self, lane: Lane, breaker: Breaker) -> int:
+        """Of a bounded tenant: what is released beyond it would only be put back, and fill the lane's window."""
+        if lane.tenant_concurrency is None or lane.retired:
+            return A_SLICE
+        most = WAVES * lane.tenant_concurrency
+        try:
+            return most - self._sweeper.ledger.count_released(breaker.tenant_id, breaker.job_type, most=most)
+        except Unavailable:
+            self._counts["failed"] += 1
+            return 0
 
     def _room(self, lane: Lane) -> int:
         most = room = window(lane)

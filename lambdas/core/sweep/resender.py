@@ -6,43 +6,43 @@ many after a flood of deaths of one cause, whose counters are then busy: so they
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 from lambdas.core.config.lane import KEPT_IN_QUEUE, Lane
 from lambdas.core.model.errors import HeadMoved, NotStored, Unavailable, Uncountable
 from lambdas.core.model.group import Uncounted
 from lambdas.core.model.head import STUBBORN, Head, HeadStatus, Stuck
-from lambdas.core.model.job import JobKey, Outgoing
+from lambdas.core.model.job import JobKey, Outgoing, StoredBody
 from lambdas.core.model.value import replace
 from lambdas.core.sweep.sweeper import Sweeper, Turn
 from lambdas.core.worker.settle import burial_of, whole_delay_s
 
 PAGE = 200
+NO_LONGER_DUE = ("resent", "unknown", "looked", "gathered")  # what moved may be, if its time is odd
 MOST_DOUBLINGS = 20  # of the wait between two copies, long before which it is as long as a queue keeps a message
 # Heads of a lane that is not deployed wait for it, and must not stand before those of the other lanes.
 LANE_GONE = timedelta(hours=1)
 
 
 def resend(turn: Turn) -> bool:
+    return each_due(turn, turn.sweeper.ledger.due, send_again)
+
+
+def each_due(turn: Turn, due: Callable[..., Sequence[Head]], work: Callable[[Sweeper, Head], str]) -> bool:
     """The oldest first. Each head is tried once: what fails now waits for the next turn."""
     left: set[JobKey] = set()
-    while heads := _due(turn, left):
+    while heads := [head for head in due(turn.sweeper.clock(), limit=PAGE + len(left)) if head.key not in left]:
         for head in heads:
             if turn.over:
                 return turn.cut()
             left.add(head.key)
             with turn.each(head.key):
-                outcome = _send_again(turn.sweeper, head)
+                outcome = work(turn.sweeper, head)
                 _count(turn, head, outcome)
-                if outcome in ("resent", "unknown"):  # it is due no longer; what moved may be, if its time is odd
+                if outcome in NO_LONGER_DUE:
                     left.discard(head.key)
     return True
-
-
-def _due(turn: Turn, left: set[JobKey]) -> list[Head]:
-    heads = turn.sweeper.ledger.due(turn.sweeper.clock(), limit=PAGE + len(left))
-    return [head for head in heads if head.key not in left]
 
 
 def _count(turn: Turn, head: Head, outcome: str) -> None:
@@ -52,15 +52,18 @@ def _count(turn: Turn, head: Head, outcome: str) -> None:
         turn.stuck.append(Stuck(key=head.key, since=turn.sweeper.clock()))
 
 
-def _send_again(sweeper: Sweeper, head: Head) -> str:
+def send_again(sweeper: Sweeper, head: Head) -> str:
     """Ledger first: a crash after it costs one wait, a crash before it costs nothing."""
     lane = sweeper.lanes.get(head.key.job_type)
-    if lane is None:
-        return _wait_for_its_lane(sweeper, head)
+    # Somebody gave a first message a ticket, and its worker died: the ledger never had its body.
+    unknown = head.status is HeadStatus.RUNNING and head.body == StoredBody()
+    if lane is None or unknown:
+        return _put_off(sweeper, head)
     now = sweeper.clock()
     # Each resend waits twice as long as the one before, so that a backlog is never doubled every minute, and in the end
     # so long that no copy is left when the next is sent: a copy that the broker moves by then was the last.
-    sweep_at = now + min(KEPT_IN_QUEUE, lane.patience * 2 ** min(head.resends, MOST_DOUBLINGS))
+    due = max(now, head.due_at or now)  # a sleeper's first message is sent before it is due, with what is left as delay
+    sweep_at = due + min(KEPT_IN_QUEUE, lane.patience * 2 ** min(head.resends, MOST_DOUBLINGS))
     try:
         resent = sweeper.ledger.resend(head, sweep_at=sweep_at)
         return _sent(sweeper, lane, resent, now)
@@ -79,7 +82,7 @@ def _sent(sweeper: Sweeper, lane: Lane, head: Head, now: datetime) -> str:
     return "resent"
 
 
-def _wait_for_its_lane(sweeper: Sweeper, head: Head) -> str:
+def _put_off(sweeper: Sweeper, head: Head) -> str:
     try:
         sweeper.ledger.postpone(head, sweep_at=sweeper.clock() + LANE_GONE)
     except HeadMoved:
@@ -96,7 +99,7 @@ def _message(head: Head, now: datetime) -> Outgoing:
 
 
 MOVES_PAGE = 400
-AT_ONCE = 12  # an event and at most seven counters each: DynamoDB takes 100 writes in a transaction
+AT_ONCE = 11  # an event and at most eight counters each: DynamoDB takes 100 writes in a transaction
 SET_ASIDE_FOR = timedelta(hours=1)
 
 

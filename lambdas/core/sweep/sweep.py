@@ -12,12 +12,14 @@ from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.value import names_in
 from lambdas.core.sweep.announcer import announce_what_was_cut_off
 from lambdas.core.sweep.counter import catch_up
+from lambdas.core.sweep.gatherer import gather
 from lambdas.core.sweep.gauges import measure
 from lambdas.core.sweep.keeper import archive, keep_letters, keep_parked
 from lambdas.core.sweep.recoverer import Recoverer, recover
 from lambdas.core.sweep.releaser import release_parked
 from lambdas.core.sweep.resender import count_what_was_cut_off, resend
 from lambdas.core.sweep.sweeper import SENSELESS, Gauge, Sweeper, Swept, Turn, lag_of
+from lambdas.core.sweep.trainer import train
 from lambdas.core.sweep.watcher import look_at_breakers
 
 __all__ = ["BEATS", "Gauge", "Sweeper", "Swept", "beats_in", "sweep"]
@@ -26,10 +28,10 @@ __all__ = ["BEATS", "Gauge", "Sweeper", "Swept", "beats_in", "sweep"]
 Part = Callable[[Turn], bool]
 # Each part with the share of its beat's time that is used at most when it ends. The most urgent first.
 PARTS: Mapping[str, Sequence[tuple[Part, float]]] = {
-    "resend": ((resend, 0.6), (count_what_was_cut_off, 0.8), (announce_what_was_cut_off, 1.0)),
+    "resend": ((resend, 0.6), (gather, 0.7), (count_what_was_cut_off, 0.85), (announce_what_was_cut_off, 1.0)),
     "breakers": ((look_at_breakers, 0.6), (release_parked, 1.0)),
     "recovery": (),  # its parts are in recoverer.py, and need other ports
-    "upkeep": ((measure, 0.4), (archive, 0.55), (keep_letters, 0.7), (keep_parked, 0.85), (catch_up, 1.0)),
+    "upkeep": ((measure, 0.4), (archive, 0.55), (keep_letters, 0.7), (keep_parked, 0.8), (train, 0.9), (catch_up, 1.0)),
 }
 BEATS = tuple(PARTS)
 # It uses all the time that is left while there is something to release, so it comes after everything else.

@@ -5,7 +5,7 @@ to do for it, stands before another for good.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import field
 from datetime import UTC, datetime, timedelta
@@ -93,6 +93,8 @@ class Gauge:
     oldest_letter_s: float = 0.0
     recovery_rate: float | None = None  # in percent, of what died in the last day; None if too little did
     stuck: int = 0
+    questions: int = 0  # that nobody has answered yet
+    oldest_question_s: float = 0.0
 
 
 @value
@@ -104,6 +106,7 @@ class Swept:
     moved: int = 0  # somebody else was quicker
     failed: int = 0  # a queue or table did not answer; the next turn tries again
     unknown: int = 0  # heads and breakers of a lane that is not deployed any more; the heads are looked at in an hour
+    gathered: int = 0  # jobs that waited for others and go on: those have ended, or the time for them has
     probes: int = 0  # parked jobs sent to find out whether their tenant is well again
     closed: int = 0  # breakers whose probe's worker could not report
     reopened: int = 0  # the same
@@ -114,6 +117,7 @@ class Swept:
     # Letters that an older release took in or moved without counting where they wait.
     caught_up: int = field(default=0, compare=False)
     skipped: int = 0  # rows that make no sense: events of such moves that nobody can count
+    taught: int = 0  # bundles of first attempts that a lane's foresight has learned from
     kept: int = 0  # steps and effects whose expiry was extended
     archived: int = 0  # letters that nobody resolved while their lane keeps letters
     replays_started: int = 0  # redrives of letters that were due
@@ -132,10 +136,12 @@ _NEVER = datetime(2000, 1, 1, tzinfo=UTC)
 Work = Callable[[Turn, Lane, Cursor], Cursor]  # returns the cursor as `done` or `cut` make it
 
 
-def take_turns(turn: Turn, part: str, work: Work, *, every: timedelta, most: int | None = None) -> bool:
-    """False if a lane that is due has had no turn, or was cut. At most so many lanes have one."""
+def take_turns(
+    turn: Turn, part: str, work: Work, *, every: timedelta, most: int | None = None, only: Sequence[str] = ()
+) -> bool:
+    """False if a lane that is due has had no turn, or was cut. At most so many lanes have one; of all, or of `only`."""
     sweeper, now = turn.sweeper, turn.sweeper.clock()
-    cursors = sweeper.ledger.cursors(part, tuple(sweeper.lanes))
+    cursors = sweeper.ledger.cursors(part, tuple(only or sweeper.lanes))
     due = in_turn(each for each in cursors.values() if _is_due(each, now, every))
     most = most or max(FEWEST_LANES, -(-len(sweeper.lanes) // A_PASS))
     for number, cursor in enumerate(due):

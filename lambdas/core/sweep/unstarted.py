@@ -14,6 +14,7 @@ from lambdas.core.model.value import value
 from lambdas.core.ports.redrives import Throttles
 
 THROTTLED = "throttled"
+A_MINUTE = timedelta(minutes=1)
 OVER_AFTER = timedelta(minutes=15)  # without a refusal: a busy minute of another function must not count as its end
 
 
@@ -22,18 +23,22 @@ class Unstarted:
     """What is known of the workers that a lane could not start."""
 
     lane: Lane
-    refused_at: datetime | None  # the last time; None if Lambda started every one
+    refused: Sequence[datetime]  # minutes in which Lambda started one too few, by their beginnings, in order
     now: datetime
 
     def against(self, letter: Letter) -> tuple[str, str]:
         """Why it must not be replayed now, as a word and a sentence; two empty texts if it may."""
         if letter.code != Code.NEVER_STARTED:
             return "", ""
-        if self.refused_at is None or self.refused_at < letter.died_at - tried_for(self.lane):
+        if not any(self._was_tried(letter, minute) for minute in self.refused):
             return "unfixed", "Lambda refused no worker while it was tried, so it waits for another version of it"
-        if self.now - self.refused_at < OVER_AFTER:
-            return THROTTLED, f"Lambda refused to start a worker at {self.refused_at:%H:%M}"
+        if self.now - self.refused[-1] < OVER_AFTER:
+            return THROTTLED, f"Lambda refused to start a worker at {self.refused[-1]:%H:%M}"
         return "", ""
+
+    def _was_tried(self, letter: Letter, minute: datetime) -> bool:
+        """Before its death, that is: a refusal after it says nothing of why it could not start."""
+        return letter.died_at - tried_for(self.lane) - A_MINUTE < minute <= letter.died_at
 
 
 def unstarted(letters: Sequence[Letter], lane: Lane, throttles: Throttles, *, now: datetime) -> Unstarted | None:
@@ -42,7 +47,7 @@ def unstarted(letters: Sequence[Letter], lane: Lane, throttles: Throttles, *, no
     if not died:
         return None
     since = min(died) - tried_for(lane)
-    return Unstarted(lane=lane, refused_at=throttles.last(lane.job_type, since=since, now=now), now=now)
+    return Unstarted(lane=lane, refused=throttles.minutes(lane.job_type, since=since, now=now), now=now)
 
 
 def tried_for(lane: Lane) -> timedelta:

@@ -150,7 +150,7 @@ _UNDECIDED = frozenset({HeadStatus.PARKED, HeadStatus.QUEUED, HeadStatus.WAITING
 
 class Finding(StrEnum):
     WAIT = "wait"  # it is still out
-    CLOSE = "close"  # its first attempt succeeded
+    CLOSE = "close"  # its first attempt succeeded, or was suspended
     REOPEN = "reopen"  # its first attempt failed, or its worker died
     REPLACE = "replace"  # it ended or expired without an attempt
 
@@ -163,7 +163,7 @@ def find(breaker: Breaker, head: Head | None, now: datetime) -> Finding:
         return Finding.WAIT if under_way else Finding.REPLACE
     if head.status is HeadStatus.RUNNING:
         return Finding.REOPEN if head.lease_is_over(now) else Finding.WAIT
-    if head.status is HeadStatus.DONE:
+    if head.status is HeadStatus.DONE or head.waits_for is not None:
         return Finding.CLOSE
     if head.status in (HeadStatus.DYING, HeadStatus.DEAD) and head.failure is not None:
         taken_over = head.attempt > breaker.probe_attempt + 1  # it did run, and its worker died

@@ -22,12 +22,11 @@ from lambdas.core.model.breaker import WHOLE_LANE, Breaker
 from lambdas.core.model.errors import ClaimLost, LeaseLost, Unavailable
 from lambdas.core.model.failure import Code, Failure, stated
 from lambdas.core.model.head import Claim, Head, lost
-from lambdas.core.model.job import Job, Message, Refused, job_in
+from lambdas.core.model.job import Job, Message, Refused, far_ahead, job_in
 from lambdas.core.model.value import replace, value
 from lambdas.core.ports.outside import Breakers
 from lambdas.core.ports.runs import Order
 from lambdas.core.worker.breaker_report import account, back_off, count_successes, remember
-from lambdas.core.worker.contested import not_free
 from lambdas.core.worker.settle import Outcome, Worked, Worker, bury, give_back, park, settle
 from lambdas.core.worker.unrun import refuse, requeue, ride_out
 
@@ -61,15 +60,20 @@ def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], 
     """What became of each message, by message id. SQS may deliver one twice in a batch: it is one message."""
     messages = tuple({message.message_id: message for message in messages}.values())
     reads = {message.message_id: job_for(worker.lane, message.body) for message in messages}
-    tenants = sorted({read.tenant_id for read in reads.values() if isinstance(read, Job)})
-    known = breakers.read([*tenants, WHOLE_LANE], worker.lane.job_type) if tenants else {}
+    turned_away: Results = {}
+    if worker.lane.producers:
+        from lambdas.core.worker.senders import admit  # noqa: PLC0415 - few lanes name theirs
+
+        messages, turned_away = admit(worker, messages, reads)
     jobs = [(message, read.tenant_id) for message in messages if isinstance(read := reads[message.message_id], Job)]
+    tenants = sorted({tenant_id for _, tenant_id in jobs})
+    known = breakers.read([*tenants, WHOLE_LANE], worker.lane.job_type) if tenants else {}
     waiting = back_off(worker, jobs, known) if known else {}
     rest = [message for message in messages if message.message_id not in waiting]
     hidden = supervise.start(partial(_hide, worker, rest, ends_at))  # beside the claims, which do not wait for it
     worked = _work_all(worker, rest, reads, Shift(ends_at=ends_at, breakers=breakers, known=known))
     hidden.ended()  # a request that is under way when Lambda freezes the process would end in the next invocation
-    return waiting | worked
+    return turned_away | waiting | worked
 
 
 def _hide(worker: Worker, messages: Sequence[Message], ends_at: datetime) -> None:
@@ -152,14 +156,26 @@ def work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) ->
         if worked.failure is None and not shift.known:  # the healthy path: no breaker has anything to learn from it
             return worked
         remember(worker, shift.breakers, worked)
-        return account(worker, shift.breakers, shift.known, worked)
+        accounted = account(worker, shift.breakers, shift.known, worked)
+        if worker.lane.triage:
+            _advise(worker, accounted, shift)
+        return accounted
     except LeaseLost as late:
         return Worked(outcome=Outcome.FAILED, head=late.head, why=str(late))
     except Unavailable as down:
         return ride_out(worker, message, down)
 
 
+def _advise(worker: Worker, worked: Worked, shift: Shift) -> None:
+    job, head, failure = worked.job, worked.head, worked.failure
+    if worked.outcome is Outcome.BURIED and job is not None and head is not None and failure is not None:
+        from lambdas.core.worker.advise import advise  # noqa: PLC0415 - few lanes have a triage agent
+
+        advise(worker, job, head, failure, ends_at=shift.ends_at)
+
+
 def _work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) -> Worked:
+    read = _not_far_ahead(worker, read)
     job = read if isinstance(read, Job) else _with_a_head(worker, message)
     if job is None:
         return refuse(worker, message, cast(Refused, read))
@@ -173,17 +189,47 @@ def _work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) -
     if job.not_before is not None and claim.now < job.not_before and message.ticket is None:
         why = f"not to be run before {job.not_before.isoformat()}"
         return requeue(worker, message, delay=job.not_before - claim.now, why=why)
+    begin = partial(_begin, worker, job, message, claim, shift)
+    most = worker.lane.tenant_concurrency
+    if most is None or _parks(job, claim, shift):
+        return begin()
+    from lambdas.core.worker.place import in_a_place  # noqa: PLC0415 - few lanes bound their tenants
+
+    return in_a_place(worker, job, message, claim, begin, most=most)
+
+
+def _parks(job: Job, claim: Claim, shift: Shift) -> bool:
+    breaker = shift.open_for(job)
+    return breaker is not None and not breaker.lets_pass(job.key, claim.lease_until)
+
+
+def _begin(worker: Worker, job: Job, message: Message, claim: Claim, shift: Shift) -> Worked:
     breaker = shift.open_for(job)
     try:
-        if breaker is not None and not breaker.lets_pass(job.key, claim.lease_until):
+        if _parks(job, claim, shift):
             return park(worker, job, message, claim)
         head = worker.ledger.claim(claim if breaker is None else replace(claim, attempt=breaker.probe_attempt + 1))
     except ClaimLost as taken:
+        from lambdas.core.worker.contested import not_free  # noqa: PLC0415 - no healthy job needs it
+
         found = not_free(worker, job, message, claim, taken.head, shift)
         if isinstance(found, Worked):
             return found
         head = found
-    return _attempt(worker, job, message, head, shift)
+    if worker.foreseer is None or breaker is not None or head.attempt > 1 or head.replays is not None:
+        return _attempt(worker, job, message, head, shift)
+    from lambdas.core.worker.foresee import begin_foreseen  # noqa: PLC0415 - few lanes foresee
+
+    run = partial(_attempt, worker, job, message, shift=shift)
+    return begin_foreseen(worker, worker.foreseer, job, message, head, tokens=estimated_tokens(job), run=run)
+
+
+def _not_far_ahead(worker: Worker, read: Job | Refused) -> Job | Refused:
+    """A job that has begun goes on, whatever its version."""
+    if isinstance(read, Refused):
+        return read
+    ahead = far_ahead(read, lambda: worker.ledger.newest_done([read.key]).get(read.key, 0))
+    return ahead if ahead is not None and worker.ledger.head(read.key) is None else read
 
 
 def _with_a_head(worker: Worker, message: Message) -> Job | None:

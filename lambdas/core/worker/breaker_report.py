@@ -17,7 +17,6 @@ from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import Code, Failure
 from lambdas.core.model.head import MACHINE, Event
 from lambdas.core.model.job import Job, Message
-from lambdas.core.model.redact import redact
 from lambdas.core.model.value import replace
 from lambdas.core.ports.outside import Breakers, Notice, Notices
 from lambdas.core.worker.settle import Outcome, Worked, Worker
@@ -52,7 +51,7 @@ def account(worker: Worker, port: Breakers, known: Mapping[str, Breaker], worked
 
 
 # A job that was given back is among those with a head: if it was the probe, the sweep takes another.
-_ENDED = frozenset({Outcome.DONE, Outcome.RETRIED, Outcome.BURIED, Outcome.REQUEUED})
+_ENDED = frozenset({Outcome.DONE, Outcome.SUSPENDED, Outcome.RETRIED, Outcome.BURIED, Outcome.REQUEUED})
 
 
 def asks_for_a_person(failure: Failure) -> bool:
@@ -60,7 +59,7 @@ def asks_for_a_person(failure: Failure) -> bool:
     return failure.code in _DECISIONS or failure.error_type.rpartition(".")[2] == "NeedsReview"
 
 
-_DECISIONS = frozenset({Code.NEEDS_REVIEW, Code.APPROVAL_REQUIRED})
+_DECISIONS = frozenset({Code.NEEDS_REVIEW, Code.APPROVAL_REQUIRED, Code.UNANSWERED})
 
 
 def count_failure(
@@ -91,6 +90,7 @@ LONGEST_DETAIL = 2_000  # characters beside a breaker; the letter has all of the
 def failed_attempt(worker: Worker, job: Job, failure: Failure, *, at: datetime) -> FailedAttempt:
     """Redacted by the lane's rules, as on a letter."""
     from lambdas.core.classify.judge import trimmed  # noqa: PLC0415 - only failures need it
+    from lambdas.core.model.redact import redact  # noqa: PLC0415
 
     return FailedAttempt(
         job_id=job.job_id,
@@ -124,7 +124,10 @@ def count_successes(
 def _decide(worker: Worker, port: Breakers, breaker: Breaker, job: Job, worked: Worked) -> str:
     """A probe that was buried unrun says nothing about its tenant: the sweep takes the next."""
     now = worker.clock()
-    if worked.outcome is Outcome.DONE or (worked.failure is not None and asks_for_a_person(worked.failure)):
+    # One that was suspended has run for a while, and nothing failed.
+    if worked.outcome in (Outcome.DONE, Outcome.SUSPENDED) or (
+        worked.failure is not None and asks_for_a_person(worked.failure)
+    ):
         why = f"the probe {breaker.probe_job} succeeded"
         to = breakers.closed(breaker, at=now, by=MACHINE, why=why)
         return move(port, worker.notices, breaker, to, event_of(CLOSED, at=now, why=why, new_id=worker.new_id))

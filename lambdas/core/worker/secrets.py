@@ -7,7 +7,7 @@ import json
 import threading
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lambdas.core.config.lane import Lane, Used
 from lambdas.core.config.variables import Reference, referred
@@ -18,6 +18,9 @@ from lambdas.core.model.job import JobKey
 from lambdas.core.model.value import replace
 from lambdas.core.ports.outside import Store
 from lambdas.core.ports.runs import Means, RunLedger
+
+if TYPE_CHECKING:
+    from lambdas.core.model.question import Question
 
 FRESH = timedelta(minutes=5)
 AGAIN = timedelta(seconds=10)  # at the soonest, after a failure: a batch asks ten times at once
@@ -70,6 +73,9 @@ class Secrets:
     def hide(self, text: str, /, *, cut: bool = False) -> str:
         return self.hidden.clean_cut(text) if cut else self.hidden.clean(text)
 
+    def hide_in(self, document: str) -> str:
+        return self.hidden.clean_document(document)
+
     def _look(self, now: datetime) -> None:
         self._read_at, self._doubted, self._failed = now, False, None
         try:
@@ -102,7 +108,7 @@ class Secrets:
 
     def kept_out_of(self, means: Means) -> Means:
         """What a run works with, so that nothing it keeps has a secret in it."""
-        clean = self.hidden.clean
+        clean = self.hidden.clean_document
 
         def enqueue(job_type: str, tenant_id: str, body: str) -> None:
             means.enqueue(job_type, tenant_id, clean(body))
@@ -135,7 +141,7 @@ class CleanStore:
         self.get, self.renew = store.get, store.renew
 
     def put(self, ref: str, content: str) -> None:
-        self._store.put(ref, self._hidden.clean(content))
+        self._store.put(ref, self._hidden.clean_document(content))
 
 
 class CleanLedger:
@@ -144,7 +150,7 @@ class CleanLedger:
     def __init__(self, ledger: RunLedger, hidden: Hidden) -> None:
         self._ledger = ledger
         self._hidden = hidden
-        self.steps = ledger.steps
+        self.steps, self.signals, self.keep_callback = ledger.steps, ledger.signals, ledger.keep_callback
 
     def keep_step(self, key: JobKey, step: Step, *, expires_at: datetime) -> None:
         kept = replace(step, name=self._hidden.clean(step.name), result=self._hidden.clean_in(step.result))
@@ -161,6 +167,24 @@ class CleanLedger:
 
     def commit_effect(self, root: JobKey, effect: Effect) -> None:
         self._ledger.commit_effect(root, self._clean(effect))
+
+    def ask(
+        self,
+        root: JobKey,
+        question: "Question",
+        *,
+        valid_from: datetime,
+        expires_at: datetime,
+        waited_until: datetime | None = None,
+    ) -> "Question":
+        shown = {"text": question.text, "options": list(question.options), "about": question.about}
+        clean = self._hidden.clean_in(shown)
+        kept = replace(question, **clean | {"options": tuple(clean["options"])})
+        return self._ledger.ask(root, kept, valid_from=valid_from, expires_at=expires_at, waited_until=waited_until)
+
+    def answer_by_default(self, root: JobKey, question: "Question", event: Event, *, of: JobKey) -> "Question":
+        kept = replace(question, answer=self._hidden.clean_in(question.answer))
+        return self._ledger.answer_by_default(root, kept, event, of=of)
 
     def record(self, key: JobKey, event: Event) -> None:
         clean = self._hidden

@@ -4,7 +4,7 @@ The head is written first, then the queue, then the message is acked. In that or
 finds; the other way round it would leave nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import partial
@@ -15,6 +15,7 @@ from lambdas.core.agent.run import Run
 from lambdas.core.agent.supervise import perform
 from lambdas.core.config.lane import NOT_RAISED, Lane
 from lambdas.core.model.announcement import MOST_INLINE, Told, of_done
+from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import SAME, Code, Failure, Strategy, stated
 from lambdas.core.model.head import ENDED_FOR, Claim, Event, Head, HeadStatus
 from lambdas.core.model.job import (
@@ -26,13 +27,16 @@ from lambdas.core.model.job import (
     body_for,
     outage_delay_s,
 )
+from lambdas.core.model.letter import EffectStatus
 from lambdas.core.model.refs import body_ref
 from lambdas.core.model.value import names_in, replace, value
 from lambdas.core.notify.announce import announce
-from lambdas.core.ports.outside import Bus, LaneQueue, Notices, Store
+from lambdas.core.ports.outside import Bus, LaneQueue, Notices, Places, Senders, Store
 from lambdas.core.ports.runs import Agent, Ending, Host, Means, Order, Runs
 
 if TYPE_CHECKING:
+    from lambdas.core.model.group import Group
+    from lambdas.core.worker.foresee import Foreseer
     from lambdas.core.worker.secrets import Secrets
     from lambdas.core.worker.triage import Verdict
 
@@ -40,6 +44,7 @@ if TYPE_CHECKING:
 class Outcome(StrEnum):
     DONE = "done"  # the agent succeeded and the head says so
     RETRIED = "retried"  # the attempt failed; another will come
+    SUSPENDED = "suspended"  # its run waits, or goes on in another invocation
     BURIED = "buried"  # on its way to the dead-letter queue
     REFUSED = "refused"  # the message itself is wrong; on its way to the dead-letter queue
     PARKED = "parked"  # its tenant's breaker is open
@@ -90,10 +95,28 @@ class Worker:
     host: Host | None = None  # where agents run; None: in threads of this process
     bus: Bus | None = None  # where what it finishes is announced; None: nowhere
     secrets: "Secrets | None" = None  # of the lane's agents; None for a lane that names none
+    places: Places | None = None  # of tenants, in a lane that bounds how many of their jobs run at once
+    senders: Senders | None = None  # our own; None for a lane that does not name its producers
+    group_of: "Callable[[str], Group | None] | None" = None  # by signature; None for a lane without a triage agent
+    foreseer: "Foreseer | None" = None  # of first attempts; None for a lane that does not foresee
+
+    @property
+    def places_of_tenants(self) -> Places:
+        """Raise `Unavailable` if the lane bounds them and nothing counts them: a limit is never passed by."""
+        if self.places is None:
+            raise Unavailable("places", f"lane {self.lane.job_type!r} bounds them, and nothing counts them")
+        return self.places
 
     @property
     def means(self) -> Means:
-        means = Means(lane=self.lane, ledger=self.ledger, store=self.store, clock=self.clock, enqueue=self._enqueue)
+        means = Means(
+            lane=self.lane,
+            ledger=self.ledger,
+            store=self.store,
+            clock=self.clock,
+            enqueue=self._enqueue,
+            new_secret=lambda: f"{self.new_id()}{self.new_id()}",  # ids are 122 bits each that nobody can guess
+        )
         return means if self.secrets is None else self.secrets.kept_out_of(means)
 
     def ready(self) -> None:
@@ -132,6 +155,9 @@ class Worker:
                 "signature": failure.signature,
                 "error_type": failure.error_type,
                 "detail": failure.detail.split("\n", 1)[0],
+                # Sums, of the whole lineage so far: what one attempt took is the difference to the one before.
+                "duration_ms": head.duration_ms,
+                "spend_usd": head.spend_usd,
             }
         if head.strategy != SAME:  # what the next try does differently
             changes = {name: getattr(head.strategy, name) for name in names_in(Strategy)}
@@ -150,8 +176,16 @@ def settle(
     held_for: str = "",
 ) -> Worked:
     spent = replace(head, **ending.used.as_fields(), duration_ms=head.duration_ms + ran_ms)
+    if ending.suspended is not None:
+        from lambdas.core.worker.suspend import suspend  # noqa: PLC0415 - a run that needs no other attempt never does
+
+        return replace(suspend(worker, job, message, head, spent, ending), survivor=ending.survivor)
+    if ending.failure is None and head.attempt > 1:
+        ending = replace(ending, failure=left_in_doubt(worker, head, ending.forgiven))
     if ending.failure is None:
-        return finish(worker, job, spent, ending)
+        finished = finish(worker, job, spent, ending)
+        _learn(worker, head, ending)
+        return finished
     from lambdas.core.model.redact import redacted  # noqa: PLC0415 - only failures need it
 
     failure = redacted(ending.failure, job.payload, worker.lane.redact, partial(worker.hide, cut=True))
@@ -159,7 +193,30 @@ def settle(
         worker.secrets.doubt()
     failed = spent.with_failure(failure, at=worker.clock(), checkpoint=ending.checkpoint)
     settled = settle_failure(worker, job, message, failed, held_for=held_for)
+    _learn(worker, head, replace(ending, failure=failure))
     return replace(settled, silent=ending.silent, survivor=ending.survivor)
+
+
+def _learn(worker: Worker, head: Head, ending: Ending) -> None:
+    if head.answered is not None:
+        from lambdas.core.worker.strategies import learn  # noqa: PLC0415 - only changed tries teach anything
+
+        learn(worker, head, ending)
+
+
+def left_in_doubt(worker: Worker, head: Head, forgiven: Sequence[str]) -> Failure | None:
+    """An effect that a former attempt began, and that this one neither settled nor forgave: it may have happened.
+
+    The agent may have asked for another key this time, or for nothing at all. That settles no doubt about the first.
+    """
+    for effect in worker.ledger.effects(head.root_key, results=False):
+        owner, ours = effect.owner, (head.key.job_id, head.key.version)
+        former = (owner.job_id, owner.version) == ours and owner.attempt < head.attempt
+        if former and effect.status is EffectStatus.INTENT and effect.action not in forgiven:
+            detail = f"effect {effect.action!r} of {effect.key!r} was begun by attempt {owner.attempt}"
+            detail += " and never confirmed, and the run returned without it: it may have happened"
+            return stated(Code.EFFECT_IN_DOUBT, detail, about=effect.action)
+    return None
 
 
 def settle_failure(worker: Worker, job: Job, message: Message, failed: Head, *, held_for: str = "") -> Worked:
@@ -167,9 +224,12 @@ def settle_failure(worker: Worker, job: Job, message: Message, failed: Head, *, 
 
     With `held_for`, a letter in any case, which says so and is held.
     """
-    from lambdas.core.worker.triage import Decision, triage  # noqa: PLC0415 - only failures need it
+    from lambdas.core.worker.strategies import recall  # noqa: PLC0415 - only failures need it
+    from lambdas.core.worker.triage import Decision, triage  # noqa: PLC0415
 
-    verdict = triage(failed, worker.lane, now=worker.clock(), jitter=worker.jitter())
+    verdict = triage(
+        failed, worker.lane, now=worker.clock(), jitter=worker.jitter(), experience=partial(recall, worker)
+    )
     if held_for and verdict.decision is not Decision.HOLD:
         return bury(worker, job, message, failed, replace(verdict.failure, held_for=held_for))
     if verdict.decision is Decision.RETRY:
@@ -180,7 +240,8 @@ def settle_failure(worker: Worker, job: Job, message: Message, failed: Head, *, 
 def finish(worker: Worker, job: Job, head: Head, ending: Ending) -> Worked:
     now = worker.clock()
     most = MOST_INLINE if worker.lane.events else INLINE_BYTES
-    result, ref = Results(key=job.key, store=worker.store).keep_text(worker.hide(ending.text), "result", inline=most)
+    text = ending.text if worker.secrets is None else worker.secrets.hide_in(ending.text)
+    result, ref = Results(key=job.key, store=worker.store).keep_text(text, "result", inline=most)
     done = replace(
         head,
         status=HeadStatus.DONE,
@@ -198,16 +259,17 @@ def finish(worker: Worker, job: Job, head: Head, ending: Ending) -> Worked:
 def retry(worker: Worker, job: Job, message: Message, head: Head, verdict: "Verdict") -> Worked:
     tried = head.strategies_tried if verdict.strategy == SAME else (*head.strategies_tried, verdict.strategy)
     waiting = replace(
-        _waiting(worker, job, message, head, verdict.delay),
+        waiting_again(worker, job, message, head, verdict.delay),
         strategy=verdict.strategy,
         strategies_tried=tuple(dict.fromkeys(tried)),
+        answered=verdict.answered,
     )
     worker.ledger.retry(waiting, worker.event("attempt.failed", waiting, why=verdict.reason))
-    _send_again(worker, job, message, waiting, verdict.delay)
+    send_again(worker, job, message, waiting, verdict.delay)
     return Worked(outcome=Outcome.RETRIED, job=job, head=waiting, failure=verdict.failure, why=verdict.reason)
 
 
-def _waiting(worker: Worker, job: Job, message: Message, head: Head, delay: timedelta) -> Head:
+def waiting_again(worker: Worker, job: Job, message: Message, head: Head, delay: timedelta) -> Head:
     now = worker.clock()
     return replace(
         head,
@@ -221,7 +283,7 @@ def _waiting(worker: Worker, job: Job, message: Message, head: Head, delay: time
     )
 
 
-def _send_again(worker: Worker, job: Job, message: Message, waiting: Head, delay: timedelta, *, hops: int = 0) -> None:
+def send_again(worker: Worker, job: Job, message: Message, waiting: Head, delay: timedelta, *, hops: int = 0) -> None:
     worker.queue.send(
         Outgoing(
             body=StoredBody(text=message.body),
@@ -244,9 +306,9 @@ def give_back(worker: Worker, job: Job, message: Message, head: Head, why: str) 
         failure = stated(Code.NEVER_STARTED, f"no sandbox could run it for a day: {why}", last=head.failure)
         return replace(bury(worker, job, message, head, failure), survivor=True)
     delay = timedelta(seconds=delay_s)
-    waiting = _waiting(worker, job, message, head, delay)
+    waiting = waiting_again(worker, job, message, head, delay)
     worker.ledger.retry(waiting, worker.event("attempt.not_begun", replace(waiting, failure=None), why=why))
-    _send_again(worker, job, message, waiting, delay, hops=message.hops + 1)
+    send_again(worker, job, message, waiting, delay, hops=message.hops + 1)
     return Worked(outcome=Outcome.REQUEUED, job=job, head=waiting, why=why, survivor=True)
 
 

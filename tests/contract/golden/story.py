@@ -9,6 +9,7 @@ from datetime import timedelta
 from typing import Any
 
 from lambdas.core.agent.run import Run
+from lambdas.core.config.deploy import Deployed, followed
 from lambdas.core.config.lane import Backoff, BreakerLimits, Lane, Model
 from lambdas.core.model.breaker import TierLimits, probed
 from lambdas.core.model.errors import Unavailable
@@ -21,6 +22,7 @@ from lambdas.core.redrive import plan, report, send, start, watch
 from lambdas.core.redrive.approval import Approvals, abort, ask
 from lambdas.core.sweep.recoverer import recover
 from lazaret.testing.memory import MemoryQueue
+from tests.support.builders import NOON
 from tests.support.lane import AgentFunction, body
 from tests.support.worlds.island import Island
 
@@ -188,7 +190,8 @@ class Story(Island):
         self.ledger.move_letter(letter, told, self._event("letter.escalated"))
         note = GroupNote(owner="ana", note="wait for the parser", bug_url="https://bugs.example.com/1", on_hold=True)
         self.ledger.note_group("kyc", letter.signature, note, self._event("group.noted"))
-        self.redrives.note_deployed("kyc", "v1")
+        seen = followed(Deployed(), "v0", {"attempts": "3"}, at=NOON)
+        self.redrives.note_deployed("kyc", followed(seen, "v1", {"attempts": "4"}, at=NOON))
         self.versions.versions["kyc"] = "v2"
         self.later(3600)
         self.sweep()

@@ -15,8 +15,8 @@ from lambdas.adapters.sqs import SqsLaneQueue
 from lazaret.testing.memory import MemoryStore
 from tests.contract.golden.reading import read_back
 from tests.contract.golden.story import Story
+from tests.support.ledgers.serial import one_request_at_a_time
 from tests.support.ledgers.table import create_breakers_table, create_ledger_table
-from tests.support.serial import one_request_at_a_time
 
 HERE = Path(__file__).parent
 NOBODY = {"aws_access_key_id": "testing", "aws_secret_access_key": "testing"}

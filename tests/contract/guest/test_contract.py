@@ -5,10 +5,14 @@ from typing import Any
 
 import pytest
 
+from lambdas.core.agent.callback import CALLBACKS, digest_of, read_token
+from lambdas.core.model import moves
 from lambdas.core.model.errors import Unavailable
-from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.letter import EffectStatus
+from lambdas.core.model.wait import For, Signal
 from lambdas.core.worker.settle import Outcome, Worked
+from tests.support.builders import AN_HOUR, an_event
 from tests.support.guests import Guests
 from tests.support.lane import KEY
 
@@ -55,6 +59,54 @@ def test_a_second_attempt_finds_steps_and_effects_of_the_first(lane: Guests) -> 
     assert lane.result() == {"first": {"n": 1}, "second": second.returned, "sent": f"mail-{second.returned}"}
     assert [effect.status for effect in lane.ledger.effects(KEY)] == [EffectStatus.COMMITTED]
     assert (lane.head().checkpoint, lane.head().spend_usd, first.name) == (2, 0.02, "first")
+
+
+def test_a_run_that_waits_is_suspended_and_goes_on_when_it_is_told(lane: Guests) -> None:
+    assert lane.run("waiting").outcome is Outcome.SUSPENDED
+    head = lane.head()
+    assert (head.waits_for, [wait.name for wait in head.waits], head.checkpoint) == (For.SIGNAL, ["paid"], 1)
+    woken = moves.woken(head, ticket="woken", now=lane.now, by_the_sweep=False)
+    said = Signal(signal_id="s1", name="paid", at=lane.now, who="ana", value={"eur": 7}, order=1)
+    lane.ledger.signal(KEY, said, an_event(), of=head, woken=woken, expires_at=lane.now + AN_HOUR)
+    lane.queue.send(woken.message())
+    assert lane.again().outcome is Outcome.DONE
+    assert lane.result() == {"paid": {"eur": 7}, "kept": True}
+
+
+def test_a_run_that_asks_is_suspended_and_goes_on_with_the_answer_or_with_the_default(lane: Guests) -> None:
+    assert lane.run("asking").outcome is Outcome.SUSPENDED
+    head = lane.head()
+    assert (head.waits_for, [(wait.name, wait.to) for wait in head.waits]) == (For.ANSWER, [("refund", "operators")])
+    (asked,) = lane.ledger.questions(KEY)
+    assert (asked.text, asked.options, asked.about, asked.asked_at) == ("Refund?", ("yes", "no"), {"eur": 7}, lane.now)
+    woken = moves.woken(head, ticket="woken", now=lane.now, by_the_sweep=False)
+    said = replace(asked, answer="yes", answered_at=lane.now, who="ana", why="it is right")
+    lane.ledger.answer(KEY, said, an_event(), of=head, woken=woken)
+    lane.queue.send(woken.message())
+    assert lane.again().outcome is Outcome.DONE
+    assert lane.result() == {"said": "yes", "who": "ana", "done": {"eur": 7}, "late": "nobody"}
+    assert [each.who for each in lane.ledger.questions(KEY)] == ["ana", "lazaret"]
+
+
+def test_a_run_gives_away_links_of_which_the_ledger_has_the_digest(lane: Guests) -> None:
+    assert lane.run("calling_back").outcome is Outcome.DONE
+    tokens = [read_token(link.removeprefix(CALLBACKS)) for link in lane.result()["links"]]
+    kept = [lane.ledger.callback(root, digest_of(secret)) for root, secret in tokens]
+    assert [(each.name, each.nth, each.digest) for each in kept if each] == [
+        ("paid", 1, digest_of(secret)) for _, secret in tokens
+    ]
+    assert {root for root, _ in tokens} == {KEY}
+    assert len({secret for _, secret in tokens}) == 2
+
+
+def test_a_run_that_waits_for_jobs_is_told_by_the_sweep_how_they_ended(lane: Guests) -> None:
+    assert lane.run("gathering").outcome is Outcome.SUSPENDED
+    assert lane.head().waits[0].jobs == ("kyc/a", "kyc/b")
+    for job_id, result in (("a", "x" * 5000), ("b", 7)):
+        lane.seed(Head(key=replace(KEY, job_id=job_id), status=HeadStatus.DONE, result=result, updated_at=lane.now))
+    assert lane.sweep().gathered == 1
+    assert lane.again().outcome is Outcome.DONE
+    assert lane.result() == [[True, 5000], [True, 1]]
 
 
 @pytest.mark.parametrize("agent", FAILING)

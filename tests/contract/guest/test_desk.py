@@ -8,6 +8,7 @@ import pytest
 
 from lambdas.core.model.head import Effect, Owner
 from lambdas.core.model.letter import EffectStatus
+from lambdas.core.model.question import digest_of
 from lambdas.core.worker.settle import Outcome
 from lambdas.guest.stay import LONGEST_NAME, _checked
 from lambdas.guest.wire import plain
@@ -25,6 +26,10 @@ FOREIGN = Effect(
     lease_until=NOON,
     intended_at=NOON,
 )
+ASKED = {
+    **{"key": "k", "scope": "", "text": "Go?", "to": "tenant", "digest": "d", "who": "ana"},
+    **{"asked_at": "2026-06-12T12:00:00+00:00", "until": "2026-06-12T12:00:00+00:00"},
+}
 REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
     "another job's result": ("get", {"ref": "results/kyc/tnt_2/job_9/1/result.json"}),
     "a body": ("get", {"ref": "bodies/kyc/tnt_1/job_1.json"}),
@@ -38,6 +43,9 @@ REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
         "record",
         {"event": {"at": "2026-06-12T12:00:00+00:00", "event_id": "e", "what": "letter.discarded"}},
     ),
+    "a question that cannot be asked": ("ask", {"question": {**ASKED, "key": "../HEAD"}, "valid_from": ASKED["until"]}),
+    "an answer to what it was not shown": ("answer_by_default", {"question": ASKED}),
+    "to answer as a person": ("answer", {"question": ASKED}),
     "something that no run does": ("finish", {}),
     "a step that is none": ("keep_step", {"step": {"number": "first"}}),
 }
@@ -53,6 +61,14 @@ def test_a_run_gets_nothing_that_is_not_its_own(what: str, guests: Guests) -> No
     assert "secret" not in worked.failure.detail
     assert (guests.ledger.effects(KEY), guests.queue.buried) == ((), [])
     assert list(guests.store.objects) == ["results/kyc/tnt_2/job_9/1/result.json"]
+
+
+def test_a_guest_asks_in_its_own_scope_and_brings_no_answer(guests: Guests) -> None:
+    forged = {**ASKED, "scope": "another", "answered_at": ASKED["until"], "answer": "yes", "job_id": "another"}
+    guests.ask("ask", {"question": forged, "valid_from": ASKED["until"]})
+    (asked,) = guests.ledger.questions(KEY)
+    assert (asked.scope, asked.answered_at, asked.answer, asked.who, asked.job_id) == ("", None, None, "", KEY.job_id)
+    assert asked.digest == digest_of((), None)
 
 
 def test_attempt_and_owner_are_the_workers_word_and_not_the_guests(guests: Guests) -> None:

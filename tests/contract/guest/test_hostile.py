@@ -79,6 +79,10 @@ FORGED = {
     "a wait that is no number": ended(
         failure={"kind": "transient", "code": "X", "retryable": True, "retry_after": float("nan")}
     ),
+    "a wait for nobody": ended(suspended={"waits": [{"what": "jobs", "until": "2026-06-12T13:00:00+00:00"}]}),
+    "a wait for what is no job": ended(
+        suspended={"waits": [{"what": "jobs", "until": "2026-06-12T13:00:00+00:00", "jobs": ["kyc/a#b"]}]}
+    ),
     "a deep list of threads": ended()[:-1] + f',"left":{DEEP}}}',
     "a deep result": ended(DEEP),
     "a result that is not a number": ended("NaN"),
@@ -96,6 +100,7 @@ def test_whatever_a_guest_says_at_its_end_its_neighbours_are_settled(what: str) 
         results = lane.work_all(forger, other)
     assert results[other.message_id].outcome is Outcome.DONE
     assert lane.of("forger").status is not HeadStatus.RUNNING
+    assert lane.of("forger").waits == ()
     json.dumps(lane.of("forger").used.as_fields(), allow_nan=False)
 
 

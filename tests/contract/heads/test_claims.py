@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambdas.core.config.lane import KEPT_IN_QUEUE
 from lambdas.core.model.errors import ClaimLost, LeaseLost
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey, StoredBody
@@ -64,7 +65,7 @@ def test_a_free_head_is_taken_with_one_more_attempt_and_keeps_what_it_knew(
     assert (taken.run_id, taken.root, taken.message_id) == (was.run_id, "root-job", was.message_id)
     assert (taken.first_claimed_at, taken.failure, taken.body) == (NOON - AN_HOUR, was.failure, body)
     assert taken.ticket == "t-1"
-    assert (taken.due_at, taken.sweep_at) == (None, None)
+    assert (taken.due_at, taken.sweep_at) == (None, claim.lease_until + KEPT_IN_QUEUE)
 
 
 @pytest.mark.parametrize("status", [S.QUEUED, S.WAITING])

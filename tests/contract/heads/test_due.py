@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from lambdas.core.model.errors import HeadMoved
-from lambdas.core.model.head import DUE, Head, HeadStatus
+from lambdas.core.model.head import SWEPT, Head, HeadStatus
 from lambdas.core.model.job import StoredBody
 from tests.support.ledgers.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, an_event
 from tests.support.ledgers.bench import Bench
@@ -23,13 +23,13 @@ def due_of(bench: Bench, tenant: str) -> list[Head]:
     return [head for head in bench.ledger.due(NOON, limit=MANY) if head.key.tenant_id == tenant]
 
 
-@pytest.mark.parametrize("status", sorted(DUE))
+@pytest.mark.parametrize("status", sorted(SWEPT))
 def test_a_head_past_its_time_is_found_whole(bench: Bench, tenant: str, status: HeadStatus) -> None:
     head = past_due(bench, tenant, status=status)
     assert due_of(bench, tenant) == [head]
 
 
-@pytest.mark.parametrize("status", sorted(set(HeadStatus) - DUE))
+@pytest.mark.parametrize("status", sorted(set(HeadStatus) - SWEPT))
 def test_other_heads_are_never_found(bench: Bench, tenant: str, status: HeadStatus) -> None:
     past_due(bench, tenant, status=status, parked_at=NOON if status is S.PARKED else None)
     assert due_of(bench, tenant) == []

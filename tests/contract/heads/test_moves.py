@@ -120,7 +120,7 @@ WAYS: dict[Callable[[Ledger, Head], None], dict[HeadStatus | None, HeadStatus]] 
     _release: {S.PARKED: S.QUEUED},
     _bury_parked: {S.PARKED: S.DYING},
     _take_in: dict.fromkeys((None, S.QUEUED, S.RUNNING, S.WAITING, S.DYING), S.DEAD),
-    _resend: {S.QUEUED: S.QUEUED, S.WAITING: S.WAITING, S.DYING: S.DYING},
+    _resend: {status: status for status in (S.QUEUED, S.RUNNING, S.WAITING, S.DYING)},
     _replay: {None: S.QUEUED},
     _resume: {S.DEAD: S.QUEUED},
     _recall: dict.fromkeys((S.QUEUED, S.WAITING, S.PARKED), S.CANCELLED),

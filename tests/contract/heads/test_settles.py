@@ -6,11 +6,12 @@ from itertools import permutations
 
 import pytest
 
-from lambdas.core.model.errors import LeaseLost
-from lambdas.core.model.failure import Strategy
+from lambdas.core.model.errors import LeaseLost, Woken
+from lambdas.core.model.failure import SAME, Strategy
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.wait import For, Wait
 from lambdas.core.ports.ledger import Ledger
 from tests.support.ledgers.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_failure, a_head, a_key, a_letter, an_event
 from tests.support.ledgers.bench import Bench
@@ -34,7 +35,11 @@ def bury(ledger: Ledger, head: Head) -> None:
     ledger.bury(dying_of(head), an_event(event_id="given-up"))
 
 
-WAYS = (finish, retry, bury)
+def suspend(ledger: Ledger, head: Head) -> None:
+    ledger.suspend(asleep_of(head), an_event(event_id="suspended"), woken=0)
+
+
+WAYS = (finish, retry, suspend, bury)
 SETTLES = [pytest.param(settle, id=settle.__name__) for settle in WAYS]
 PAIRS = [pytest.param(*pair, id=" then ".join(each.__name__ for each in pair)) for pair in permutations(WAYS, 2)]
 
@@ -50,6 +55,11 @@ def waiting_of(head: Head) -> Head:
         strategy=Strategy(model="larger"),
         updated_at=LATER,
     )
+
+
+def asleep_of(head: Head) -> Head:
+    wait = Wait(what=For.SIGNAL, until=LATER, name="paid", place="wait_for paid")
+    return replace(waiting_of(head), ticket="t-asleep", failure=None, strategy=SAME, suspended_at=NOON, waits=(wait,))
 
 
 def dying_of(head: Head) -> Head:
@@ -88,6 +98,24 @@ def test_a_retried_job_waits_with_its_failure_ticket_body_and_due_time(bench: Be
     assert bench.ledger.head(running.key) == replace(waiting, status=S.WAITING, lease_until=None)
     assert bench.ledger.timeline(running.key) == (event,)
     assert bench.expires(running.key) is None
+
+
+def test_a_suspended_job_waits_for_what_it_says_without_a_lease(bench: Bench, running: Head) -> None:
+    suspend(bench.ledger, running)
+    found = bench.ledger.head(running.key)
+    assert found == replace(asleep_of(running), status=S.WAITING, lease_until=None)
+    assert found is not None
+    assert found.waits_for is For.SIGNAL
+
+
+def test_a_job_that_was_woken_while_it_was_being_suspended_goes_on(bench: Bench, running: Head) -> None:
+    with pytest.raises(Woken):
+        bench.ledger.suspend(asleep_of(running), an_event(), woken=1)
+    assert bench.ledger.head(running.key) == running
+    bench.ledger.suspend(asleep_of(running), an_event(), woken=None)
+    found = bench.ledger.head(running.key)
+    assert found is not None
+    assert found.status is S.WAITING
 
 
 def test_a_buried_job_is_dying_under_its_death_id(bench: Bench, running: Head) -> None:

@@ -210,8 +210,8 @@ def test_letters_are_counted_as_they_are_listed_and_no_further_than_asked(
 ) -> None:
     letters = put_many(bench, tenant, lane, 23)
     bench.put_letter(a_letter(a_key(tenant_id=tenant, job_type=lane), status=LetterStatus.HELD))
-    owner = {"tenant_id": tenant} if by == "tenant" else {"job_type": lane}
-    named = {"signature": letters[0].signature} if by == "signature" else {}
+    owner: dict[str, Any] = {"tenant_id": tenant} if by == "tenant" else {"job_type": lane}
+    named: dict[str, Any] = {"signature": letters[0].signature} if by == "signature" else {}
     query = LetterQuery(status=OPEN, limit=2, **owner, **named)
     assert [bench.ledger.count_letters(query, most=most) for most in (0, 1, 22, 23, 1000)] == [0, 1, 22, 23, 23]
 

@@ -10,6 +10,7 @@ from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.replays import Fate
+from lambdas.core.model.wait import For, Wait
 from tests.support.builders import a_failure
 from tests.support.ledgers.ahead import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event, an_id
 from tests.support.ledgers.bench import Bench, DynamoBench, counted
@@ -77,10 +78,17 @@ def test_a_fate_is_what_became_of_a_job_and_nothing_else(bench: Bench, key: JobK
     for head in (dead, done):
         bench.put_head(head)
     assert bench.ledger.fates_at([key, done.key, replace(key, version=3), key]) == {
-        key: Fate(status=H.DEAD, redrive_id="rd-1", letter_id="dl_1", signature="cause"),
-        done.key: Fate(status=H.DONE, redrive_id="rd-2"),
+        key: Fate(status=H.DEAD, redrive_id="rd-1", letter_id="dl_1", signature="cause", at=dead.updated_at),
+        done.key: Fate(status=H.DONE, redrive_id="rd-2", at=done.updated_at),
     }
     assert bench.ledger.fates_at([]) == {}
+
+
+@pytest.mark.parametrize("what", [None, For.SLEEP])
+def test_a_fate_tells_a_sleeper_from_a_run_that_goes_on_at_once(bench: Bench, key: JobKey, what: For | None) -> None:
+    waits = (Wait(what=what, until=NOON),) if what is not None else ()
+    bench.put_head(a_head(key, status=H.WAITING, redrive_id="rd-1", suspended_at=NOON, waits=waits))
+    assert bench.ledger.fates_at([key])[key].suspended is (what is not None)
 
 
 def test_a_fate_travels_without_the_rest_of_its_head(on_moto: DynamoBench, key: JobKey) -> None:

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from lambdas.adapters.dynamo import keys
-from lambdas.core.model.group import LaneWaiting, Waiting
+from lambdas.core.model.group import ByHour, LaneWaiting, Waiting
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus
 from lambdas.core.model.moves import LETTER_MOVES
 from lambdas.core.model.unseen import CaughtUp
 from lambdas.core.model.value import replace
 from lazaret.testing.dynamodb import DynamoDb
-from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_head, a_key, a_letter, an_event, an_id
+from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event, an_id
 from tests.support.ledgers.bench import DynamoBench
 
 LANE = "kyc"
@@ -96,14 +96,45 @@ def test_a_letter_that_is_sent_again_no_longer_waits_and_waits_again_once_it_is_
     assert dynamo.ledger.waiting([LANE])[LANE].all == Waiting(open=1)
 
 
+def test_recoveries_are_counted_by_group_and_the_hour_in_which_they_recovered(dynamo: DynamoBench) -> None:
+    letter = born(dynamo, signature="s1", died_at=NOON)
+    job = a_key(tenant_id=letter.tenant_id, job_type=LANE)
+    head = a_head(job, status=HeadStatus.QUEUED, replays=letter.key, redrive_id="rd-1", root=letter.job_id, ticket="t")
+    dynamo.ledger.replay(letter, head, an_event(at=NOON, event_id=an_id("event")))
+    running = dynamo.ledger.claim(a_claim(job, ticket="t"))
+    dynamo.ledger.finish(replace(running, updated_at=NOON + 3 * AN_HOUR), expires_at=LATER)
+    hours = ByHour(died={NOON: 1}, recovered={NOON + 3 * AN_HOUR: 1})
+    assert dynamo.ledger.causes_by_hour(LANE, since=NOON) == {"s1": hours}
+    asked = {"since": NOON, "now": NOON + 4 * AN_HOUR}
+    assert dynamo.ledger.cause_by_hour(LANE, "s1", **asked) == hours
+
+
 def test_deaths_are_counted_by_group_and_hour(dynamo: DynamoBench) -> None:
     for minutes, signature in ((0, "s1"), (59, "s1"), (60, "s1"), (30, ""), (-180, "s1")):
         born(dynamo, signature=signature, died_at=NOON + minutes * A_MINUTE)
-    found = dynamo.ledger.deaths_by_hour(LANE, since=NOON - AN_HOUR)
-    assert {name: dict(hours) for name, hours in found.items()} == {
-        "s1": {NOON: 2, NOON + AN_HOUR: 1},
-        "": {NOON: 1},
+    assert dynamo.ledger.causes_by_hour(LANE, since=NOON - AN_HOUR) == {
+        "s1": ByHour(died={NOON: 2, NOON + AN_HOUR: 1}),
+        "": ByHour(died={NOON: 1}),
     }
+
+
+def test_deaths_of_an_hour_that_was_counted_by_itself_are_still_read(dynamo: DynamoBench) -> None:
+    born(dynamo, signature="s1", died_at=NOON)
+    stored = {**keys.place(f"G#{LANE}#3#hours", f"{NOON:%Y-%m-%dT%H}#s1"), "letters": {"N": "4"}}
+    dynamo.client.put_item(TableName=dynamo.table, Item=stored)
+    assert dynamo.ledger.causes_by_hour(LANE, since=NOON) == {"s1": ByHour(died={NOON: 5})}
+
+
+def test_a_tenant_has_groups_of_its_own_letters_in_its_own_words(dynamo: DynamoBench) -> None:
+    for number in range(20):
+        born(dynamo, signature="s1", tenant_id="t1", detail=f"own {number}", died_at=NOON + number * A_MINUTE)
+    born(dynamo, signature="s1", tenant_id="t2", detail="of another", died_at=LATER)
+    move(dynamo, born(dynamo, signature="s2", tenant_id="t1", died_at=NOON - AN_HOUR), LetterStatus.HELD)
+    newest, older = dynamo.ledger.own_groups("t1", LANE)
+    assert (newest.signature, newest.summary, newest.waiting) == ("s1", "own 19", Waiting(open=20))
+    assert (newest.first_seen, newest.last_seen) == (NOON, NOON + 19 * A_MINUTE)
+    assert (older.signature, older.waiting) == ("s2", Waiting(held=1))
+    assert dynamo.ledger.own_groups("t", LANE) == ()
 
 
 def old(bench: DynamoBench, **changes: Any) -> Letter:

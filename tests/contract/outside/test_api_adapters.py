@@ -71,11 +71,12 @@ def test_a_beat_is_asked_for_without_waiting_and_one_that_cannot_be_is_told_and_
     sent: list[Any] = []
     lambda_ = client("lambda")
     lambda_.meta.events.register("provide-client-params.lambda.Invoke", lambda params, **_: sent.append(params))
-    untold: list[tuple[str, str]] = []
-    beats = LambdaBeats(lambda: lambda_, "acme", unasked=lambda beat, why: untold.append((beat, why)))
+    untold: list[tuple[str, Any]] = []
+    beats = LambdaBeats(lambda: lambda_, "acme", warn=lambda what, facts: untold.append((what, facts)))
     beats.ask("breakers")
     assert sent == [{"FunctionName": "acme-sweep", "InvocationType": "Event", "Payload": b'{"beat": "breakers"}'}]
-    assert [(beat, "ResourceNotFoundException" in why) for beat, why in untold] == [("breakers", True)]
+    ((what, facts),) = untold
+    assert (what, facts["beat"], "ResourceNotFoundException" in facts["why"]) == ("beat.unasked", "breakers", True)
 
 
 def flow(asked: Any = None) -> CloudWatchFlow:
@@ -96,10 +97,12 @@ def test_the_flow_of_lanes_is_what_their_functions_counted_by_five_minutes() -> 
     for minutes, value in ((0, 3), (10, 4), (175, 5), (400, 9)):
         put_metric("JobsSucceeded", value, at=whole - timedelta(minutes=minutes), job_type="kyc")
     put_metric("DeadLetters", 2, at=whole, job_type="kyc")
+    put_metric("RetrySpendUsd", 0.25, at=whole, job_type="kyc")
     put_metric("JobsSucceeded", 7, at=whole, job_type="backfill")
     found = flow().of(["kyc", "backfill", "sanctions"], now=now)
     assert found["kyc"].done == (5, *[0] * (PERIODS - 4), 4, 0, 3)
     assert found["kyc"].died == (*[0] * (PERIODS - 1), 2)
+    assert found["kyc"].spent == (*[0] * (PERIODS - 1), 0.25)
     assert sum(found["backfill"].done) == 7
     assert (sum(found["sanctions"].done), found["sanctions"].oldest_message_s) == (0, None)
 
@@ -131,15 +134,14 @@ def test_the_flow_is_asked_of_this_deployments_namespace() -> None:
     assert namespaces == {"Lazaret/acme", "AWS/SQS"}
 
 
-def throttled(job_type: str) -> datetime | None:
+def throttled(job_type: str) -> list[datetime]:
     now = datetime.now(UTC)
-    return CloudWatchThrottles(lambda: client("cloudwatch"), "lazaret").last(
-        job_type, since=now - timedelta(days=1), now=now
-    )
+    asked = CloudWatchThrottles(lambda: client("cloudwatch"), "lazaret")
+    return list(asked.minutes(job_type, since=now - timedelta(days=1), now=now))
 
 
 @pytest.mark.usefixtures("moto")
-def test_a_lane_was_throttled_when_lambda_last_refused_its_own_worker() -> None:
+def test_a_lane_was_throttled_in_the_minutes_in_which_lambda_refused_its_own_worker() -> None:
     minute = datetime.now(UTC).replace(second=0, microsecond=0)
     for minutes, refused, lane in ((50, 3, "kyc"), (20, 1, "kyc"), (10, 0, "kyc"), (5, 9, "backfill")):
         put_metric(
@@ -149,12 +151,12 @@ def test_a_lane_was_throttled_when_lambda_last_refused_its_own_worker() -> None:
             namespace="AWS/Lambda",
             FunctionName=f"lazaret-{lane}-worker",
         )
-    assert throttled("kyc") == minute - timedelta(minutes=20)
-    assert throttled("sanctions") is None
+    assert throttled("kyc") == [minute - timedelta(minutes=50), minute - timedelta(minutes=20)]
+    assert throttled("sanctions") == []
 
 
 def test_throttles_that_cannot_be_asked_for_are_unavailable() -> None:
     nowhere = client("cloudwatch", endpoint_url="http://127.0.0.1:1", config=Config(retries={"total_max_attempts": 1}))
     now = datetime.now(UTC)
     with pytest.raises(Unavailable, match="CloudWatch"):
-        CloudWatchThrottles(lambda: nowhere, "lazaret").last("kyc", since=now - timedelta(hours=1), now=now)
+        CloudWatchThrottles(lambda: nowhere, "lazaret").minutes("kyc", since=now - timedelta(hours=1), now=now)

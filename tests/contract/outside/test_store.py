@@ -78,7 +78,7 @@ def test_a_bucket_that_cannot_answer_is_unavailable() -> None:
     store = S3Store(client, "lazaret")
     with Stubber(client) as stub:
         stub.add_client_error("put_object", "SlowDown", http_status_code=503)
-        stub.add_client_error("get_object", "AccessDenied", http_status_code=403)
+        stub.add_client_error("get_object", "InternalError", http_status_code=500)
         with pytest.raises(Unavailable, match="bucket lazaret"):
             store.put("bodies/1", "x")
         with pytest.raises(Unavailable, match="bucket lazaret"):
@@ -86,3 +86,37 @@ def test_a_bucket_that_cannot_answer_is_unavailable() -> None:
         stub.add_client_error("copy_object", "SlowDown", http_status_code=503)
         with pytest.raises(Unavailable, match="bucket lazaret"):
             store.renew("bodies/1")
+
+
+WHO = "User: arn:aws:sts::1:assumed-role/worker/x is not authorized to perform: "
+
+
+def answered(operation: str, code: str, message: str) -> BaseException:
+    client = boto3.client("s3", region_name=REGION, config=ONCE, **NOBODY)
+    store = S3Store(client, "lazaret")
+    ask = store.get if operation == "get_object" else store.renew
+    with Stubber(client) as stub:
+        stub.add_client_error(operation, code, message, http_status_code=403)
+        with pytest.raises((NotStored, Unavailable)) as raised:
+            ask("bodies/1")
+    return raised.value
+
+
+@pytest.mark.parametrize("operation", ["get_object", "copy_object"])
+@pytest.mark.parametrize(
+    ("code", "message", "expected"),
+    [
+        ("NoSuchKey", "The specified key does not exist.", NotStored),
+        ("AccessDenied", "Access Denied", NotStored),
+        ("AccessDenied", f"{WHO}s3:ListBucket on resource: x", NotStored),
+        ("AccessDenied", f"{WHO}kms:Decrypt on resource: x", Unavailable),
+        ("AccessDenied", f"{WHO}s3:GetObject on resource: x", Unavailable),
+        ("InvalidAccessKeyId", "The key does not exist in our records.", Unavailable),
+        ("SlowDown", "Reduce your rate.", Unavailable),
+    ],
+)
+def test_to_a_role_that_may_not_list_a_missing_object_is_forbidden_and_read_as_missing(
+    operation: str, code: str, message: str, expected: type[Exception]
+) -> None:
+    """A refusal that names another action is a wrong policy, and no loss."""
+    assert type(answered(operation, code, message)) is expected

@@ -9,6 +9,7 @@ import pytest
 
 from lambdas.adapters.dynamo.items import plain_item
 from lambdas.adapters.dynamo.redrives import FIRST_WAVES, LAST_WAVES, DynamoRedrives, redrive_item, redrive_key
+from lambdas.core.config.deploy import Deployed, followed
 from lambdas.core.config.lane import Raised
 from lambdas.core.model.errors import BadCursor
 from lambdas.core.model.failure import Kind, Strategy
@@ -81,6 +82,7 @@ def full(lane: str) -> Redrive:
         auto=True,
     )
     plan = Plan(
+        plan_id="plan_1",
         matched=12,
         planned=10,
         more=True,
@@ -99,7 +101,8 @@ def full(lane: str) -> Redrive:
         worker_version="v-1",
         alarms=("lazaret-kyc-queue-age",),
     )
-    last = {"same_signature": 1, "waiting": 2, "parked": 3, "recalled": 4, "skipped": {"breaker_open": 1}}
+    pending = {"waiting": 2, "parked": 3, "suspended": 5}
+    last = {"same_signature": 1, **pending, "recalled": 4, "skipped": {"breaker_open": 1}}
     waves = (a_wave(1), a_wave(2, **last, verdict="halt", reason="it died again"))
     return a_redrive(
         lane,
@@ -285,15 +288,29 @@ def test_what_is_folded_step_by_step_is_folded_as_all_at_once(lane: str) -> None
 
 def test_the_version_of_a_lane_that_was_noted_last_is_remembered(redrives: Redrives, lane: str) -> None:
     for job_type, version in ((lane, "v-1"), (f"{lane}-b", "v-7"), (lane, "v-2")):
-        redrives.note_deployed(job_type, version)
+        redrives.note_deployed(job_type, Deployed(worker_version=version))
     assert redrives.deployed([lane, f"{lane}-b", f"{lane}-c", lane]) == {lane: "v-2", f"{lane}-b": "v-7"}
     assert redrives.deployed([]) == {}
 
 
 def test_a_lane_whose_version_is_empty_does_not_hide_the_others(redrives: Redrives, lane: str) -> None:
-    redrives.note_deployed(lane, "")
-    redrives.note_deployed(f"{lane}-b", "v-7")
+    redrives.note_deployed(lane, Deployed())
+    assert redrives.deploys(lane) == redrives.deploys("never-seen") == Deployed()
+    first = followed(Deployed(), "v-1", {"attempts": "3", "agent": "a:b"}, at=NOON)
+    second = followed(first, "v-2", {"attempts": "4", "agent": "a:b"}, at=NOON)
+    redrives.note_deployed(lane, second)
+    assert redrives.deploys(lane) == second
+    assert [each.changed for each in second.deploys] == [{}, {"attempts": "3 → 4"}]
+    redrives.note_deployed(lane, Deployed())
+    redrives.note_deployed(f"{lane}-b", Deployed(worker_version="v-7"))
     assert redrives.deployed([lane, f"{lane}-b"]) == {lane: "", f"{lane}-b": "v-7"}
+
+
+def test_a_value_that_is_empty_is_no_change_however_it_was_stored(redrives: Redrives, lane: str) -> None:
+    values = {"attempts": "3", "unwrap": ""}
+    redrives.note_deployed(lane, followed(Deployed(), "v-1", values, at=NOON))
+    released = {**values, "triage_may": "[]", "environment": "{}"}
+    assert followed(redrives.deploys(lane), "v-2", released, at=NOON).deploys[-1].changed == {}
 
 
 # What only DynamoDB has: letters in the same table, the cost of a request, and the item itself.
@@ -330,7 +347,7 @@ def test_each_other_request_is_one(on_moto: DynamoBench, lane: str) -> None:
 
 def test_the_versions_of_a_hundred_lanes_are_one_request(on_moto: DynamoBench, lane: str) -> None:
     redrives = on(on_moto)
-    redrives.note_deployed(f"{lane}-7", "v-1")
+    redrives.note_deployed(f"{lane}-7", Deployed(worker_version="v-1"))
     with counted(on_moto.client) as requests:
         assert redrives.deployed([f"{lane}-{n}" for n in range(100)]) == {f"{lane}-7": "v-1"}
     assert requests.names == ["BatchGetItem"]

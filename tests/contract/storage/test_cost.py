@@ -8,9 +8,11 @@ import pytest
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS
 from lambdas.core.model.announcement import of_done
-from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.head import SWEPT, HeadStatus
 from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import EffectStatus, LetterStatus
+from lambdas.core.model.moves import woken as woken_by
+from lambdas.core.model.wait import For, Signal, Wait
 from lazaret.testing.dynamodb_table import size_of
 from tests.support.ledgers.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, a_step, an_effect, an_event
 from tests.support.ledgers.bench import DynamoBench, counted
@@ -55,6 +57,22 @@ def test_a_newer_version_that_is_done_is_one_transaction_of_head_and_note(on_mot
     assert not INDEXED & on_moto.item(keys.newest(key)).keys()
 
 
+def test_a_suspend_is_one_request_and_so_is_the_signal_that_wakes_it(on_moto: DynamoBench, key: JobKey) -> None:
+    running = on_moto.ledger.claim(a_claim(key))
+    wait = Wait(what=For.SIGNAL, until=LATER, name="paid")
+    asleep = replace(
+        running, ticket="t", due_at=LATER, sweep_at=LATER, suspended_at=NOON, waits=(wait,), updated_at=NOON
+    )
+    waiting = replace(asleep, status=HeadStatus.WAITING, lease_until=None)
+    with counted(on_moto.client) as requests:
+        on_moto.ledger.suspend(asleep, an_event(), woken=0)
+        woken = woken_by(waiting, ticket="t2", now=NOON, by_the_sweep=False)
+        said = Signal(signal_id="s", name="paid", at=NOON, who="ana", order=1)
+        on_moto.ledger.signal(key, said, an_event(event_id="s"), of=waiting, woken=woken, expires_at=LATER)
+    assert requests.names == ["TransactWriteItems", "TransactWriteItems"]
+    assert [len(body["TransactItems"]) for body in requests.bodies] == [2, 3]
+
+
 def test_a_step_is_one_write_and_an_effect_two(on_moto: DynamoBench, key: JobKey) -> None:
     with counted(on_moto.client) as requests:
         on_moto.ledger.keep_step(key, a_step(), expires_at=LATER)
@@ -75,7 +93,7 @@ def test_a_failed_attempt_is_one_transaction_of_head_and_event(on_moto: DynamoBe
 
 @pytest.mark.parametrize("status", list(HeadStatus))
 def test_only_what_must_still_be_found_is_in_an_index(on_moto: DynamoBench, key: JobKey, status: HeadStatus) -> None:
-    parked, due = status is HeadStatus.PARKED, status in (HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.DYING)
+    parked, due = status is HeadStatus.PARKED, status in SWEPT
     full = a_head(key, status=status, sweep_at=NOON, due_at=NOON, parked_at=NOON, letter_id="letter_1")
     on_moto.put_head(full)
     expected = {"due_shard"} if due else {"tenant_status"} if parked else set()
@@ -83,12 +101,14 @@ def test_only_what_must_still_be_found_is_in_an_index(on_moto: DynamoBench, key:
 
 
 @pytest.mark.parametrize("status", [HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.PARKED])
-def test_a_claim_takes_a_job_out_of_the_indexes(on_moto: DynamoBench, key: JobKey, status: HeadStatus) -> None:
+def test_a_claim_leaves_a_job_only_where_the_sweep_finds_a_message_that_its_queue_forgot(
+    on_moto: DynamoBench, key: JobKey, status: HeadStatus
+) -> None:
     on_moto.put_head(a_head(key, status=status, ticket="t", sweep_at=NOON, due_at=NOON, parked_at=NOON))
     assert INDEXED & on_moto.item(keys.head(key)).keys()
     on_moto.ledger.claim(a_claim(key, ticket="t"))
     item = on_moto.item(keys.head(key))
-    assert not (INDEXED | {"listed_at", "sweep_at", "due_at"}) & item.keys()
+    assert (INDEXED | {"listed_at", "sweep_at", "due_at"}) & item.keys() == {"due_shard", "sweep_at"}
 
 
 def test_parked_jobs_of_a_tenant_and_lane_are_listed_oldest_first(on_moto: DynamoBench, tenant: str) -> None:
@@ -118,26 +138,26 @@ def shared(body: dict[str, Any]) -> set[str]:
     return {(part.get("Key") or part["Item"])["pk"]["S"].partition("#")[0] for part in parts} & {"H", "G"}
 
 
-def test_a_death_is_three_items_and_its_counting_seven_in_a_transaction_of_its_own(
+def test_a_death_is_three_items_and_its_counting_eight_in_a_transaction_of_its_own(
     on_moto: DynamoBench, key: JobKey
 ) -> None:
     dying = on_moto.put_head(a_head(key, status=HeadStatus.DYING, sweep_at=NOON))
     with counted(on_moto.client) as requests:
         on_moto.ledger.take_in(a_letter(key), was=dying, event=an_event(), expires_at=None)
     assert requests.names == ["TransactWriteItems", "TransactWriteItems"]
-    assert [len(body["TransactItems"]) for body in requests.bodies] == [3, 7]
+    assert [len(body["TransactItems"]) for body in requests.bodies] == [3, 8]
     assert [shared(body) for body in requests.bodies] == [set(), {"H", "G"}]
 
 
-def test_a_recovery_is_counted_in_a_transaction_of_two(on_moto: DynamoBench, key: JobKey) -> None:
+def test_a_recovery_is_counted_in_a_transaction_of_three(on_moto: DynamoBench, key: JobKey) -> None:
     letter = on_moto.put_letter(a_letter(key, status=LetterStatus.REDRIVING))
     replay = a_key(tenant_id=key.tenant_id)
     running = on_moto.put_head(a_head(replay, status=HeadStatus.RUNNING, replays=letter.key, updated_at=NOON))
     with counted(on_moto.client) as requests:
         on_moto.ledger.finish(running, expires_at=LATER)
     assert requests.names == ["GetItem", "TransactWriteItems", "TransactWriteItems"]
-    assert [shared(body) for body in requests.bodies[1:]] == [set(), {"H"}]
-    assert len(requests.bodies[2]["TransactItems"]) == 2
+    assert [shared(body) for body in requests.bodies[1:]] == [set(), {"H", "G"}]
+    assert len(requests.bodies[2]["TransactItems"]) == 3
 
 
 def test_an_event_that_is_counted_is_in_no_index_and_within_a_write_unit(on_moto: DynamoBench, key: JobKey) -> None:

@@ -9,10 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lambdas.core.config.lane import Raised
+from lambdas.core.model.experience import Answered
 from lambdas.core.model.failure import SAME, Code, Failure, Kind, Strategy
 from lambdas.core.model.head import Head, HeadStatus, Owner, PastFailure
 from lambdas.core.model.job import StoredBody
 from lambdas.core.model.letter import Action, EffectStatus, Letter, LetterEffect, LetterKey, LetterStatus
+from lambdas.core.model.wait import For, Wait
 from tests.support.ledgers.ahead import AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, a_step, an_effect, an_event
 from tests.support.ledgers.bench import Bench
 
@@ -57,6 +59,7 @@ EVERY_FIELD_OF_A_HEAD: dict[str, Any] = {
     "claim_id": "claim_1",
     "root": "job_0",
     "lineage": ("letter_1", "letter_2"),
+    "unfixed_on": ("v1", "v2"),
     "replays": LetterKey(tenant_id="t", job_type="kyc", home="job_0", letter_id="letter_2"),
     "redrive_id": "redrive_1",
     "scope": "afresh",
@@ -73,6 +76,7 @@ EVERY_FIELD_OF_A_HEAD: dict[str, Any] = {
     "failures": (A_PAST, replace(A_PAST, attempt=3, checkpoint=1, signature="5f1d")),
     "strategy": A_STRATEGY,
     "strategies_tried": (SAME, A_STRATEGY),
+    "answered": Answered(code=Code.CONTEXT_OVERFLOW, signature="5f1d", strategy="compress", delay_s=30),
     "checkpoint": 4,
     "spend_usd": 0.1 + 0.2,
     "tokens": 12345678901234,
@@ -84,6 +88,14 @@ EVERY_FIELD_OF_A_HEAD: dict[str, Any] = {
     "first_failed_at": MOMENT,
     "parked_at": MOMENT,
     "parked_ms": 17,
+    "suspended_at": MOMENT,
+    "waits": (
+        Wait(what=For.SIGNAL, until=MOMENT + AN_HOUR, name="paid", place="2"),
+        Wait(what=For.SLEEP, until=MOMENT),
+        Wait(what=For.JOBS, until=MOMENT, place="3", jobs=("kyc/a", "kyc/b")),
+    ),
+    "continues": 3,
+    "woken": 2,
     "death_id": "death_1",
     "letter_id": "letter_3",
     "result": {"nested": [1, 2.5, None, {"empty": {}}, []], "": ""},
@@ -126,6 +138,7 @@ EVERY_OTHER_FIELD_OF_A_LETTER: dict[str, Any] = {
     "note": "ask them",
     "next_retry_at": MOMENT,
     "lineage": ("letter_0",),
+    "unfixed_on": ("v1",),
     "redrive_id": "redrive_1",
     "auto_replays": 2,
     "not_after": MOMENT,
@@ -144,7 +157,7 @@ def test_every_field_of_a_head_comes_back(bench: Bench, tenant: str) -> None:
 
 def test_every_field_of_a_head_survives_a_settle(bench: Bench, tenant: str) -> None:
     key = a_key(tenant_id=tenant)
-    full = a_head(key, **{**EVERY_FIELD_OF_A_HEAD, "live_replay": "", "lease_until": None})
+    full = a_head(key, **{**EVERY_FIELD_OF_A_HEAD, "live_replay": "", "lease_until": None, "woken": 0})
     bench.put_head(a_head(key, attempt=full.attempt))
     bench.ledger.retry(full, an_event())
     assert bench.ledger.head(key) == full

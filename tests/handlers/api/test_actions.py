@@ -60,6 +60,10 @@ def test_what_is_not_safe_is_refused_with_the_verdict_and_a_statement_lifts_it(o
     assert refused.json["detail"].startswith("unfixed: ")
     assert outside.machine.started == {}
     assert act(letter.letter_id, "replay", WHY | {"fixed": "code"}).status == 403, "a tenant does not know the code"
+    for other in ("data", "credentials", "dependency", "policy"):
+        answer = act(letter.letter_id, "replay", WHY | {"fixed": other})
+        assert (answer.status, answer.code) == (409, "UNSAFE"), "nor by any other word that it may say"
+    assert outside.machine.started == {}
     assert act(letter.letter_id, "replay", WHY | {"fixed": "code"}, as_=OPERATOR).status == 202
 
 

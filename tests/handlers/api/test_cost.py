@@ -4,13 +4,17 @@ from typing import Any
 
 import pytest
 
-from lambdas import house
+from bench.worlds.pages import counters, letters
+from lambdas import house, wiring
+from lambdas.adapters.dynamo.items import letter_item
 from lambdas.api.routes import overview
 from lambdas.api.routes.table import ROUTES, Route, Who
 from lambdas.core.model.letter import Letter
+from lambdas.core.model.value import replace
 from tests.support.builders import A_MINUTE, NOON, a_key, a_letter, an_event
 from tests.support.functions.api_line import ACME, OPERATOR, OTHER, ask
 from tests.support.functions.aws import JOB_TYPE, Aws
+from tests.support.ledgers.bench import counted
 
 MANY = 60  # more than a page of every list below
 
@@ -29,16 +33,21 @@ LISTS: dict[str, tuple[Any, str, dict[str, Any]]] = {
     "every lane's": (OPERATOR, "/v1/dead-letters", {"limit": 5}),
     "tenants": (OPERATOR, "/v1/tenants", {}),
     "groups that wait": (OPERATOR, "/v1/groups", {"limit": 5}),
+    "own groups": (ACME, "/v1/own-groups", {}),
     "health": (ACME, "/v1/health", {"hours": 720}),
     "groups": (OPERATOR, "/v1/groups", {"limit": 5, "job_type": JOB_TYPE}),
     "lanes": (OPERATOR, "/v1/lanes", {}),
+    "strategies": (OPERATOR, "/v1/strategies", {"job_type": JOB_TYPE}),
     "breakers": (OPERATOR, "/v1/breakers", {}),
     "redrives": (OPERATOR, "/v1/redrives", {"limit": 5}),
+    "questions": (OPERATOR, "/v1/questions", {}),
 }
 # One thing, not a list: it has no page.
 NOT_LISTS = {"GET /v1/me", "GET /v1/dead-letters/{letter_id}", "GET /v1/groups/{signature}"}
 NOT_LISTS |= {"GET /v1/redrives/{redrive_id}", "GET /v1/jobs/{job_type}/{job_id}", "GET /v1/search"}
-NOT_LISTS |= {"GET /v1/breakers/{tenant_id}/{job_type}"}
+# A page of the manifest and of the heads of its letters, whatever else there is.
+NOT_LISTS |= {"GET /v1/redrives/{redrive_id}/letters"}
+NOT_LISTS |= {"GET /v1/breakers/{tenant_id}/{job_type}", "GET /v1/endpoints/{tenant_id}"}
 
 
 def test_every_list_of_the_api_is_counted_here() -> None:
@@ -68,7 +77,39 @@ def test_every_list_makes_as_many_requests_with_many_letters_as_with_few(aws: Aw
     # Counters and notes, those that wait, deaths by the hour, redrives, open breakers.
     assert few["groups"] == ["Query"] * (17 + 16 + 16 + 2)
     assert few["lanes"].count("Query") == 1, "open breakers; letters are counted already"
+    assert few["strategies"] == ["Query"] * 2, "what was tried, and what people decided"
     assert few["tenants"] == ["Query"] * (16 + 1)
+
+
+HOURS, CAUSES, LETTERS = 24, 25, 20_000
+# At most: of the counters that a page sums up, each in 16 shards, and of the letters that it shows.
+ITEMS = {
+    "groups": 16 * CAUSES * (1 + 1 + 2),  # a cause, how many wait, and a day or two of deaths by the hour
+    "groups that wait": 16 * CAUSES * (1 + 1 + 2) + 16,
+    "tenants": 16 * 20 + 16,
+    "lanes": 16 * 4,
+    "health": 16 * (HOURS + 1) + 16 * 4,
+    "one group": 16 * (1 + 1 + 2) + 8 * 60,
+}
+
+
+def test_with_20_000_letters_a_page_reads_a_bounded_number_of_items(aws: Aws) -> None:
+    """A page that reads an item for each hour of each cause in each shard reads ten thousand, and takes seconds."""
+    client, table = wiring.client("dynamodb"), house.ledger().name
+    died = [replace(each, tenant_id="tnt_acme", job_type=JOB_TYPE) for each in letters(LETTERS, wiring.now())]
+    for item in counters(died):
+        client.put_item(TableName=table, Item=item)
+    for letter in died[:500]:
+        client.put_item(TableName=table, Item=letter_item(letter))
+    asked = {**LISTS, "one group": (OPERATOR, f"/v1/groups/{3:016x}", {"job_type": JOB_TYPE})}
+    for name, most in ITEMS.items():
+        who, path, query = asked[name]
+        overview.lanes_now.forget()
+        with counted(client) as requests:
+            assert ask("GET", path, as_=who, **query).status == 200
+        read = requests.items + requests.got
+        assert read <= most, f"{name}: {read} items, at most {most}"
+        assert len(requests.names) <= 60, f"{name}: {len(requests.names)} requests"
 
 
 LETTER_ROUTES = [route for route in ROUTES if "{letter_id}" in route.path and route.who is Who.SIGNED_IN]

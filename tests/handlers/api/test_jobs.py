@@ -1,12 +1,15 @@
 """Jobs in any state, and the search that finds them, through the API."""
 
+import json
 from typing import Any
 
 import pytest
 
-from lambdas import house
+from lambdas import house, wiring
 from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import StoredBody
 from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
+from lambdas.core.model.redact import WITHHELD
 from lambdas.core.model.value import replace
 from lambdas.core.redrive.record import replay_id
 from tests.support.builders import NOON, a_claim, a_head, a_key, a_step, an_effect, an_event
@@ -107,6 +110,47 @@ def test_a_tenant_reads_its_own_job_without_a_traceback_and_no_other(outside: Ou
     assert "\n" not in own.json["detail"]
     assert ask("GET", f"/v1/jobs/{JOB_TYPE}/{letter.job_id}", as_=OTHER).code == "JOB_NOT_FOUND"
     assert ask("GET", f"/v1/jobs/{JOB_TYPE}/{letter.job_id}", as_=ACME, tenant_id="tnt_other").code == "OPERATORS_ONLY"
+
+
+INPUT = json.dumps({"payload": {"customer": "Ada Lovelace"}})
+
+
+@pytest.fixture
+def private(outside: Outside, monkeypatch: pytest.MonkeyPatch) -> Outside:
+    """A customer's name looks like no secret: only the lane says that it is one."""
+    lane = replace(wiring.lanes()[JOB_TYPE], redact=("$.customer",))
+    monkeypatch.setattr(wiring, "lanes", lambda: {JOB_TYPE: lane})
+    return outside
+
+
+def test_what_a_lane_redacts_is_in_no_timeline_or_result_of_a_job_either(private: Outside) -> None:
+    letter = bury()
+    wiring.store().put(letter.snapshot_ref, json.dumps({"body": INPUT}))
+    put(private, replace(private.ledger.heads[letter.job_key], result={"asked": "ADA: Ada Lovelace"}))
+    private.ledger.record(letter.job_key, an_event(why="asked Ada Lovelace", event_id="e-9"))
+    shown = job(letter.job_id).json
+    assert "asked [redacted]" in [event["why"] for event in shown["timeline"]]
+    assert shown["result"] == {"asked": "ADA: [redacted]"}
+    assert "Ada Lovelace" not in str(shown)
+
+
+def test_of_a_job_that_waits_its_own_body_says_what_is_redacted(private: Outside) -> None:
+    key = a_key(tenant_id="tnt_acme", job_type=JOB_TYPE, job_id="job_w")
+    head = a_head(key, status=HeadStatus.WAITING, body=StoredBody(text=INPUT))
+    put(private, head)
+    private.ledger.record(head.key, an_event(why="asked Ada Lovelace"))
+    assert [event["why"] for event in job("job_w").json["timeline"]] == ["asked [redacted]"]
+
+
+@pytest.mark.parametrize("body", [None, "{", "[]", "{}", "null"])
+def test_while_a_jobs_input_is_not_known_no_text_about_it_is_shown(private: Outside, body: str | None) -> None:
+    key = a_key(tenant_id="tnt_acme", job_type=JOB_TYPE, job_id="job_d")
+    put(private, a_head(key, status=HeadStatus.DONE, body=StoredBody(text=body), result={"Ada": "Lovelace"}))
+    private.ledger.record(key, an_event(why="asked Ada Lovelace", data={"said": "Ada Lovelace"}))
+    shown = job("job_d").json
+    (event,) = shown["timeline"]
+    assert (event["why"], event["data"]["said"], shown["result"]) == (WITHHELD,) * 3
+    assert job("job_d", as_=ACME, tenant_id=None).json["result"] == {"Ada": "Lovelace"}, "whose it is"
 
 
 def test_an_operator_names_the_tenant_of_a_job(outside: Outside) -> None:

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from lambdas import house
-from lambdas.core.model.failure import Code, Kind
+from lambdas import house, wiring
+from lambdas.core.model.failure import Code, Kind, Strategy
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import LetterStatus
+from lambdas.core.operate.letters import home_of
+from lambdas.core.worker.advice import ADVISED, Act, Advice, as_data
 from tests.support.builders import a_key, a_letter, an_event
 from tests.support.functions.api_line import ACME, OPERATOR, OTHER, ask, bury
 from tests.support.functions.aws import JOB_TYPE
@@ -200,6 +202,7 @@ def test_a_tenant_sees_neither_our_plumbing_nor_what_operators_wrote() -> None:
         ("ops@example.com", "an operator"),
         ("tnt_acme/a@b.c", "tnt_acme/a@b.c"),
         ("rd-1", "rd-1"),
+        ("unverified (claims to be tnt_acme/a@b.c)", "an operator"),
     ],
 )
 def test_a_tenant_sees_who_resolved_its_letter_only_if_it_was_one_of_its_own(resolved_by: str, seen: str) -> None:
@@ -218,7 +221,7 @@ def test_another_tenants_letter_and_nobodys_get_the_same_answer_word_for_word() 
     assert theirs.code == "LETTER_NOT_FOUND"
 
 
-@pytest.mark.parametrize("asked", [{"tenant_id": "tnt_acme"}, {"tenant_id": "tnt_other"}, {"signature": "aa"}])
+@pytest.mark.parametrize("asked", [{"tenant_id": "tnt_acme"}, {"tenant_id": "tnt_other"}])
 def test_a_tenant_that_asks_as_an_operator_would_is_refused(asked: dict[str, Any]) -> None:
     bury(signature="aa")
     answer = ask("GET", "/v1/dead-letters", as_=ACME, **asked)
@@ -230,3 +233,31 @@ def test_a_page_reads_on_past_letters_that_were_not_asked_for_until_it_is_full()
     for minute in (2, 3, 4):
         bury(minute=minute)
     assert ids(ask("GET", "/v1/dead-letters", as_=ACME, kind="permanent", limit=2)) == wanted[::-1]
+
+
+def test_a_triage_agents_advice_is_on_the_letter_and_its_group_for_operators_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    letter = bury(signature="aa", death_id="death_1")
+    advice = Advice(act=Act.REPLAY, reasons=("the scanner was repaired",), strategy=Strategy(model="large"))
+    told = replace(an_event(what=ADVISED), who="agents.triage:advise", data=as_data(advice, "death_1"))
+    house.ledger().record(home_of(letter), told)
+    shown = ask("GET", f"/v1/dead-letters/{letter.letter_id}").json["advice"]
+    assert (shown["act"], shown["reasons"], shown["strategy"]["model"]) == ("replay", list(advice.reasons), "large")
+    assert (shown["by"], shown["is_acted_on"]) == ("agents.triage:advise", False)
+    assert ask("GET", f"/v1/dead-letters/{letter.letter_id}", as_=ACME).json["advice"] is None
+    lane = replace(wiring.lanes()[JOB_TYPE], triage="agents.triage:advise", triage_may=(letter.code,))
+    assert ask("GET", "/v1/groups/aa", job_type=JOB_TYPE).json["advice"] is None, "the lane has no agent any more"
+    monkeypatch.setitem(wiring.lanes(), JOB_TYPE, lane)
+    group = ask("GET", "/v1/groups/aa", job_type=JOB_TYPE).json["advice"]
+    assert (group["act"], group["is_acted_on"]) == ("replay", True)
+
+
+@pytest.mark.parametrize("forged", [{}, {"act": "replay", "reasons": 5, "strategy": {}, "draft": 5, "spend_usd": "x"}])
+def test_advice_that_makes_no_sense_is_none_and_its_letter_is_shown(forged: dict[str, Any]) -> None:
+    """Whoever has a worker's role may write it."""
+    letter = bury(signature="aa", death_id="death_1")
+    told = replace(an_event(what=ADVISED), who="agents.triage:advise", data={**forged, "death_id": "death_1"})
+    house.ledger().record(home_of(letter), told)
+    shown = ask("GET", f"/v1/dead-letters/{letter.letter_id}")
+    assert (shown.status, shown.json["advice"]) == (200, None)

@@ -40,6 +40,7 @@ def test_everything_that_is_hidden_from_the_document_is_for_anybody() -> None:
         "/console/{file+}",
         "/v1/openapi.json",
         "/v1/docs",
+        "/v1/callbacks/{token}",  # described, and its token is in its path
     }
 
 

@@ -98,7 +98,7 @@ def test_lanes_are_shown_when_nobody_knows_their_versions(outside: Outside, monk
 
 def test_a_lane_shows_how_it_flows_and_how_long_its_oldest_message_waits(outside: Outside) -> None:
     lanes = {lane["job_type"]: lane for lane in ask("GET", "/v1/lanes").json["lanes"]}
-    assert lanes[JOB_TYPE]["flow"] == {"period_s": 300, "done": [7, 9], "died": [0, 2]}
+    assert lanes[JOB_TYPE]["flow"] == {"period_s": 300, "done": [7, 9], "died": [0, 2], "spent": [0.0, 0.5]}
     assert lanes[JOB_TYPE]["oldest_message_s"] == 42
     assert (lanes["kyc"]["flow"], lanes["kyc"]["oldest_message_s"]) == (None, None)
 

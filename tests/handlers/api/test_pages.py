@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -99,7 +100,23 @@ def test_only_the_embedded_stacks_console_is_offered_people(monkeypatch: pytest.
 def test_the_api_is_shown_as_a_page_with_its_document() -> None:
     document = ask("GET", "/v1/openapi.json", as_=None)
     assert json.loads(document.text)["info"]["title"] == "Lazaret"
+    assert "/v1/dead-letters/{letter_id}" in document.text
     page = ask("GET", "/v1/docs", as_=None)
     assert page.headers["Content-Type"] == "text/html; charset=utf-8"
-    assert "/v1/dead-letters/{letter_id}" in page.text
-    assert "http://" not in page.headers["Content-Security-Policy"]
+    policy = page.headers["Content-Security-Policy"]
+    assert "script-src 'self'; style-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+
+
+def test_the_apis_page_has_no_script_of_its_own_and_what_it_names_is_there() -> None:
+    page = ask("GET", "/v1/docs", as_=None).text
+    assert re.findall(r"<script(?! src=)|<style| style=| on\w+=", page) == []
+    named = re.findall(r'(?:src|href)="\.\./console/([^"]+)"', page)
+    assert len(named) == 3
+    kinds = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
+    for name in named:
+        file = ask("GET", f"/console/{name}", as_=None)
+        assert (file.status, file.headers["Content-Type"]) == (200, kinds[Path(name).suffix])
+    assert "openapi.json" in ask("GET", "/console/docs/start.js", as_=None).text
+    assert "SwaggerUIBundle" in ask("GET", "/console/docs/swagger.js", as_=None).text

@@ -8,8 +8,10 @@ import pytest
 
 from lambdas import house
 from lambdas.core.model.errors import Unavailable
-from lambdas.core.redrive.record import Plan, RedriveStatus, Wave
-from tests.support.builders import NOON
+from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.letter import Letter, LetterStatus, Way
+from lambdas.core.redrive.record import Plan, RedriveStatus, Wave, entry_of, write_manifest
+from tests.support.builders import NOON, a_failure, a_head, an_event
 from tests.support.functions.api_line import ACME, ANOTHER_OPERATOR, ASKED, OPERATOR, ask, bury, start
 from tests.support.functions.api_outside import Outside
 
@@ -33,11 +35,67 @@ def test_a_redrive_is_started_with_the_callers_name_and_can_be_followed(outside:
     assert shown["request"]["filter"] == ASKED["filter"]
     (asked,) = shown["history"]
     # An operator's name is an address, and no secret to operators.
-    assert (asked["what"], asked["who"], asked["data"]["operator"]) == (
-        "redrive.asked",
-        "ops@example.com",
-        "ops@example.com",
-    )
+    assert (asked["what"], asked["who"]) == ("redrive.asked", "ops@example.com")
+
+
+def sent(outside: Outside, way: str = "replay") -> tuple[str, list[Letter]]:
+    """A redrive of four letters: the canary has one that is done and one that died again, the rest is not sent yet."""
+    letters = [bury(minute=minute) for minute in range(4)]
+    redrive_id: str = start(action=way).json["redrive_id"]
+    found = outside.redrives.find(redrive_id)
+    assert found is not None
+    wave = Wave(number=1, begin=0, end=2, began_at=NOON, sent=2)
+    outside.redrives.write(replace(found, plan=Plan(plan_id="p1", matched=4, planned=4, waves=(2, 2)), waves=(wave,)))
+    write_manifest(outside.store, redrive_id, map(entry_of, letters), plan_id="p1")
+    return redrive_id, letters
+
+
+def put(outside: Outside, head: Head) -> None:
+    outside.ledger.heads[head.key] = head
+
+
+def test_the_letters_of_a_redrive_are_listed_with_what_became_of_each(outside: Outside) -> None:
+    redrive_id, letters = sent(outside)
+    jobs = [entry_of(letter).job_key(Way.REPLAY, redrive_id) for letter in letters[:2]]
+    put(outside, a_head(jobs[0], status=HeadStatus.DONE, redrive_id=redrive_id, updated_at=NOON))
+    failure = a_failure(signature=letters[1].signature)
+    died = a_head(jobs[1], status=HeadStatus.DEAD, redrive_id=redrive_id, failure=failure, letter_id="dl_new")
+    put(outside, died)
+    page = ask("GET", f"/v1/redrives/{redrive_id}/letters").json
+    first, second, *rest = page["letters"]
+    assert (first["outcome"], first["wave"], first["letter_id"]) == ("recovered", 1, letters[0].letter_id)
+    assert (first["job_id"], first["at"]) == (jobs[0].job_id, "2026-06-12T12:00:00Z")
+    assert (second["outcome"], second["same_cause"], second["new_letter_id"]) == ("died_again", True, "dl_new")
+    assert [(each["outcome"], each["wave"], each["at"]) for each in rest] == [("not_sent", 0, None)] * 2
+    assert page["next"] is None
+
+
+def test_a_page_of_them_ends_where_the_next_begins_and_one_outcome_can_be_asked_for(outside: Outside) -> None:
+    redrive_id, letters = sent(outside)
+    page = ask("GET", f"/v1/redrives/{redrive_id}/letters", limit=3).json
+    assert [each["position"] for each in page["letters"]] == [0, 1, 2]
+    last = ask("GET", f"/v1/redrives/{redrive_id}/letters", begin=page["next"]).json
+    assert ([each["position"] for each in last["letters"]], last["next"]) == ([3], None)
+    job = entry_of(letters[2]).job_key(Way.REPLAY, redrive_id)
+    put(outside, a_head(job, status=HeadStatus.PARKED, redrive_id=redrive_id))
+    parked = ask("GET", f"/v1/redrives/{redrive_id}/letters", outcome="parked", limit=1).json
+    assert ([each["position"] for each in parked["letters"]], parked["next"]) == ([2], 3)
+
+
+def test_letters_that_are_discarded_say_so_by_their_own_status(outside: Outside) -> None:
+    redrive_id, letters = sent(outside, "discard")
+    gone = replace(letters[0], status=LetterStatus.DISCARDED, resolved_at=NOON, resolved_by=redrive_id)
+    outside.ledger.move_letter(letters[0], gone, an_event())
+    page = ask("GET", f"/v1/redrives/{redrive_id}/letters").json
+    assert [each["outcome"] for each in page["letters"]] == ["discarded", "not_sent", "not_sent", "not_sent"]
+
+
+def test_a_redrive_that_is_not_planned_yet_has_no_letters_and_one_that_is_not_there_is_not_found(
+    outside: Outside,
+) -> None:
+    redrive_id = start().json["redrive_id"]
+    assert ask("GET", f"/v1/redrives/{redrive_id}/letters").json == {"letters": [], "next": None}
+    assert ask("GET", "/v1/redrives/rd-nope/letters").status == 404
 
 
 @pytest.mark.parametrize("changes", [{"operator": "somebody@example.com"}, {"auto": True}])

@@ -9,9 +9,11 @@ import pytest
 
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import event_item
-from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.failure import Code, Kind, Strategy
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import OPERATORS, EffectStatus, Letter, LetterEffect, LetterStatus
+from lambdas.core.operate.letters import home_of
+from lambdas.core.worker.advice import ADVISED, Act, Advice, as_data
 from ops.letters.letter import MEANING, OUTCOME
 from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event
 from tests.support.functions.ops_line import Line
@@ -159,7 +161,8 @@ def test_a_letter_shows_what_happened_outside_and_its_safety_before_anything_els
 def test_the_json_of_a_letter_has_every_field_of_the_design(line: Line) -> None:
     found = put(line, 1, effects=(COMMITTED,), code=Code.LLM_TIMEOUT, kind=Kind.TRANSIENT)
     answer = line.json("letter", found.letter_id)
-    assert set(answer) == {field.name for field in fields(Letter)} | {"safety", "deployed_version", "timeline"}
+    beside = {"safety", "deployed_version", "advice", "timeline"}
+    assert set(answer) == {field.name for field in fields(Letter)} | beside
     assert answer["safety"]["replay"] == {"verdict": "safe", "why": "every effect is committed and will be skipped"}
     assert answer["effects"][0]["committed_at"] == "2026-06-12T12:00:00.000Z"
     assert answer["died_at"] == "2026-06-12T12:01:00.000Z"
@@ -264,3 +267,18 @@ def test_letters_are_exported_whole_with_their_timelines_whatever_became_of_them
     whole = next(each for each in lines if each["letter"]["letter_id"] == first.letter_id)
     assert whole["letter"]["detail"] == "the XMP packet is cut off"
     assert [event["what"] for event in whole["timeline"]] == ["letter.created"]
+
+
+def test_a_letter_shows_what_the_lanes_triage_agent_advises(line: Line) -> None:
+    letter = put(line, 1, death_id="death_1")
+    assert "advises" not in line("letter", letter.letter_id).out
+    advice = Advice(
+        act=Act.ASK, reasons=("only the tenant knows",), strategy=Strategy(model="large"), draft="May we still use it?"
+    )
+    told = replace(an_event(what=ADVISED), who="agents.triage:advise", data=as_data(advice, "death_1"))
+    line.bench.ledger.record(home_of(letter), told)
+    shown = line("letter", letter.letter_id).out
+    assert "agents.triage:advise advises: ask" in shown
+    for word in ("- only the tenant knows", "with model large", "May we still use it?"):
+        assert word in shown
+    assert line.json("letter", letter.letter_id)["advice"]["act"] == "ask"

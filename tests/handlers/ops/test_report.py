@@ -11,7 +11,7 @@ from botocore.exceptions import ClientError
 from lambdas.core.model.failure import Kind
 from lambdas.core.model.head import MACHINE
 from lambdas.core.model.letter import Letter, LetterStatus
-from lambdas.core.sweep.recoverer import BY_ITSELF
+from lambdas.core.redrive.start import BY_ITSELF
 from ops.reports.report_read import Tally
 from tests.support.builders import a_key, a_letter
 from tests.support.functions.ops_line import Line

@@ -277,6 +277,18 @@ def test_a_screen_keeps_every_column_and_the_widest_gives_way(room: int) -> None
     assert fitting([3, 4], room) == [3, 4]
 
 
+def test_what_is_there_to_be_copied_is_cut_last(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    row = (10, "simulated", "DETERMINISTIC_CRASH", "1f23b12b45b221db", 1, "32m 47s ago", "KeyError: 'birth_date'")
+    Shown().grid(("letters", "lane", "code", "signature", "tenants", "latest", "what it says"), [row])
+    said = capsys.readouterr().out
+    assert "simulated" in said
+    assert "1f23b12b45b221db" in said
+    assert max(map(len, said.splitlines())) <= 80
+
+
 @pytest.mark.parametrize("columns", ["80", "100", "150"])
 def test_a_long_error_takes_no_other_column_off_the_screen(
     columns: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -3,26 +3,26 @@
 import boto3
 import pytest
 
+from lambdas import house
 from lambdas.core.notify.notice import MANY_LETTERS, NoticeStatus, TenantNotice
-from ops.connection import Connection
 from tests.support.builders import NOON
+from tests.support.functions.gateway import ME
 from tests.support.functions.ops_line import Line
 from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
-from tests.support.functions.ops_line import connection as connection  # noqa: PLC0414
 from tests.support.functions.ops_line import line as line  # noqa: PLC0414
 
 URL = "https://hooks.example.com/in"
 SET = ("tenant", "set-webhook", "tnt:1", "--url", URL, "--reason", "their integrator asked")
 
 
-def test_setting_shows_the_secret_once_and_keeps_it_encrypted(line: Line, connection: Connection) -> None:
+def test_setting_shows_the_secret_once_and_keeps_it_encrypted(line: Line) -> None:
     said = line(*SET)
     assert (said.code, f"is told at {URL}" in said.out) == (0, True)
-    kept = connection.endpoints.find("tnt:1")
+    kept = house.endpoints().find("tnt:1")
     assert kept is not None
     assert f"secret: {kept.secret}" in said.out
     assert len(kept.secret) >= 43  # 256 bits
-    assert (kept.url, kept.set_by != "") == (URL, True)
+    assert (kept.url, kept.set_by) == (URL, ME)
     (parameter,) = boto3.client("ssm").describe_parameters()["Parameters"]
     assert (parameter["Type"], parameter["KeyId"]) == ("SecureString", "alias/lazaret")
     shown = line("tenant", "show", "tnt:1")
@@ -36,10 +36,10 @@ def test_setting_again_makes_another_secret(line: Line) -> None:
     assert line.json(*SET)["secret"] != line.json(*SET)["secret"]
 
 
-def test_removing_is_kept_with_its_reason(line: Line, connection: Connection) -> None:
+def test_removing_is_kept_with_its_reason(line: Line) -> None:
     line(*SET)
     assert line("tenant", "remove-webhook", "tnt:1", "--reason", "they left").code == 0
-    assert connection.endpoints.find("tnt:1") is None
+    assert house.endpoints().find("tnt:1") is None
     shown = line.json("tenant", "show", "tnt:1")
     assert shown["endpoint"] is None
     assert [(event["what"], event["why"]) for event in shown["history"]] == [
@@ -47,10 +47,10 @@ def test_removing_is_kept_with_its_reason(line: Line, connection: Connection) ->
         ("webhook.removed", "they left"),
     ]
     again = line("tenant", "remove-webhook", "tnt:1", "--reason", "they left")
-    assert (again.code, again.err) == (1, "tenant tnt:1 has no endpoint: nothing to remove\n")
+    assert (again.code, "tenant tnt:1 has no endpoint" in again.err) == (1, True)
 
 
-def test_what_became_of_the_last_notices_is_shown_with_the_reason(line: Line, connection: Connection) -> None:
+def test_what_became_of_the_last_notices_is_shown_with_the_reason(line: Line) -> None:
     notice = TenantNotice(
         tenant_id="tnt:1",
         topic=MANY_LETTERS,
@@ -62,7 +62,7 @@ def test_what_became_of_the_last_notices_is_shown_with_the_reason(line: Line, co
         tries=1,
         why="host 'x' has the address 10.0.0.1, which is not a public one",
     )
-    connection.tenant_notices.write(notice, was=None)
+    house.tenant_notices().write(notice, was=None)
     (row,) = line.json("tenant", "show", "tnt:1")["notices"]
     assert (row["topic"], row["status"], row["tries"]) == (MANY_LETTERS, "refused", 1)
     assert "10.0.0.1" in row["why"]

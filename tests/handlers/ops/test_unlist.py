@@ -12,6 +12,7 @@ from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import LetterStatus
 from lambdas.core.ports.lists import LetterQuery
 from tests.support.builders import NOON, a_head, a_key, a_letter
+from tests.support.functions.gateway import ME
 from tests.support.functions.ops_line import Line
 from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
 from tests.support.functions.ops_line import line as line  # noqa: PLC0414
@@ -37,6 +38,7 @@ def test_a_forged_row_leaves_every_list_and_stays_in_the_table_with_who_took_it_
     assert line.bench.ledger.letters(LetterQuery(status=LetterStatus.OPEN, tenant_id="tnt_b")).letters == ()
     (event,) = line.bench.ledger.timeline(JobKey(tenant_id="tnt_a", job_type="kyc", job_id="job_1"))
     assert (event.what, event.why, event.data) == ("row.unlisted", "forged by a stolen role", {"sk": "LETTER#dl_1"})
+    assert event.who == ME
     assert line("unlist", key, *WHY).code == 1
 
 

@@ -67,7 +67,10 @@ def changed(root: Path, before: Mapping[str, str], path: str, text: str) -> set[
 
 
 def test_editing_an_agent_deploys_its_lanes_worker_and_nothing_else(root: Path, before: dict[str, str]) -> None:
-    assert changed(root, before, "agents/kyc.py", "\n# edited\n") == {"kyc-worker"}
+    """Lanes of your own may have the same agent."""
+    of_kyc = {name for name, lane in EVERY.items() if lane.agent.startswith("agents.kyc:")}
+    assert "kyc" in of_kyc
+    assert changed(root, before, "agents/kyc.py", "\n# edited\n") == {f"{lane}-worker" for lane in of_kyc}
 
 
 @pytest.mark.parametrize("path", ["console/app.js", "console/index.html"])
@@ -188,3 +191,30 @@ def test_a_zip_is_the_same_whenever_it_is_made(root: Path) -> None:
     path.unlink()
     assert zips.of("notify", Carried()) == (path, name)
     assert path.read_bytes() == first
+
+
+def test_what_lanes_have_in_common_is_compressed_once_and_each_zip_is_whole(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.rmtree(root / ".build", ignore_errors=True)
+    zips = Zips(Sources(root), python=THIS_PYTHON)
+    written: list[None] = []
+    write = zipfile.ZipFile.writestr
+    monkeypatch.setattr(zipfile.ZipFile, "writestr", lambda self, entry, data: written.append(write(self, entry, data)))
+    zips.of("worker", Carried(files={LANE_FILE: b"first"}))
+    first = len(written)
+    path, _ = zips.of("worker", Carried(modules=("agents.kyc",), files={LANE_FILE: b"second"}))
+    assert 1 < len(written) - first < first / 10
+    with zipfile.ZipFile(path) as archive:
+        names = archive.namelist()
+        assert archive.testzip() is None
+        assert archive.read(LANE_FILE) == b"second"
+        assert {"lambdas/handlers/worker.py", "agents/kyc.py"} <= set(names)
+    assert len(names) == len(set(names))
+
+
+def test_a_file_that_a_function_carries_stands_for_the_repositorys_own(root: Path) -> None:
+    path, _ = Zips(Sources(root), python=THIS_PYTHON).of("notify", Carried(files={"lambdas/house.py": b"x = 1"}))
+    with zipfile.ZipFile(path) as archive:
+        assert archive.namelist().count("lambdas/house.py") == 1
+        assert archive.read("lambdas/house.py") == b"x = 1"

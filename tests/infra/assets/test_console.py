@@ -105,10 +105,14 @@ def test_what_cannot_be_followed_leaves_the_files_as_they_are(tmp_path: Path, so
     assert console_files(tmp_path)["console/index.html"] == PAGE.encode()
 
 
+MOST_BYTES = 80_000  # compressed, style and script together
+
+
 def test_the_shipped_console_is_four_requests_and_node_reads_its_script(tmp_path: Path) -> None:
     made = {name.removeprefix("console/"): content for name, content in console_files(ROOT).items()}
     asked = [name for name in re.findall(r'(?:href|src)="([^"]+)"', made["index.html"].decode()) if name in made]
     assert len(["index.html", "config.json", *asked]) <= 4
+    assert sum(len(made[f"{name}.gz"]) for name in asked if f"{name}.gz" in made) < MOST_BYTES
     (script,) = (name for name in asked if name.endswith(".js"))
     (tmp_path / "app.js").write_bytes(made[script])
     node = shutil.which("node")

@@ -55,5 +55,12 @@ def test_an_import_that_no_requirement_brings_is_named_with_its_file(tmp_path: P
     assert "requirements/functions.in" in faults[0]
 
 
+def test_what_is_asked_for_and_not_locked_is_said_once_with_the_command_that_locks_it(tmp_path: Path) -> None:
+    (tmp_path / "requirements.in").write_text("# mine\nlanggraph==1.2.20\nlangchain==1.4.7\n")
+    (fault,) = missing(tmp_path, "from langgraph import x\nimport langchain_core\n")
+    assert "requirements.in asks for langchain, langgraph" in fault
+    assert "make lock" in fault
+
+
 def test_the_shipped_agents_import_nothing_that_is_not_brought() -> None:
     assert missing_packages(load_lanes(ROOT, simulated=True).values(), Sources(ROOT)) == []

@@ -173,6 +173,7 @@ def test_dead_messages_that_stay_for_ten_minutes_ring_also_in_flight(
     [
         ("open-letters", "OpenLetters", 0, 1),
         ("letter-age", "OldestLetterAge", 24 * HOUR, 24 * HOUR + 1),
+        ("question-age", "OldestQuestionAge", 24 * HOUR, 24 * HOUR + 1),
         ("breaker-tripped", "BreakerTrips", 0, 1),
         ("breaker-open", "LongestBreakerOpen", 1800, 1801),
         ("silent-failures", "SilentFailures", 0, 1),
@@ -190,7 +191,7 @@ def test_a_number_rings_its_own_alarm_when_it_is_past_its_limit(
     assert rings(cloud, template) == {f"kyc-{noun}"} | page
 
 
-STANDING = {"queue-expiring", "open-letters", "letter-age", "recovery-rate", "breaker-open"}
+STANDING = {"queue-expiring", "open-letters", "letter-age", "question-age", "recovery-rate", "breaker-open"}
 
 
 @pytest.mark.parametrize(("rate", "hours", "expected"), [(79, 3, False), (79, 4, True), (80, 4, False)])

@@ -23,6 +23,8 @@ LIMITED = [
     {"op": "spend", "usd": 0.25},
     {"op": "raise", "error": "openai.RateLimitError", "message": "slow", "status": 429},
 ]
+ASKING = [{"op": "ask", "question": "Really?", "key": "really"}]
+SLEEPING = [{"op": "sleep_for", "seconds": 3600}]
 SWALLOWED = [{"op": "swallow", "error": "KeyError", "message": "x"}]
 # What AWS publishes by itself, of what we watch.
 PUBLISHED = {
@@ -58,11 +60,13 @@ def stage(aws: Aws, context: Context, printed: Callable[[], str], monkeypatch: p
 
 
 def everything(stage: Stage) -> None:
-    """One of each: done, a duplicate, retried, silent, dead, poison, recovered, died again, parked, not taken in,
-    refused."""
+    """One of each: done, a duplicate, retried, suspended, asking, silent, dead, poison, recovered, died again, parked,
+    not taken in, refused."""
     stage.run(OK, job_id="fine")
     stage.run(OK, job_id="fine")
     stage.run(LIMITED, LIMITED, OK, job_id="weather")
+    stage.run(SLEEPING, OK, job_id="patient")
+    stage.run(ASKING, OK, job_id="curious")
     stage.run(SWALLOWED, OK, job_id="silent")
     stage.run_what_waits()
     for job_id in ("curable", "hopeless"):

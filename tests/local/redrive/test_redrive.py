@@ -168,7 +168,7 @@ def test_a_discard_ends_letters_with_its_reason(embedded: Stack, machine: Machin
     assert machine.output(asked)["discarded"] == 2
     letter = dead[0][0].ledger.letter(dead[0][2])
     assert letter is not None
-    assert (letter.status, letter.resolved_by) == (LetterStatus.DISCARDED, "ops@example.com")
+    assert (letter.status, letter.resolved_by) == (LetterStatus.DISCARDED, "unverified (claims to be ops@example.com)")
 
 
 @pytest.mark.slow

@@ -163,7 +163,7 @@ class Audit:
         due, tenant, lane = (item.get(name, {}).get("S", "") for name in ("due_shard", "tenant_status", "lane_status"))
         wanted = {_H.PARKED: "parked", _H.QUEUED: "released"}.get(HeadStatus(status))
         for applies, why in (
-            (bool(due) != (status in DUE), f"is due in {due!r}"),
+            (bool(due) != ("sweep_at" in item), f"is due in {due!r}"),
             (bool(tenant) and tenant.rpartition("#")[2] != wanted, f"is listed as {tenant}"),
             (bool(lane) and status not in (*DUE, _H.RUNNING), f"is listed as {lane}"),
             (bool(tenant or lane) != ("listed_at" in item), "has a place in a list, and no list or no place"),

@@ -113,12 +113,13 @@ class Books:
                     self.broken(f"{place} is {status}, and expires")
 
     def _check_waiting(self) -> None:
-        """By lane, tenant and cause, and by a code that is not ours, whoever moved the letters, and however often."""
+        """By lane, by tenant, by cause, by both, and by a code that is not ours, whoever moved the letters."""
         for status in WAITING:
             true = Counter[tuple[str, str]]()
             for letter in self._world.view.letters:
                 if letter.status is status:
-                    names = ("LANE", f"TENANT#{letter.tenant_id}", f"CAUSE#{letter.signature or '-'}")
+                    cause = letter.signature or "-"
+                    names = ("LANE", f"TENANT#{letter.tenant_id}", f"CAUSE#{cause}", f"{letter.tenant_id}#{cause}")
                     own = () if letter.code in set(Code) else (f"CODE#{letter.code}",)
                     true.update((letter.job_type, name) for name in (*names, *own))
             self._compare(f"{status} letters", self._sums("G#", str(status)), true)

@@ -180,7 +180,7 @@ class Breakers:
         return head is not None and head.status is HeadStatus.RUNNING and head.attempt == of.probe_attempt + 1
 
     def _closed(self, was: Breaker, to: Breaker, who: Process) -> None:
-        """By a person; else because its lane is retired, or because its probe did well."""
+        """By a person; else because its lane is retired, or because its probe did well. One that waits has run."""
         if to.codes or to.probe_job or to.closed_at is None:
             self.broken(to, f"is closed, and still has {dict(to.codes)} {to.probe_job}")
         if who.kind == "operator" or any(lane.retired for lane in self._world.former.get(to.job_type, ())):
@@ -188,5 +188,6 @@ class Breakers:
         head = self._world.view.head(was.probe) if was.probe is not None else None
         done = head is not None and head.status is HeadStatus.DONE
         asked = head is not None and head.failure is not None and head.failure.code == Code.NEEDS_REVIEW
-        if not done and not asked:
+        asleep = head is not None and (was.probe, was.probe_attempt + 1) in self._world.promises.waits.asleep
+        if not done and not asked and not asleep:
             self.broken(to, f"was closed by {who.name}, and its probe {was.probe_job or 'nobody'} has not done well")

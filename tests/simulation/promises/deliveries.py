@@ -4,8 +4,9 @@ import json
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
-from lambdas.core.model.job import JobKey
-from lambdas.core.model.letter import NO_HEAD, Letter
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.job import NO_HEAD, JobKey
+from lambdas.core.model.letter import Letter
 
 if TYPE_CHECKING:
     from tests.simulation.world.queues import Copy, Queue
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 ODD = frozenset({"SCHEMA_INVALID", "UNREADABLE", "UNROUTABLE", "JOB_ID_REUSED"})
 LONGEST_DELAY_S = 900
 LARGEST_MESSAGE = 1024 * 1024
+_ENDED = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
+IN_VAIN_S = 600.0
 MOST_IN_VAIN = 60  # deliveries of a job during which nothing happens to its head
 
 
@@ -24,8 +27,7 @@ class Deliveries:
         self.copies: dict[str, set[str]] = defaultdict(set)  # ids of the messages that ever carried a body
         self.lost: set[JobKey] = set()
         self._forgotten: set[str] = set()
-        self._in_vain: Counter[JobKey] = Counter()
-        self._seen: dict[JobKey, object] = {}
+        self._seen: dict[JobKey, tuple[object, float, int]] = {}  # how it stood, since when, for how many deliveries
 
     def sent(self, queue: "Queue", copy: "Copy", delay_s: float) -> None:
         self.copies[copy.body].add(copy.message_id)
@@ -38,21 +40,28 @@ class Deliveries:
             self._world.broken.append(f"a message of {key} has {len(copy.body)} characters")
 
     def delivered(self, queue: "Queue", copy: "Copy") -> None:
-        """A suspect that is put back again and again starves."""
+        """A suspect that is put back again and again starves. A copy of what has ended only waits for a place."""
         key = _key(copy.body)
         if key is None or queue.dead is None:
             return
         head = self._world.view.head(key)
-        now = (head.status, head.attempt, head.ticket) if head else None
-        self._in_vain[key] = self._in_vain[key] + 1 if self._seen.get(key) == now else 0
-        self._seen[key] = now
-        if self._in_vain[key] == MOST_IN_VAIN:
-            self._world.broken.append(f"{key} was delivered {MOST_IN_VAIN} times, and is still {now}")
+        stands = (head.status, head.attempt, head.ticket) if head else None
+        now, (former, since, times) = self._world.clock.now, self._seen.get(key, (None, 0.0, 0))
+        if former != stands or now < queue.still_until + IN_VAIN_S:  # copies that lay in a backlog come all at once
+            since, times = now, 0
+        self._seen[key] = (stands, since, times + 1)
+        ended = head is not None and head.status in _ENDED
+        if times >= MOST_IN_VAIN and now - since > IN_VAIN_S and not ended:
+            self._world.broken.append(f"{key} was delivered {times} times since {since:.0f}, and is still {stands}")
 
     def forgotten(self, copy: "Copy") -> None:
-        """A job that nobody has begun is lost with its message: only an alarm on the queue's age can tell of it."""
+        """A job that nobody has begun is lost with its message, and so is one that runs for the first time and whose
+        worker died: the ledger has no body to send. Only an alarm on the queue's age can tell of them.
+        """
         key = _key(copy.body)
-        if key is not None and self._world.view.head(key) is None:
+        head = self._world.view.head(key) if key is not None else None
+        first = head is not None and head.status is HeadStatus.RUNNING and not head.ticket
+        if key is not None and (head is None or first):
             self.lost.add(key)
         self._forgotten.add(copy.body)
 

@@ -8,6 +8,7 @@ from lambdas.core.config.lane import KEPT_IN_QUEUE
 from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey
+from lambdas.core.model.places import HORIZON
 from tests.simulation.world.process import Process
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
 A_SLOW_REQUEST = timedelta(minutes=5)
 A_MINUTE = timedelta(minutes=1)
+SENT_AHEAD = timedelta(minutes=12)
+WAKE_PATIENCE = timedelta(minutes=2)  # with a job that somebody has signalled
 TWO_MINUTES_S = 120.0
 _H = HeadStatus
 MOVES: dict[HeadStatus | None, set[HeadStatus]] = {
@@ -100,7 +103,7 @@ class Heads:
         now = self._world.clock.now
         if was is not None and was.status is _H.DEAD and to.status is _H.QUEUED:
             self._parked_s[to.key] = 0
-        if to.status is _H.PARKED:
+        if to.status is _H.PARKED or (to.status is _H.WAITING and to.suspended_at is not None):
             self._parked_at.setdefault(to.key, now)
         if was is not None and (was.status, to.status) == (_H.PARKED, _H.QUEUED):
             self._released(to)
@@ -174,7 +177,8 @@ class Heads:
 
     def _ticket(self, was: Head, to: Head) -> None:
         """A new ticket makes stale what is under way: only a move to another status may make one."""
-        same = was.status is to.status and was.status is not _H.PARKED
+        woken = to.status is _H.WAITING and to.woken > was.woken
+        same = was.status is to.status and was.status is not _H.PARKED and not woken
         claimed = to.status is _H.RUNNING
         released = (was.status, to.status) == (_H.PARKED, _H.QUEUED)
         if was.ticket != to.ticket and (same or claimed or released):
@@ -185,9 +189,10 @@ class Heads:
 
     def _whole(self, was: Head | None, to: Head, who: Process) -> None:
         due = to.status in DUE
-        if due and to.sweep_at is None:
+        runs_again = to.status is _H.RUNNING and bool(to.ticket)  # a producer's message has none
+        if (due or runs_again) and to.sweep_at is None:
             self.broken(to, f"is {to.status}, and nothing would find it if its message got lost")
-        if not due and to.sweep_at is not None:
+        if not (due or runs_again) and to.sweep_at is not None:
             self.broken(to, f"is {to.status}, and still due at {to.sweep_at}")
         if due and (was is None or was.sweep_at != to.sweep_at):
             self._swept(to, who)
@@ -195,7 +200,10 @@ class Heads:
             self.broken(to, "dies of nothing")
         if to.status is _H.PARKED and to.parked_at is None:
             self.broken(to, "is parked since never")
-        if was is not None and was.status is _H.RUNNING and to.status in (_H.WAITING, _H.DYING):
+        asleep = to.status is _H.WAITING and to.suspended_at is not None
+        if was is not None and was.status is _H.RUNNING and asleep:
+            self._world.promises.waits.suspended(was, to)
+        elif was is not None and was.status is _H.RUNNING and to.status in (_H.WAITING, _H.DYING):
             self._failed(was, to, who)
 
     def _swept(self, to: Head, who: Process) -> None:
@@ -204,11 +212,14 @@ class Heads:
             return
         begin = max(to.due_at or who.now(), who.now())
         longest = min(KEPT_IN_QUEUE, max(lane.patience for lane in lanes) * 2 ** min(to.resends, MOST_DOUBLINGS))
-        if to.sweep_at > begin + longest + SKEW:
+        waits_for_a_turn = who.kind == "worker" and any(lane.tenant_concurrency for lane in lanes)
+        longest = max(longest, WAKE_PATIENCE) if to.suspended_at is not None else longest
+        if to.sweep_at > begin + longest + SKEW + (HORIZON if waits_for_a_turn else timedelta(0)):
             self.broken(to, f"is {to.status}, and would be looked for only at {to.sweep_at}")
         # A request may reach the table minutes after its sender looked at the clock, longer if it was frozen meanwhile.
-        # Then it is due at once: no harm.
-        if not who.frozen and to.sweep_at < max(to.due_at or to.sweep_at, begin - A_SLOW_REQUEST) - SKEW:
+        # Then it is due at once: no harm. A sleeper's message is sent ahead, with what is left as its delay.
+        ahead = SENT_AHEAD if to.suspended_at is not None else timedelta(0)
+        if not who.frozen and to.sweep_at < max(to.due_at or to.sweep_at, begin - A_SLOW_REQUEST) - SKEW - ahead:
             self.broken(to, f"is {to.status}, and was due before it was sent")
 
     def _failed(self, was: Head, to: Head, who: Process) -> None:
@@ -222,6 +233,16 @@ class Heads:
             self.broken(to, f"has a new ticket, and counts {to.resends} copies of the one before")
         if to.failure is not None and to.failure.held_for:
             self._held(to, who)
+        if to.failure is not None and to.failure.code == Code.STALE:
+            self._stale(to)
+
+    def _stale(self, to: Head) -> None:
+        """Only what is old. Time parked or suspended is no age."""
+        began = to.first_claimed_at or self._world.now()
+        age = self._world.now() - began - timedelta(seconds=self.parked_for(to.key))
+        hours = min(lane.max_age_hours for lane in self._world.former[to.key.job_type])
+        if age < timedelta(hours=hours) - A_MINUTE:
+            self.broken(to, f"is called stale at the age of {age}, its lane allows {hours} hours")
 
     def _held(self, to: Head, who: Process) -> None:
         """A breaker asks for a letter after three failed probes, and then after three more."""

@@ -15,6 +15,7 @@ from tests.simulation.promises.letters import Letters
 from tests.simulation.promises.notices import Told
 from tests.simulation.promises.redrives import Redrives
 from tests.simulation.promises.runs import Runs
+from tests.simulation.promises.waits import Waits
 from tests.simulation.world.agents import effects_of
 from tests.simulation.world.outside import effect_key
 
@@ -33,6 +34,7 @@ class Promises:
         self.told = Told(world)
         self.breakers = Breakers(world)
         self.letters = Letters(world)
+        self.waits = Waits(world)
         self.calm_since: float | None = None
 
     def broken(self, what: str) -> None:
@@ -41,6 +43,7 @@ class Promises:
     def each_minute(self) -> None:
         if self.calm_since is not None:
             self.books.check_lag(timedelta(seconds=self._world.clock.now - self.calm_since))
+            self.waits.each_minute()
 
     def never_begun(self) -> list[str]:
         """Redrives that were written down, and of which no execution knows; and proposals that do not know theirs."""
@@ -72,6 +75,7 @@ class Promises:
         self.books.check()
         self.told.check()
         self.letters.check()
+        self.waits.check()
 
     def _refused(self, sent: JobKey) -> bool:
         """It came after a deploy that dropped what it names: a letter says so."""
@@ -99,7 +103,7 @@ class Promises:
 
     def _check_head(self, head: Head) -> None:
         world = self._world
-        if head.status not in SETTLED:
+        if head.status not in SETTLED and head.key not in world.deliveries.lost:
             self.broken(f"{head.key} is still {head.status}")
         if head.status is HeadStatus.DONE:
             self._check_result(head)
@@ -129,6 +133,7 @@ class Promises:
         if result is not None and (result["tenant"], result["root"]) != (head.key.tenant_id, at.root.job_id):
             self.broken(f"{head.key} is done with {str(result)[:80]}")
         self.runs.done(head, at.job.payload)
+        self._check_doubts(head)
         done = {} if result is None else result["done"]
         for label, ref in done.items():
             if label.startswith("effect") and ref != f"ref-{effect_key(at.root, label, at.scope)}":
@@ -136,6 +141,13 @@ class Promises:
         for key in effects_of(at.job.payload, at.root, at.scope):
             if self._world.outside.done[key] != 1:
                 self.broken(f"{head.key} is done, and {key} happened {self._world.outside.done[key]} times")
+
+    def _check_doubts(self, head: Head) -> None:
+        """Nothing that a done job began is left in doubt: only the effect itself settles it, or a person."""
+        own = (head.key.job_id, head.key.version)
+        for effect in self._world.view.effects_of(head.root_key):
+            if effect.status is EffectStatus.INTENT and (effect.owner.job_id, effect.owner.version) == own:
+                self.broken(f"{head.key} is done, and its effect {effect.action} of {effect.key} is in doubt")
 
     def _check_letter(self, letter: Letter) -> None:
         if self.is_under_way(letter):

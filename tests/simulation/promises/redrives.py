@@ -5,8 +5,10 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, Way
 from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus, Wave, replay_id
+from lambdas.core.redrive.request import USUAL_LIMIT
 from lambdas.core.sweep.recoverer import GIVEN_UP_AFTER
 from tests.simulation.world.process import Process
 from tests.support.lane import NOON
@@ -30,6 +32,7 @@ class Redrives:
         self.sent: dict[str, list[Head]] = defaultdict(list)  # by redrive, each as it was sent
         self.aborted: dict[str, float] = {}  # when, by redrive
         self._paced: dict[str, list[float]] = defaultdict(list)  # when each sender sent
+        self.slept: set[tuple[JobKey, str]] = set()  # jobs, each with the redrive that sent it, that waited on purpose
         self._not_begun: dict[str, list[Head]] = {}  # of each redrive, when its last wave was judged last
 
     def broken(self, what: str) -> None:
@@ -56,7 +59,10 @@ class Redrives:
         asked = {redrive.request.operator.casefold(), redrive.started_by.casefold()}
         names = {each.strip().casefold() for each in redrive.approved_by.split(",")}
         lanes = self._world.former[head.key.job_type]
-        needed = all(lane.human_review or redrive.plan.planned > lane.approval_above for lane in lanes)
+        asked_for = redrive.request
+        limit = 0 if asked_for.auto or asked_for.limit == USUAL_LIMIT else asked_for.limit
+        many = max(limit, redrive.plan.planned)
+        needed = all(lane.human_review or many > lane.approval_above for lane in lanes)
         if needed and (not redrive.approved_by or names & asked):
             self.broken(f"{head.key} was sent by {sorted(asked)}, approved by {redrive.approved_by!r}")
 
@@ -139,7 +145,9 @@ class Redrives:
             self.broken(f"redrive {redrive.redrive_id} sent {len(sent)} when {ended} had ended: {allowed}")
 
     def ended(self, sent: Head) -> bool:
-        """Whether what was sent has ended by now, as that redrive sent it."""
+        """Whether what was sent has ended by now, as that redrive sent it. One that sleeps is not waited for."""
+        if (sent.key, sent.redrive_id) in self.slept:
+            return True
         found = self._world.view.head(sent.key)
         return found is None or found.redrive_id != sent.redrive_id or found.status in OVER
 
@@ -147,6 +155,16 @@ class Redrives:
         """It ended, and another redrive has sent it again, or it has expired."""
         found = self._world.view.head(sent.key)
         return found is None or found.redrive_id != sent.redrive_id
+
+    def _may_be_under_way(self, sent: Head) -> bool:
+        """Neither over nor asleep when its wave was looked at: a moment ago, unless whoever looked was frozen since."""
+        found = self._world.view.head(sent.key)
+        if found is None or found.updated_at is None or self._world.strikes["frozen"]:
+            return True
+        if self._world.now() - found.updated_at < A_WHILE:
+            return True
+        sleeps = found.status is _H.WAITING and found.suspended_at is not None and bool(found.waits)
+        return not sleeps and found.status not in OVER
 
     def _as_sent(self, sent: Head) -> Head | None:
         """The head of what was sent, if nobody has begun it."""
@@ -173,7 +191,8 @@ class Redrives:
         most = died + sum(1 for each in sent if self._moved_on(each))
         share = redrive.request.max_failure_share
         self._check_counts(redrive, wave, sent, verdict)
-        settled = not (wave.waiting or wave.parked)  # else what it left under way may have died since it was looked at
+        # Else what it left under way may have died since it was looked at.
+        settled = not (wave.waiting or wave.parked or wave.suspended)
         if verdict in ("next", "done") and settled and len(sent) == wave.sent and died > share * wave.sent:
             self.broken(f"redrive {redrive_id} goes on as {verdict!r}: {died} of {wave.sent} died, {share:.0%} may")
         if verdict == "next" and any(not self.ended(each) for each in sent):
@@ -181,6 +200,8 @@ class Redrives:
         causes = ("aborted", "alarm", "same cause", "died again", "have not settled")
         if verdict == "halt" and not any(cause in wave.reason for cause in causes):
             self.broken(f"redrive {redrive_id} halts for {wave.reason!r}")
+        if "have not settled" in wave.reason and not any(self._may_be_under_way(each) for each in sent):
+            self.broken(f"redrive {redrive_id} waits for {wave.waiting} of {len(sent)}, which have ended or sleep")
         too_many = "died again, more than" in wave.reason
         if verdict == "halt" and too_many and most <= share * wave.sent:
             self.broken(f"redrive {redrive_id} halts, and {most} of {wave.sent} died, {share:.0%} may")
@@ -201,9 +222,10 @@ class Redrives:
             self.broken(f"{name} counts {wave.recovered} recovered of {done}, {wave.died_again} dead of {len(died)}")
         if verdict == "next" and not all(self.ended(each) for each in sent):
             self.broken(f"{name} is followed by another, and some of it is under way")
-        if verdict == "next" and (wave.recovered, wave.died_again) != (done, len(died)) and len(mine) == len(sent):
+        all_ended = len(mine) == len(sent) and not wave.suspended
+        if verdict == "next" and (wave.recovered, wave.died_again) != (done, len(died)) and all_ended:
             self.broken(f"{name} counts {wave.recovered} recovered of {done}, {wave.died_again} dead of {len(died)}")
-        if verdict == "next" and alike:
+        if verdict == "next" and alike and not wave.suspended:
             self.broken(f"{name} is followed by another, and {alike} died of the same cause again")
 
     def _is_alike(self, found: Head | None, sent: Head) -> bool:

@@ -22,13 +22,15 @@ MOST_ATTEMPTS = 60  # of one job in one redrive: what its lane allows for each k
 A_SLOW_START = timedelta(seconds=30)  # between the look at a job's age and the first line of its agent
 A_FROZEN_WHILE = timedelta(minutes=20)
 SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
-# Seconds until the next try, and whether that one is told to do something differently.
+# Seconds until the next try, and whether that one is told to do something differently, before the lane has learned.
 TRIED_AGAIN = {
     "PROGRAM_ERROR": (10, False),
     "HALLUCINATION_LOOP": (60, True),
     "SWALLOWED": (60, True),
     "EMPTY_RESULT": (60, True),
 }
+LEARNED_DELAYS = (10, 60, 600)
+DELAY_ALONE = "PROGRAM_ERROR"  # no word to a model mends the code
 NEVER_AGAIN = ("permanent", "review", "stopped permanent", "stopped poison")
 _H = HeadStatus
 
@@ -45,6 +47,7 @@ class Runs:
         self.claimed: Counter[tuple[str, str]] = Counter()  # attempts that began, by tenant and lane
         # Attempts that their own process settled, and how their agent had ended by then.
         self.written: dict[tuple[JobKey, int], str] = {}
+        self._taught: set[tuple[str, str]] = set()  # lanes and codes of which a changed try has ended
 
     def broken(self, what: str) -> None:
         self._world.broken.append(what)
@@ -65,6 +68,7 @@ class Runs:
             began_at=process.now(),
         )
         self._alone(at)
+        self._in_its_place(at)
         self._once(at)
         self._allowed(at, head)
         self._probe(at)
@@ -103,9 +107,23 @@ class Runs:
         """One attempt at a time, of a job and of a root."""
         for other in self._running:
             # An agent that ignored its deadline was settled for, and its run can do nothing more.
-            over = other.process.over or self._world.clock.now > other.process.ends_at
-            if other.root == at.root and not over and not other.run._revoked.is_set():
+            if other.root == at.root and self._lives(other):
                 self.broken(f"{at.key} runs beside {other.key} of the same root")
+
+    def _in_its_place(self, at: Attempt) -> None:
+        """Never more runs of one tenant at once than its lane allows, whatever made them run."""
+        allowed = [lane.tenant_concurrency for lane in self._world.former[at.key.job_type]]
+        most = max((each for each in allowed if each is not None), default=0)
+        whose = (at.key.tenant_id, at.key.job_type)
+        beside = [each for each in self._running if (each.key.tenant_id, each.key.job_type) == whose]
+        living = [str(each.key) for each in beside if self._lives(each)]
+        if None not in allowed and self._lives(at) and len(living) >= most:
+            self.broken(f"{at.key} runs beside {', '.join(living)}, and its tenant has {most} places")
+
+    def _lives(self, at: Attempt) -> bool:
+        """What the platform has ended, or forgotten, runs no more; nor does what was settled for."""
+        over = at.process.over or self._world.clock.now > at.process.ends_at
+        return not over and not at.run._revoked.is_set()
 
     def _once(self, at: Attempt) -> None:
         if (at.key, at.number) in self.attempts:
@@ -237,9 +255,15 @@ class Runs:
         if at is None or at.process is not who:
             return
         self.written[at.key, at.number] = at.ended
+        if to.status is _H.WAITING and to.suspended_at is not None:
+            if at.ended != "suspended":
+                self.broken(f"{at.key} is suspended, and its agent ended as {at.ended!r}")
+            return
         self._world.promises.breakers.settled(at, to)
         self._row_of(at, to)
         self._next_try(at, to)
+        if was.answered is not None:  # its lesson is written after this, so the choice above could not know it
+            self._taught.add((at.key.job_type, was.answered.code))
         if to.status is _H.DONE and at.ended != "returned":
             self.broken(f"{at.key} is done, and its agent ended as {at.ended!r}")
         late = to.failure is not None and to.failure.code == Code.RUN_TIMEOUT  # its agent may have ended since
@@ -278,8 +302,11 @@ class Runs:
             self.broken(f"{at.key} is tried again in {waits} s, its lane waits {longest} s at most")
         if code in TRIED_AGAIN:
             delay, changes = TRIED_AGAIN[code]
+            learned = (at.key.job_type, code) in self._taught
+            delays = (delay, *LEARNED_DELAYS) if learned else (delay,)
+            fits = (to.strategy != SAME) is changes or (learned and code != DELAY_ALONE)
             tries = sum(1 for past in to.failures if past.code == code and past.checkpoint >= to.checkpoint)
-            if abs(waits - delay) > 0.01 or tries > 2 or (to.strategy != SAME) is not changes:
+            if all(abs(waits - each) > 0.01 for each in delays) or tries > 2 or not fits:
                 self.broken(f"{at.key} failed {tries} times as {code}: again in {waits} s with {to.strategy}")
 
     def said(self, root: JobKey) -> tuple[Used, Used]:

@@ -4,7 +4,6 @@ What an agent really did and said is kept with its attempt, for the questions th
 """
 
 import asyncio
-import inspect
 import json
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
@@ -12,6 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from lambdas.core.agent.pauses import Suspended
 from lambdas.core.agent.run import Run
 from lambdas.core.agent.supervise import Stopped
 from lambdas.core.model.errors import Unavailable
@@ -20,6 +20,7 @@ from lambdas.core.model.job import Job, JobKey
 from lazaret.testing.crash import Died
 from tests.simulation.world.outside import STYLES, TooManyRequests, effect_key
 from tests.simulation.world.process import Process
+from tests.simulation.world.waits import given, hear, rest
 
 if TYPE_CHECKING:
     from tests.simulation.world.world import World
@@ -66,7 +67,7 @@ class Agent:
     """What one process runs for a job."""
 
     def __init__(self, world: "World", process: Process, name: str) -> None:
-        self._world = world
+        self.world = self._world = world
         self._process = process
         self._name = name
 
@@ -168,7 +169,7 @@ class Agent:
             return {"label": label, "fill": "x" * size}
 
         at.asked += 1
-        kept = await _given(run.step(name, async_part if at.is_async else part, label, size))
+        kept = await given(run.step(name, async_part if at.is_async else part, label, size))
         if kept != {"label": label, "fill": "x" * size}:
             self._world.broken.append(f"step {label} of {at.key} gave {str(kept)[:80]}")
 
@@ -197,11 +198,11 @@ class Agent:
     async def _performed(self, run: Run, at: Attempt, label: str, asked: dict[str, Any]) -> Any:
         at.asked += 2
         try:
-            return await _given(run.effect(f"crm.{label}", **asked))
+            return await given(run.effect(f"crm.{label}", **asked))
         except (ConnectionResetError, TooManyRequests, Unavailable):  # some agents try again by themselves
             if self._world.dice.random() < 0.5:
                 raise
-            return await _given(run.effect(f"crm.{label}", **asked))
+            return await given(run.effect(f"crm.{label}", **asked))
         except Transient as waits:
             self._world.promises.runs.told_to_wait(at, label, waits)
             raise
@@ -274,7 +275,7 @@ class Agent:
 
 _OPS: dict[str, Callable[..., Any]] = {
     name: getattr(Agent, name) for name in ("spend", "step", "together", "effect", "enqueue", "sleep", "fail")
-}
+} | {"rest": rest, "hear": hear}
 _MOODS: dict[str, Callable[[Agent, Run, Attempt], None]] = {
     "flaky": Agent.be_flaky,
     "limited": Agent.be_asked_to_wait,
@@ -299,13 +300,11 @@ def _at_once(work: Coroutine[Any, Any, T]) -> T:
     raise RuntimeError("an agent without asyncio waits for something")
 
 
-async def _given(found: Any) -> Any:
-    return await found if inspect.isawaitable(found) else found
-
-
 def _named(error: BaseException) -> str:
     if isinstance(error, Died):
         return "lost"
+    if isinstance(error, Suspended):
+        return "suspended"
     if isinstance(error, Stopped):
         return f"stopped {error.failure.kind.value}"
     if isinstance(error, NeedsReview):

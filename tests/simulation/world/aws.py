@@ -147,15 +147,8 @@ def _about(entry: dict[str, Any]) -> str:
     return " ".join(f"{name}={facts[name]['StringValue']}" for name in ("ticket", "death_id") if name in facts)
 
 
-class NoSuchKey(Exception):
-    """As boto3's client has it."""
-
-
 class S3:
     """A client of S3, over the world's bucket."""
-
-    class exceptions:  # noqa: N801 - as boto3 names it
-        NoSuchKey = NoSuchKey
 
     def __init__(self, process: Process, world: "World") -> None:
         self._process, self._world = process, world
@@ -166,7 +159,7 @@ class S3:
     def get_object(self, *, Key: str, **_: Any) -> Any:  # noqa: N803
         def get() -> Any:
             if Key not in self._world.bucket.objects:
-                raise NoSuchKey(Key)
+                raise refused("GetObject", "NoSuchKey", Key)
             return {"Body": io.BytesIO(self._world.bucket.objects[Key])}
 
         return self._ask("GetObject", Key, get)

@@ -11,18 +11,18 @@ from botocore.exceptions import BotoCoreError, ClientError
 from lambdas import wiring
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
 from lambdas.adapters.dynamo.ledger import DynamoLedger
+from lambdas.adapters.dynamo.places import DynamoPlaces
 from lambdas.adapters.dynamo.redrives import DynamoRedrives
 from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
-from lambdas.adapters.notices import PeopleAndTenants
+from lambdas.adapters.notices import Hints
 from lambdas.adapters.s3 import S3Store
 from lambdas.adapters.sqs import LETTERS_SETTLE_S, SqsLaneQueue, SqsNoticeQueue, dead_message_in, message_in
 from lambdas.core.intake.intake import Intake, take_in
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import NotStored, Unavailable
-from lambdas.core.model.job import DeadMessage
+from lambdas.core.model.job import DeadMessage, tenant_named_in
 from lambdas.core.model.letter import OPERATORS
 from lambdas.core.model.value import replace
-from lambdas.core.notify.notice import tenant_named_in
 from lambdas.core.ports.outside import LETTER, Notice, NoticeMessage
 from lambdas.core.redrive.record import Redriver
 from lambdas.core.sweep.recoverer import Recoverer
@@ -36,6 +36,7 @@ from tests.simulation.world.aws import S3, Dynamo, Sqs
 from tests.simulation.world.notices import start_notify
 from tests.simulation.world.process import Process
 from tests.simulation.world.queues import Copy, Queue
+from tests.simulation.world.waits import EventBus
 from tests.simulation.world.world import NOTICES, World
 
 SWEEP_S, INTAKE_S = 60.0, 60.0
@@ -83,6 +84,8 @@ class People:
 
 class Functions:
     """Joins the ports of a process, as wiring.py and house.py do for AWS."""
+
+    people = People()
 
     machine: Any = None  # set by whoever runs redrives
 
@@ -152,6 +155,11 @@ class Functions:
             for _ in range(1 + self.world.struck("two_sweeps") - self.world.struck("missed")):
                 self.world.clock.at(self.world.clock.now + after, partial(self._start_beat, beat))
 
+    def ask(self, beat: str) -> None:
+        """By somebody who may not send a message: the next round comes within a minute, if this one is lost."""
+        if not self.world.struck("missed"):
+            self.world.clock.at(self.world.clock.now, partial(self._start_beat, beat))
+
     def _start_beat(self, beat: str) -> None:
         self.world.start(self.world.process("sweep", SWEEP_S), lambda process: self._sweep(process, beat))
 
@@ -170,7 +178,12 @@ class Functions:
 
     def ledger(self, process: Process) -> DynamoLedger:
         return DynamoLedger(
-            self._client(process), "ledger", sleep=process.sleep, jitter=self.world.dice.random, clock=process.now
+            self._client(process),
+            "ledger",
+            sleep=process.sleep,
+            jitter=self.world.dice.random,
+            clock=process.now,
+            told_of=lambda job_type: self.world.lanes[job_type].events if job_type in self.world.lanes else (),
         )
 
     def redrives(self, process: Process) -> DynamoRedrives:
@@ -193,8 +206,8 @@ class Functions:
     def notice_queue(self, process: Process) -> SqsNoticeQueue:
         return SqsNoticeQueue(lambda: Sqs(process, self.world), NOTICES)
 
-    def notices(self, process: Process) -> PeopleAndTenants:
-        return PeopleAndTenants(People(), self.notice_queue(process), warn=wiring.warn)
+    def notices(self, process: Process) -> Hints:
+        return Hints(self.notice_queue(process), warn=wiring.warn)
 
     def queue(self, process: Process, job_type: str) -> SqsLaneQueue:
         """Raise `Unavailable` for a lane that is not deployed, as wiring.py does."""
@@ -217,7 +230,12 @@ class Functions:
             clock=process.now,
             new_id=self.world.new_id,
             jitter=self.world.dice.random,
+            places=self.places(process),
+            bus=Port(process, "bus", EventBus(self.world)),
         )
+
+    def places(self, process: Process) -> DynamoPlaces:
+        return DynamoPlaces(self._client(process), "breakers", sleep=process.sleep, jitter=self.world.dice.random)
 
     def _intake(self, process: Process, job_type: str) -> Intake:
         return Intake(
@@ -227,6 +245,7 @@ class Functions:
             store=self.store(process),
             clock=process.now,
             new_id=self.world.new_id,
+            bus=Port(process, "bus", EventBus(self.world)),
         )
 
     def _sweeper(self, process: Process) -> Sweeper:
@@ -240,6 +259,7 @@ class Functions:
             clock=process.now,
             pause=process.sleep,
             new_id=self.world.new_id,
+            bus=Port(process, "bus", EventBus(self.world)),
         )
 
     def recoverer(self, process: Process) -> Recoverer:

@@ -5,17 +5,25 @@ from random import Random
 
 from lambdas.core.config.lane import Backoff, BreakerLimits, Lane, Model, ReplayPolicy
 from lambdas.core.model.value import replace
+from tests.simulation.world.waits import told_by
 
 NAMES = ("kyc", "mail", "score")
 SMALL, LARGE, SPARE = Model(name="small", context_tokens=2_000), Model(name="large", context_tokens=50_000), "spare"
 AGENTS = ("agents.one:run", "agents.two:run", "agents.three:run")
 REVIEWED = 0.2  # of the lanes: replays need a second person
 RETIRED = 0.2  # of the edits
+BOUNDED = 0.3  # of the lanes: only so many jobs of a tenant run at once
 
 
-def drawn(dice: Random) -> dict[str, Lane]:
+def drawn(dice: Random, bounds: Random) -> dict[str, Lane]:
+    """`bounds` are dice of their own: a world without bounds stays what its seed has always made it."""
     count = dice.choice((1, 1, 2, 3))
-    return {name: _lane(name, dice) for name in NAMES[:count]}
+    made = {name: _bounded(_lane(name, dice), bounds) for name in NAMES[:count]}
+    return {name: replace(lane, events=told_by(bounds)) for name, lane in made.items()}
+
+
+def _bounded(lane: Lane, dice: Random) -> Lane:
+    return replace(lane, tenant_concurrency=dice.choice((1, 1, 2, 3))) if dice.random() < BOUNDED else lane
 
 
 def _lane(name: str, dice: Random) -> Lane:

@@ -38,10 +38,12 @@ class People:
         tenant, lane = tenant or busy or dice.choice(TENANTS), lane or dice.choice(list(self.world.lanes))
         self._jobs[tenant, lane] += 1
         job_id = f"job_{self._jobs[tenant, lane]}"  # of its tenant and lane alone: others use the same names
+        mood = mood or dice.choice(MOODS)
+        plan = self.world.waiters.into(plan_of(dice, list(self.world.lanes), lane))
         payload = {
             "tenant": tenant,
-            "mood": mood or dice.choice(MOODS),
-            "plan": plan_of(dice, list(self.world.lanes), lane),
+            "mood": mood,
+            "plan": plan,
             "size": dice.choice(("small", "small", "small", "middle", "large")),
             "fill": "x" * dice.choice((0, 0, 0, 5000, 9000)),  # a large body lies in the bucket
             "async": dice.random() < ASYNC,
@@ -49,6 +51,7 @@ class People:
         body = {"job_id": job_id, "tenant_id": tenant, "job_type": lane, "payload": payload, **self._named(lane)}
         self._post(lane, tenant, json.dumps(body))
         self._accept_job(tenant, lane, job_id, 1)
+        self.world.waiters.signal(self.functions, self.world.accepted[-1], plan)
         if dice.random() < 0.1:  # the producer's own retry
             self._post(lane, tenant, json.dumps(body))
         if dice.random() < 0.1:  # a newer version of the same job

@@ -10,6 +10,7 @@ from unittest.mock import patch
 from greenlet import getcurrent  # type: ignore[import-untyped]
 
 from lambdas.core.agent import run, supervise
+from lambdas.core.agent.pauses import PAUSE
 from lazaret.testing.crash import Died
 from tests.simulation.world.clock import Clock, this_process
 
@@ -79,6 +80,6 @@ def virtual_threads(clock: Clock) -> Iterator[None]:
     with (
         patch.object(supervise, "start", lambda do: Task(clock, do)),
         patch.object(run, "threading", locks),
-        patch.object(run, "sleep_a_moment", lambda: clock.sleep(A_MOMENT_S)),
+        patch.dict(PAUSE, {False: lambda: clock.sleep(A_MOMENT_S)}),
     ):
         yield

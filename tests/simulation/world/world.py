@@ -15,6 +15,7 @@ from greenlet import getcurrent  # type: ignore[import-untyped]
 
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import LazaretError, Unavailable
+from lambdas.core.model.head import Head
 from lambdas.core.model.job import JobKey
 from lambdas.core.redrive.watch import HALTING
 from lazaret.testing.crash import Died
@@ -31,6 +32,7 @@ from tests.simulation.world.outside import Outside
 from tests.simulation.world.process import Process
 from tests.simulation.world.queues import DEAD_KEPT_S, INTAKE_VISIBILITY_S, Copy, Queue
 from tests.simulation.world.view import View
+from tests.simulation.world.waits import Waiters
 from tests.support.lane import NOON
 
 TENANTS = ("tnt_a", "tnt_b", "tnt_c")
@@ -47,7 +49,7 @@ class World:
         self.lines: list[tuple[float, str, str, str, str]] = []  # what happened
         self.broken: list[str] = []
         self.strikes: Counter[str] = Counter()  # of faults
-        self.lanes = lanes.drawn(self.dice)
+        self.lanes = lanes.drawn(self.dice, Random(f"bounds of {seed}"))
         self.uncounted = 0  # letters of this world's lanes that lie there before anything runs, and no event tells of
         self.former: dict[str, list[Lane]] = {name: [lane] for name, lane in self.lanes.items()}  # as ever deployed
         self.many = self.dice.choice((1, 1, 5))  # letters in an hour, with one more of which a tenant is told
@@ -72,6 +74,7 @@ class World:
         self.promises = Promises(self)
         self.deliveries = Deliveries(self)
         self.outside = Outside(self)
+        self.waiters = Waiters(self)
         self.endpoints = Endpoints(self)
         self.executions: dict[str, Any] = {}  # of redrives, by name
         self.queues = self._made_queues()
@@ -212,18 +215,22 @@ class World:
 
     @property
     def settled(self) -> bool:
-        under_way = any(head.status not in SETTLED for head in self.view.heads if head.key.job_type in self.lanes)
+        under_way = any(self._is_under_way(head) for head in self.view.heads)
         held = any(self.promises.is_under_way(each) for each in self.view.letters if each.job_type in self.lanes)
         queued = any(queue.copies for queue in self.queues.values() if queue.url != NOTICES)
         runs = any(each.runs for each in self.executions.values())
         return not (under_way or held or queued or runs or self.promises.never_begun())
+
+    def _is_under_way(self, head: Head) -> bool:
+        """What was lost with its message stays as it is."""
+        return head.status not in SETTLED and head.key.job_type in self.lanes and head.key not in self.deliveries.lost
 
     @property
     def all_told(self) -> bool:
         return not self.queues[NOTICES].copies
 
     def standing(self) -> str:
-        left = [head for head in self.view.heads if head.status not in SETTLED and head.key.job_type in self.lanes]
+        left = [head for head in self.view.heads if self._is_under_way(head)]
         heads = [f"{head.key}:{head.status}" for head in left[:5]]
         held = [letter for letter in self.view.letters if self.promises.is_under_way(letter)]
         letters = [f"{letter.letter_id} of {letter.job_id}:{letter.status}" for letter in held[:5]]

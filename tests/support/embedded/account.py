@@ -11,11 +11,14 @@ from aws_cdk import App
 
 from infra.app_folder import rooted
 from infra.stacks import make_stacks, read_inputs
+from lambdas.core.model.head import HeadStatus
 from local import cdk, host, stack
 from local.stack import Stack
+from tests.support.embedded.lane import EmbeddedLane
 from tests.support.synth import FLAGS
 
 _AGENT = 'def run(job, run):\n    return {{"said": {said!r}, "order": job.payload["order"]}}\n'
+PATIENCE = 300.0  # seconds, for one command
 _DEPLOY = ("--all", "--require-approval", "never", "--concurrency", "8")
 
 
@@ -27,12 +30,12 @@ def account(home: Path) -> Iterator[Stack]:
         yield empty
 
 
-def _run(on: Stack, *words: str) -> str:
+def _run(on: Stack, *words: str, patience: float = PATIENCE) -> str:
     log = on.home / f"cdk-{words[0]}.log"
     # Elsewhere than in the project: what is deployed was synthesized before.
     command = cdk.start(*words, cwd=on.home, root=host.ROOT, log=log, env=on.environment())
     try:
-        command.wait()
+        command.wait(timeout=patience)
     finally:
         command.stop()
     return command.said()
@@ -46,6 +49,7 @@ class Application:
     folder: Path
     on: Stack
     lanes: dict[str, str] = field(default_factory=dict)  # the lines of each one's table
+    patience: float = PATIENCE
 
     def write(self, lane: str, said: str = "hello", keys: str = "") -> None:
         module = lane.replace("-", "_")
@@ -68,7 +72,9 @@ class Application:
 
     def cdk(self, *words: str) -> str:
         """What the command said. Raise `CdkFailed` with it."""
-        return _run(self.on, words[0], "--app", str(self.folder.with_suffix(".out")), *words[1:])
+        return _run(
+            self.on, words[0], "--app", str(self.folder.with_suffix(".out")), *words[1:], patience=self.patience
+        )
 
     def deploy(self, settings: str = "", **context: str) -> Stack:
         """`make deploy`: the deployment with its outputs."""
@@ -79,16 +85,23 @@ class Application:
 
     def stacks(self) -> dict[str, Mapping[str, Any]]:
         """Those of this deployment that exist, without the deployment's name."""
-        of_all = self.on.client("cloudformation").describe_stacks()["Stacks"]
+        pages = self.on.client("cloudformation").get_paginator("describe_stacks").paginate()
         own = self.name.capitalize()
         return {
             each["StackName"].removeprefix(own).lstrip("-"): each
-            for each in of_all
+            for page in pages
+            for each in page["Stacks"]
             if each["StackName"] == own or each["StackName"].startswith(f"{own}-")
         }
 
     def statuses(self) -> dict[str, str]:
         return {name: each["StackStatus"] for name, each in self.stacks().items()}
+
+    def resources(self) -> int:
+        """Of all its stacks."""
+        pages = self.on.client("cloudformation").get_paginator("list_stack_resources")
+        names = [each["StackName"] for each in self.stacks().values()]
+        return sum(len(page["StackResourceSummaries"]) for name in names for page in pages.paginate(StackName=name))
 
     def delete(self, *names: str) -> None:
         """Stacks, by their names without the deployment's; each is gone when the next is asked for."""
@@ -97,3 +110,17 @@ class Application:
             full = "-".join(filter(None, (self.name.capitalize(), name)))
             client.delete_stack(StackName=full)
             client.get_waiter("stack_delete_complete").wait(StackName=full, WaiterConfig={"Delay": 1})
+
+
+def send(lane: EmbeddedLane, order: str) -> str:
+    job = lane.envelope(payload={"order": order})
+    lane.send_raw(json.dumps(job), MessageGroupId=lane.tenant_id)
+    return str(job["job_id"])
+
+
+def said(lane: EmbeddedLane, order: str) -> object:
+    """What the lane's agent answers to a job that is sent now."""
+    head = lane.settled(send(lane, order), within=120)
+    assert head.status is HeadStatus.DONE, head
+    assert head.result is not None
+    return head.result["said"]

@@ -29,9 +29,12 @@ class Caller:
         if self._token is not None:
             headers["authorization"] = f"Bearer {self._token}"
         data = None if body is None else json.dumps(body).encode()
-        url = self._stack.outputs["ApiUrl"] + path
-        try:
-            with _direct.open(urllib.request.Request(url, data, headers, method=method), timeout=60) as answer:
-                return Answer(status=answer.status, text=answer.read().decode())
-        except urllib.error.HTTPError as refused:
-            return Answer(status=refused.code, text=refused.read().decode())
+        return asked(method, self._stack.outputs["ApiUrl"] + path, data, headers)
+
+
+def asked(method: str, url: str, data: bytes | None, headers: dict[str, str]) -> Answer:
+    try:
+        with _direct.open(urllib.request.Request(url, data, headers, method=method), timeout=60) as answer:
+            return Answer(status=answer.status, text=answer.read().decode())
+    except urllib.error.HTTPError as refused:
+        return Answer(status=refused.code, text=refused.read().decode())

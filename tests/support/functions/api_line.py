@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from lambdas import house, wiring
-from lambdas.api.routes.table import ROUTES
+from lambdas.api.routes.table import BY_KEY
 from lambdas.core.config.lane import BreakerLimits
 from lambdas.core.model.breaker import Breaker, tripped
 from lambdas.core.model.job import StoredBody
@@ -75,17 +75,21 @@ def ask(
     path: str,
     *,
     as_: Mapping[str, str] | None = OPERATOR,
+    iam: Mapping[str, Any] | None = None,
     body: Any = None,
     headers: Mapping[str, str] | None = None,
     raw: str | None = None,
     query_: Mapping[str, Any] | None = None,
     **query: Any,
 ) -> Answer:
-    """`query_` for names that Python could not write."""
+    """`query_` for names that Python could not write; `iam` is what API Gateway says of verified AWS credentials."""
     from lambdas.handlers.api import handler  # noqa: PLC0415 - after the environment is set
 
     text = raw if raw is not None else (None if body is None else json.dumps(body))
-    made = handler(event(method, path, as_=as_, text=text, headers=headers, query=query_ or query), Context())
+    asked = event(method, path, as_=as_, text=text, headers=headers, query=query_ or query)
+    if iam is not None:
+        asked["requestContext"]["authorizer"] = {"iam": dict(iam)}
+    made = handler(asked, Context())
     told = base64.b64decode(made["body"]).decode("latin-1") if made.get("isBase64Encoded") else made["body"]
     return Answer(status=made["statusCode"], headers=made["headers"], text=told)
 
@@ -128,7 +132,7 @@ def event(
 
 def route_key(method: str, path: str) -> str:
     """As API Gateway matches: a literal part wins over a variable one."""
-    found = [route for route in ROUTES if route.method == method and _pattern(route.path).fullmatch(path)]
+    found = [route for route in BY_KEY.values() if route.method == method and _pattern(route.path).fullmatch(path)]
     return min(found, key=lambda route: route.path.count("{")).key if found else "$default"
 
 

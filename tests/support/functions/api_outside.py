@@ -3,6 +3,7 @@
 That the real wiring works, with its grants and its authorizer, is tests/local/test_api.py's.
 """
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -15,6 +16,8 @@ from lambdas.adapters.sqs import Depths
 from lambdas.api.routes import letters, overview
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.group import Flow
+from lambdas.core.model.head import Event
+from lambdas.core.notify.webhook import Endpoint
 from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryQueue, MemoryStore
 from lazaret.testing.redrives import MemoryMachine, MemoryRedrives, MemoryVersions
 from tests.support.functions.aws import JOB_TYPE, forget
@@ -32,6 +35,36 @@ class Beats:
         self.asked.append(beat)
 
 
+class Endpoints:
+    def __init__(self) -> None:
+        self._kept: dict[str, Endpoint] = {}
+
+    def find(self, tenant_id: str) -> Endpoint | None:
+        return self._kept.get(tenant_id)
+
+    def put(self, tenant_id: str, endpoint: Endpoint) -> None:
+        self._kept[tenant_id] = endpoint
+
+    def remove(self, tenant_id: str) -> bool:
+        return self._kept.pop(tenant_id, None) is not None
+
+
+class TenantNotices:
+    """Nobody was sent any."""
+
+    def __init__(self) -> None:
+        self._events: dict[str, list[Event]] = defaultdict(list)
+
+    def record(self, tenant_id: str, event: Event) -> None:
+        self._events[tenant_id].append(event)
+
+    def history(self, tenant_id: str) -> Sequence[Event]:
+        return tuple(self._events[tenant_id])
+
+    def all(self, _tenant_id: str) -> Sequence[Any]:
+        return ()
+
+
 @dataclass
 class Outside:
     """What the API sees of AWS."""
@@ -42,6 +75,8 @@ class Outside:
     redrives: MemoryRedrives = field(default_factory=MemoryRedrives)
     machine: MemoryMachine = field(default_factory=MemoryMachine)
     beats: Beats = field(default_factory=Beats)
+    endpoints: Endpoints = field(default_factory=Endpoints)
+    tenant_notices: TenantNotices = field(default_factory=TenantNotices)
     queue: MemoryQueue = field(default_factory=MemoryQueue)  # of every lane
     versions: MemoryVersions = field(default_factory=lambda: MemoryVersions(versions={JOB_TYPE: "v-41c2"}))
 
@@ -65,7 +100,7 @@ class Metrics:
 
     def of(self, job_types: Sequence[str], *, now: datetime) -> dict[str, Flow]:
         assert JOB_TYPE in job_types
-        return {JOB_TYPE: Flow(period_s=300, done=(7, 9), died=(0, 2), oldest_message_s=42)}
+        return {JOB_TYPE: Flow(period_s=300, done=(7, 9), died=(0, 2), spent=(0.0, 0.5), oldest_message_s=42)}
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from lambdas.core.model.head import Head
 from lambdas.core.model.job import JobKey
 from tests.support.functions.clock import Clock
 from tests.support.functions.quick import dynamodb_in_process
-from tests.support.serial import one_request_at_a_time
+from tests.support.ledgers.serial import one_request_at_a_time
 
 NAME = "lazaret"
 HOST = wiring.host  # as a deployed worker has it; a test that wants it says so

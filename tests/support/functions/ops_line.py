@@ -13,6 +13,7 @@ from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT
 from ops.__main__ import main
 from ops.connection import Connection, connect
+from tests.support.functions.gateway import Gateway, api_in_process
 from tests.support.functions.quick import dynamodb_in_process
 from tests.support.ledgers.bench import DynamoBench
 
@@ -33,6 +34,7 @@ class Line:
 
     bench: DynamoBench
     sqs: Any
+    gateway: Gateway
     capsys: pytest.CaptureFixture[str]
 
     def __call__(self, *argv: str) -> Said:
@@ -76,12 +78,13 @@ def aws(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def line(aws: None, capsys: pytest.CaptureFixture[str]) -> Iterator[Line]:
+def line(aws: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Line]:
     sqs = boto3.client("sqs")
     for lane in LANES:
         sqs.create_queue(QueueName=f"lazaret-{lane}")
-    with dynamodb_in_process(ledger="lazaret-ledger", breakers="lazaret-breakers"):
-        yield Line(bench=DynamoBench(boto3.client("dynamodb"), "lazaret-ledger"), sqs=sqs, capsys=capsys)
+    with dynamodb_in_process(ledger="lazaret-ledger", breakers="lazaret-breakers"), api_in_process(monkeypatch) as api:
+        bench = DynamoBench(boto3.client("dynamodb"), "lazaret-ledger")
+        yield Line(bench=bench, sqs=sqs, gateway=api, capsys=capsys)
 
 
 @pytest.fixture

@@ -23,11 +23,11 @@ from ops.connection import connect
 from ops.desk import Desk
 from ops.shown import Shown
 from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_key, a_letter, a_proposal
+from tests.support.functions.gateway import ME as ME  # noqa: PLC0414
 from tests.support.functions.ops_line import Line
 from tests.support.worlds.island import Island
 
 WAITS = json.dumps({"StartAt": "Wait", "States": {"Wait": {"Type": "Wait", "Seconds": 9, "End": True}}})
-ME = "arn:aws:sts::123456789012:user/moto"  # who moto says we are
 LANES = load_lanes(ROOT, simulated=True)
 
 

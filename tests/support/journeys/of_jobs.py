@@ -17,7 +17,9 @@ from lambdas.core.ports.outside import LETTER, NoticeMessage
 from tests.support.journeys.journey import CALM, Journey
 from tests.support.journeys.of_announcements import OF_ANNOUNCEMENTS
 from tests.support.journeys.of_books import OF_BOOKS
+from tests.support.journeys.of_places import OF_PLACES
 from tests.support.journeys.of_redrives import OF_REDRIVES, is_recovered
+from tests.support.journeys.of_waits import OF_WAITS
 from tests.support.lane import KEY, LANE, NOON, body, healthy
 from tests.support.worlds.island import REPLAY
 from tests.support.worlds.town import Town
@@ -310,4 +312,6 @@ JOURNEYS: dict[str, Journey] = {
     "notice": Journey(prepare=many_letters, go=hearing, check=its_tenant_knows),
     **OF_BOOKS,
     **OF_ANNOUNCEMENTS,
+    **OF_PLACES,
+    **OF_WAITS,
 }

@@ -100,7 +100,8 @@ class Requests:
 
     names: list[str] = field(default_factory=list)
     bodies: list[dict[str, Any]] = field(default_factory=list)
-    items: int = 0
+    items: int = 0  # of queries
+    got: int = 0  # by their keys
     bytes: int = 0
 
 
@@ -114,7 +115,9 @@ def counted(client: Any) -> Iterator[Requests]:
 
     def answered(parsed: dict[str, Any], http_response: Any, **_: Any) -> None:
         seen.items += len(parsed.get("Items", ()))
-        seen.bytes += len(http_response.content)
+        seen.got += sum(map(len, parsed.get("Responses", {}).values()))
+        if http_response.raw is not None:  # it is, of one that was answered in the process
+            seen.bytes += len(http_response.content)
 
     client.meta.events.register("provide-client-params.dynamodb", asked, unique_id=name)
     client.meta.events.register("after-call.dynamodb", answered, unique_id=f"{name} answers")

@@ -13,8 +13,9 @@ from lambdas.core.notify.deliver import Notifier, deliver
 from lambdas.core.notify.notice import TenantNotice
 from lambdas.core.notify.webhook import Endpoint
 from lambdas.core.ports.outside import LETTER, NoticeMessage
-from lazaret.testing.breakers import MemoryTenantNotices
+from lazaret.testing.breakers import MemoryBreakers, MemoryNotices, MemoryTenantNotices
 from lazaret.testing.memory import MemoryLedger
+from lazaret.testing.redrives import MemoryRedrives
 from tests.support.builders import NOON, a_key, a_letter, an_event
 
 TENANT = "tnt_8f2a"
@@ -27,6 +28,9 @@ SECOND = timedelta(seconds=1)
 class World:
     ledger: MemoryLedger = field(default_factory=MemoryLedger)
     book: MemoryTenantNotices = field(default_factory=MemoryTenantNotices)
+    breakers: MemoryBreakers = field(default_factory=MemoryBreakers)
+    redrives: MemoryRedrives = field(default_factory=MemoryRedrives)
+    people: MemoryNotices = field(default_factory=MemoryNotices)
     now: datetime = NOON
     endpoint: Endpoint | None = ENDPOINT
     answers: list[LazaretError] = field(default_factory=list)  # of the endpoint, then it takes everything
@@ -55,6 +59,9 @@ class World:
             endpoints=self,
             postman=self,
             queue=self,
+            breakers=self.breakers,
+            redrives=self.redrives,
+            people=self.people,
             api_url="https://api.example.com",
             clock=lambda: self.now,
             new_id=lambda: f"id{next(self.serial)}",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.agent.effect_once import fingerprint
+from lambdas.core.agent.fingerprint import fingerprint
 from lambdas.core.agent.run import Run
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import Code, Kind
@@ -86,6 +86,44 @@ def test_a_later_success_of_the_same_step_heals_it() -> None:
         with contextlib.suppress(Exception):
             run.step("search", search)
         return run.step("search", search)
+
+    lane = InMemory(agent=agent)
+    assert lane.work(lane.message()).outcome is Outcome.DONE
+
+
+def test_another_call_of_the_same_step_heals_nothing() -> None:
+    search = Recorder(Timeout("no answer"), "found")
+
+    def agent(_job: Job, run: Run) -> Any:
+        with contextlib.suppress(Exception):
+            run.step("search", search, "Ada")
+        return run.step("search", search, "Bert")
+
+    lane = InMemory(agent=agent)
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert worked.failure.code == Code.SWALLOWED
+
+
+def test_a_step_and_an_effect_of_one_name_do_not_heal_each_other() -> None:
+    def agent(_job: Job, run: Run) -> Any:
+        with contextlib.suppress(Exception):
+            run.effect("mail", key="ada", do=Recorder(Timeout("no answer")))
+        return run.step("mail", Recorder("read"))
+
+    lane = InMemory(agent=agent)
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert worked.failure.code == Code.SWALLOWED
+
+
+def test_forgiving_a_step_forgives_every_call_of_it() -> None:
+    def agent(_job: Job, run: Run) -> dict[str, bool]:
+        for name in ("Ada", "Bert"):
+            with contextlib.suppress(Exception):
+                run.step("search", Recorder(Timeout("no answer")), name)
+        run.forgive("search")
+        return {"ok": True}
 
     lane = InMemory(agent=agent)
     assert lane.work(lane.message()).outcome is Outcome.DONE

@@ -18,5 +18,5 @@ def test_an_example_agent_is_safe_to_run_again(lazaret: Kit, lane: str, payload:
 
 
 def test_a_corrupt_scan_is_refused_alike_wherever_a_worker_dies(lazaret: Kit) -> None:
-    report = lazaret.crash_everywhere("kyc", kyc_payload("cus_00881", corrupt=True))
+    report = lazaret.crash_everywhere("kyc", kyc_payload("cus_00881", corrupt=True), dies_of="DOC_PARSE_CORRUPT")
     assert report.safe, report

@@ -330,3 +330,31 @@ def test_a_variable_is_a_text_or_a_secret_and_not_both() -> None:
     assert list(invalid.value.faults) == [
         'kyc.environment = ["VENDOR_KEY"]: expected variables that are not in secrets too'
     ]
+
+
+PRODUCERS = 'producers = [{sender = "AROA2EXAMPLE3EXAMPLE4", tenants = ["tnt_a", "acme-*"]}]'
+
+
+@pytest.mark.parametrize(
+    ("tenant_id", "may"), [("tnt_a", True), ("tnt_ab", False), ("acme-", True), ("acme-9", True), ("acme", False)]
+)
+def test_a_producer_may_name_ids_and_beginnings_of_ids(tenant_id: str, may: bool) -> None:
+    [producer] = kyc(PRODUCERS).producers
+    assert (producer.sender, producer.may_name(tenant_id)) == ("AROA2EXAMPLE3EXAMPLE4", may)
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        (f'{PRODUCERS}\nunwrap = "sns"', "SNS and EventBridge send in their own name"),
+        ('producers = [{sender = "AROA2EXAMPLE3EXAMPLE4:session", tenants = ["a"]}]', "unique id of a role"),
+        ('producers = [{sender = "arn:aws:iam::1:role/x", tenants = ["a"]}]', "unique id of a role"),
+        ('producers = [{sender = "AROA2EXAMPLE3EXAMPLE4", tenants = ["a*b"]}]', "a tenant's id"),
+        ('producers = [{sender = "AROA2EXAMPLE3EXAMPLE4", tenants = ["@operators"]}]', "a tenant's id"),
+        ('producers = [{sender = "AROA2EXAMPLE3EXAMPLE4", tenants = []}]', "at least one tenant"),
+        ('producers = [{sender = "AROA2EXAMPLE3EXAMPLE4"}]', "missing"),
+        (f"{PRODUCERS[:-1]}, {PRODUCERS.partition('[')[2]}", "each sender once"),
+    ],
+)
+def test_producers_that_could_not_be_told_apart_are_refused(lines: str, expected: str) -> None:
+    assert expected in "\n".join(faults_of(f"[kyc]\n{AGENT}\n{lines}"))

@@ -99,6 +99,6 @@ def test_a_fault_names_the_call_that_shows_it_again() -> None:
 
 
 def test_a_job_that_fails_by_itself_fails_alike_wherever_its_worker_dies() -> None:
-    report = crash_everywhere(acme.moody, {"corrupt": True})
+    report = crash_everywhere(acme.moody, {"corrupt": True}, dies_of="DOC_PARSE_CORRUPT")
     assert report.safe, report
     assert "ledger.take_in:after" in report.calls, "intake dies too"

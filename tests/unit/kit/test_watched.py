@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.agent.effect_once import fingerprint
+from lambdas.core.agent.fingerprint import fingerprint
 from lambdas.core.agent.supervise import is_async
 from lazaret.testing.watched import Deeds, watched, watching
 from tests.unit.kit import acme

@@ -5,10 +5,12 @@ import os
 from pathlib import Path
 from typing import Any
 
+from infra.closure import Sources
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.value import replace
 from local.loop import delivery, files
-from local.loop.trial import Trial
+from local.loop.trial import Trial, imports_of
+from tests.support.synth import small_repository
 
 
 def test_an_edit_is_a_file_that_is_new_gone_or_written_again(tmp_path: Path) -> None:
@@ -68,6 +70,20 @@ def test_a_lane_is_tried_with_its_variables_and_with_what_stands_in_for_its_secr
     lane = replace(a_lane("good"), environment={"ACME_REGION": "eu"}, secrets={"ACME_KEY": "ssm:/acme/key"})
     assert Trial([lane], tmp_path, folder=tmp_path).faults() == {}
     assert "ACME_REGION" in Trial([a_lane("good")], tmp_path, folder=tmp_path).faults()["good"]
+
+
+def test_an_edit_that_leaves_the_imports_as_they_are_needs_no_new_trial(tmp_path: Path) -> None:
+    lane = replace(a_lane("good"), agent="agents.kyc:review", secrets={"ACME_KEY": "ssm:/acme/key"})
+    small_repository(tmp_path)
+    known = imports_of(lane, Sources(tmp_path))
+    for same in ({"attempts": 7}, {"job_type": "another"}, {"secrets": {"ACME_KEY": "ssm:/acme/other"}}):
+        assert imports_of(replace(lane, **same), Sources(tmp_path)) == known, same
+    others: tuple[dict[str, Any], ...] = ({"agent": "agents.kyc:another"}, {"environment": {"A": "b"}}, {"secrets": {}})
+    for other in others:
+        assert imports_of(replace(lane, **other), Sources(tmp_path)) != known, other
+    with (tmp_path / "agents/kyc.py").open("a") as agent:
+        agent.write("import nothing_there\n")
+    assert imports_of(lane, Sources(tmp_path)) != known
 
 
 def assembly(folder: Path, stacks: dict[str, list[str]]) -> Path:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from ministack.core import iam_actions
-from ministack.services import sqs
+from ministack.core import iam_actions, iam_evaluator
+from ministack.services import iam, sqs
 
 from local import queues
 
@@ -67,7 +67,7 @@ def test_a_mapping_and_a_caller_on_one_queue_get_every_message_once_between_them
 
 def test_a_dead_letter_shows_its_source_and_a_message_that_was_sent_shows_none() -> None:
     seen: list[dict[str, Any]] = []
-    run = queues.with_dead_letter_source(lambda esm, function, event, batch, url, name: seen.append(event))
+    run = queues.with_system_attributes(lambda esm, function, event, batch, url, name: seen.append(event))
     batch: list[dict[str, Any]] = [{"id": "moved", "sys": {"DeadLetterQueueSourceArn": "arn:lane"}}, {"id": "sent"}]
     event = {"Records": [{"messageId": message["id"], "attributes": {}} for message in batch]}
     run({}, {}, event, batch, "url", "name")
@@ -112,3 +112,21 @@ def test_a_message_at_the_limits_is_taken() -> None:
 def test_who_may_do_it_with_one_message_may_do_it_with_ten(operation: str, action: str) -> None:
     headers = {"x-amz-target": f"AmazonSQS.{operation}"}
     assert iam_actions.extract_iam_action("sqs", "POST", "/", headers, b"{}", {}) == action
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_message_says_who_sent_it_also_to_a_function_and_after_it_died(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ministack says the account, whoever sends; and the account to a function, whatever is on the message."""
+    monkeypatch.setitem(iam._roles, "shop", {"RoleId": "AROASHOP"})
+    monkeypatch.setitem(iam._users, "ada", {"UserId": "AIDAADA"})
+    url = asyncio.run(request("CreateQueue", QueueName="shop"))["QueueUrl"]
+    shown: list[dict[str, Any]] = []
+    run = queues.with_system_attributes(lambda _esm, _function, event, _batch: shown.extend(event["Records"]))
+    for who in ("assumed-role/shop/monday", "assumed-role/shop/tuesday", "user/ada", "root"):
+        arn = f"arn:aws:sts::000000000000:{who}"
+        monkeypatch.setattr(iam_evaluator, "caller_arn", lambda arn=arn: arn)
+        asyncio.run(request("SendMessage", QueueUrl=url, MessageBody=who))
+    batch = sqs._receive_messages_for_esm(url, 10)
+    run(None, None, {"Records": [{"messageId": each["id"], "attributes": {"SenderId": "1"}} for each in batch]}, batch)
+    senders = [record["attributes"]["SenderId"] for record in shown]
+    assert senders == ["AROASHOP:monday", "AROASHOP:tuesday", "AIDAADA", "000000000000"]

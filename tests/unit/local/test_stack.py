@@ -48,8 +48,24 @@ def test_a_stack_that_is_up_is_told_in_files_a_shell_and_a_program_can_read(
         assert "export AWS_ENDPOINT_URL=http://127.0.0.1:31000\n" in (tmp_path / "env").read_text()
         assert "export LAZARET_API=http://api/\nexport LAZARET_TOKEN=eyJ\n" in (tmp_path / "env").read_text()
         assert "export AWS_REGION=us-east-1\n" in (tmp_path / "env").read_text()
+        assert "unset LAZARET_APP\n" in (tmp_path / "env").read_text()
         assert '"LedgerTable": "lazaret-ledger"' in (tmp_path / "outputs.json").read_text()
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("app", "attaches"), [("", True), ("/home/ada/acme agents", False)])
+def test_the_demo_leaves_the_stack_of_another_application_alone(
+    app: str, attaches: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its jobs are for the lanes of the example: elsewhere nobody would take them."""
+    monkeypatch.setattr(stack, "HOME", tmp_path)
+    monkeypatch.setenv("LAZARET_APP", app)
+    monkeypatch.setattr(host, "answers", lambda _endpoint: True)
+    with stack.published(Stack(port=31000, home=tmp_path / "31000", outputs=SIGNED_IN)):
+        assert (stack.attached(example=True) is not None) is attaches
+        assert stack.attached() is not None, "whoever operates it does"
+        if app:
+            assert "export LAZARET_APP='/home/ada/acme agents'\n" in (tmp_path / "env").read_text()
 
 
 def test_a_stack_that_stops_leaves_the_files_of_one_that_came_after_it(
@@ -90,6 +106,9 @@ def test_whoever_brings_a_stack_up_is_told_where_its_console_is_and_how_to_fill_
     told = welcome(Stack(port=24566, home=stack.HOME / "24566", outputs={"ConsoleUrl": console}), 9.6)
     assert console in told.split()
     assert "make demo" in told
+    own = welcome(Stack(port=24566, home=stack.HOME / "24566", outputs={"ConsoleUrl": console}), 9.6, lane="refunds")
+    assert "make demo" not in own
+    assert "ops send --lane refunds" in own
 
 
 def test_the_demo_leads_to_the_console_of_a_stack_that_is_still_up() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from lambdas.core.model.failure import Kind
-from lambdas.core.model.group import Cause, CauseHour, Change, Counted, Hour, Move, Waits
+from lambdas.core.model.group import Cause, CauseDay, Change, Counted, Hour, Move, OwnCause, Waits
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus
 from lambdas.core.model.moves import LETTER_MOVES, move_of, moved
 from lambdas.core.model.unseen import missing
@@ -64,9 +64,13 @@ def test_the_changes_of_any_allowed_moves_add_up_to_a_count_of_the_letters(seed:
         if letter.status is LetterStatus.RECOVERED and letter.resolved_at:
             hour = replace(hour, begins=letter.resolved_at.replace(minute=0))
             counted.setdefault(hour, Counter()).update(["recovered"])
+            began = letter.resolved_at.replace(hour=0, minute=0)
+            of_day = CauseDay(job_type=cause.job_type, signature=cause.signature, begins=began)
+            counted.setdefault(of_day, Counter()).update([f"recovered_{letter.resolved_at.hour:02}"])
         waits = Waits(job_type=letter.job_type)
-        hour_of = CauseHour(job_type=cause.job_type, signature=cause.signature, begins=letter.died_at.replace(minute=0))
-        counted.setdefault(hour_of, Counter()).update(["letters"])
+        begins = letter.died_at.replace(hour=0, minute=0)
+        day = CauseDay(job_type=cause.job_type, signature=cause.signature, begins=begins)
+        counted.setdefault(day, Counter()).update([f"hour_{letter.died_at.hour:02}"])
         if letter.status in WAITING:
             own = letter.code == "own.code-7"
             counted.setdefault(waits, Counter()).update([] if own else [f"{letter.status}:{letter.code}"])
@@ -75,9 +79,10 @@ def test_the_changes_of_any_allowed_moves_add_up_to_a_count_of_the_letters(seed:
     assert _not_zero(summed(moves)) == counted
 
 
-def where(letter: Letter) -> tuple[Waits, Waits]:
+def where(letter: Letter) -> tuple[Counted, ...]:
     waits = Waits(job_type=letter.job_type)
-    return replace(waits, tenant_id=letter.tenant_id), replace(waits, signature=letter.signature)
+    own = OwnCause(job_type=letter.job_type, tenant_id=letter.tenant_id, signature=letter.signature)
+    return replace(waits, tenant_id=letter.tenant_id), replace(waits, signature=letter.signature), own
 
 
 def _not_zero(changes: dict[Counted, Change]) -> dict[Counted, Counter[str]]:

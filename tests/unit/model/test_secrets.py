@@ -1,11 +1,12 @@
 """Secrets are found by their shape, in any text; and a text without one stays as it is."""
 
-import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from lambdas.core.model.redact import REDACTED, redact, scrubbed
+from lambdas.core.model.redact import REDACTED, Redactor, redact, scrubbed
+from tests.support.growth import growth
 
 CORPUS = Path(__file__).resolve().parents[2] / "corpus"
 
@@ -64,13 +65,28 @@ UNITS = [
 @pytest.mark.parametrize("unit", [*UNITS, "token=abcdefg1 ", "AKIA", "0123456789abcdef", '\\"', "a-a_a."])
 def test_a_text_of_eight_times_the_length_takes_about_eight_times_as_long(unit: str) -> None:
     short = unit * (1_000 // len(unit))
-    assert _least_cpu(short * 8) < 24 * _least_cpu(short)  # a search that is quadratic takes 64 times as long
+    # A search that is quadratic takes 64 times as long.
+    assert growth(lambda: redact(short, {}, ()), lambda: redact(short * 8, {}, ())) < 24
 
 
-def _least_cpu(text: str) -> float:
-    def once() -> float:
-        began = time.thread_time()
-        redact(text, {}, ())
-        return time.thread_time() - began
+@pytest.mark.parametrize(
+    ("structure", "secret"),
+    [
+        ({"password": "hunter2"}, "hunter2"),
+        ({"answer": [{"client_secret": "abc~DEF.1234567890"}]}, "abc~DEF"),
+        ({"apiKey": "0a1b-2c3d"}, "0a1b"),
+        ({"DB_PASS": "correct horse"}, "horse"),
+        ({"gh" + "p_" + "a1" * 18: "who has it"}, "a1a1a1"),
+        ({"headers": ({"Authorization": "opaque-credential"},)}, "opaque"),
+    ],
+)
+def test_in_a_structure_a_name_says_what_its_value_is_and_may_be_a_secret_itself(
+    structure: dict[str, Any], secret: str
+) -> None:
+    assert secret in str(structure)
+    assert secret not in str(Redactor(None, ()).clean_in(structure))
 
-    return min(once() for _ in range(5))
+
+def test_in_a_structure_what_no_name_calls_a_secret_stays() -> None:
+    innocent = {"tokens": 12, "token_count": "12 in all", "token": None, "password": "missing", "passed": "yes, all"}
+    assert Redactor(None, ()).clean_in(innocent) == innocent

@@ -7,6 +7,7 @@ import pytest
 from lambdas.core.config.lanes_file import LanesInvalid, lanes_from
 from lambdas.core.model.announcement import MOST_INLINE, Told, of_done
 from lambdas.core.model.failure import Permanent
+from lambdas.core.model.refs import result_ref
 from lambdas.core.model.value import replace
 from lambdas.core.worker.settle import Outcome
 from tests.support.lane import LANE, InMemory, body, failing_with
@@ -47,6 +48,44 @@ def test_a_dead_job_is_announced_by_intake_with_its_letter_and_code() -> None:
     ((what, detail),) = lane.bus.told
     assert (what, detail["job_id"], detail["letter_id"]) == ("dead", "job_1", letter.letter_id)
     assert (detail["code"], detail["status"], "result" in detail) == ("DOC_PARSE_CORRUPT", "dead", False)
+
+
+@pytest.mark.parametrize("events", [("dead", "discarded"), ("discarded",), ("dead",)])
+def test_a_job_whose_time_was_over_is_dead_and_discarded_at_once(events: tuple[str, ...]) -> None:
+    """Nobody moves its letter afterwards: whoever hears of what was given up would never hear of this one."""
+    lane = lane_of(events=events)
+    lane.work(lane.message(body(not_after="2026-06-12T11:59:59Z")))
+    letter = lane.take_in(lane.queue.buried[-1])
+    assert letter is not None
+    assert tuple(what for what, _ in lane.bus.told) == events
+    assert {(detail["code"], detail["letter_id"]) for _, detail in lane.bus.told} == {("EXPIRED", letter.letter_id)}
+    assert len({detail["event_id"] for _, detail in lane.bus.told}) == len(events)
+    lane.later(600)
+    assert lane.sweep().announced == 0, "and nothing is left to send"
+
+
+def test_what_expired_while_the_bus_was_down_is_announced_twice_over_by_the_sweep() -> None:
+    lane = lane_of()
+    lane.bus.down = True
+    lane.work(lane.message(body(not_after="2026-06-12T11:59:59Z")))
+    lane.take_in(lane.queue.buried[-1])
+    lane.bus.down = False
+    lane.later(61)
+    assert lane.sweep().announced == 2
+    assert sorted(what for what, _ in lane.bus.told) == ["dead", "discarded"]
+
+
+def test_a_letter_that_nobody_resolved_in_its_time_is_announced_as_discarded() -> None:
+    lane = lane_of(CORRUPT)
+    lane.work(lane.message())
+    letter = lane.take_in(lane.queue.buried[-1])
+    assert letter is not None
+    lane.later(86_400 * (lane.lane.retention_days + 1))
+    lane.sweep()
+    lane.later(120)
+    lane.sweep()
+    assert [what for what, _ in lane.bus.told] == ["dead", "discarded"]
+    assert lane.bus.told[-1][1]["letter_id"] == letter.letter_id
 
 
 def test_a_message_that_is_no_job_is_announced_as_dead_too() -> None:
@@ -123,11 +162,11 @@ def test_a_row_that_announces_nothing_readable_stops_no_other() -> None:
     assert lane.sweep().announced == 1
 
 
-def test_asks_is_refused_until_a_run_can_ask() -> None:
+def test_a_lane_announces_what_can_happen_and_nothing_else() -> None:
     with pytest.raises(LanesInvalid) as invalid:
-        lanes_from({"kyc": {"agent": "agents.kyc:review", "events": ["done", "asks"]}})
+        lanes_from({"kyc": {"agent": "agents.kyc:review", "events": ["asks", "paid"]}})
     assert list(invalid.value.faults) == [
-        'kyc.events[1] = "asks": expected one of "done", "dead", "recovered", "discarded"; no run can ask anybody yet'
+        'kyc.events[1] = "paid": expected one of "done", "dead", "recovered", "discarded", "asks"'
     ]
 
 
@@ -136,3 +175,14 @@ def test_a_run_has_one_event_however_often_it_is_settled_and_the_next_run_anothe
     lane.work(lane.message())
     assert of_done(lane.head()) == of_done(replace(lane.head(), spend_usd=1.0))
     assert of_done(lane.head()).event_id != of_done(replace(lane.head(), run_id="run_another")).event_id
+
+
+@pytest.mark.parametrize("ref", ["results/kyc/tnt_2/job/1/result.json", "snapshots/kyc/tnt_1/x.json", "results/x"])
+def test_a_reference_to_anothers_object_is_not_announced(ref: str) -> None:
+    """Whoever may write the lane's heads can write it there."""
+    lane = lane_of(lambda _job, _run: "x")
+    lane.work(lane.message())
+    forged = replace(lane.head(), result_ref=ref)
+    assert "result_ref" not in of_done(forged).detail(forged)
+    own = replace(forged, result_ref=result_ref(forged.key, "result"))
+    assert of_done(own).detail(own)["result_ref"] == own.result_ref

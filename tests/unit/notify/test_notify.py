@@ -7,6 +7,7 @@ from datetime import datetime
 
 import pytest
 
+from lambdas.core.model.job import tenant_named_in
 from lambdas.core.model.letter import LetterStatus
 from lambdas.core.notify.notice import (
     COUNTED,
@@ -15,7 +16,6 @@ from lambdas.core.notify.notice import (
     WINDOW,
     NoticeStatus,
     TenantNotice,
-    tenant_named_in,
 )
 from lambdas.core.notify.webhook import NotTaken
 from lambdas.core.ports.lists import LetterQuery, Page

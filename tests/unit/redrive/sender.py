@@ -10,6 +10,7 @@ from lambdas.core.model.failure import Permanent
 from lambdas.core.model.job import Job
 from lambdas.core.model.letter import Letter
 from lambdas.core.redrive import plan
+from lambdas.core.redrive.record import entries_at
 from lambdas.core.redrive.send import Sent, send_range
 from lambdas.core.redrive.start import write_down
 from lambdas.core.redrive.watch import Range, choose_wave
@@ -36,16 +37,25 @@ def planned(count: int, **given: Any) -> Island:
     return island
 
 
+def entries_of(island: Island) -> list[str]:
+    """The letters in the order in which they are sent."""
+    redrive = island.redriver.found("rd-1")
+    named = {"job_type": redrive.request.job_type, "plan_id": redrive.plan.plan_id}
+    entries = entries_at(island.redriver.store, "rd-1", range(redrive.plan.planned), **named)
+    return [entry.letter.letter_id for _, entry in entries]
+
+
 def send(
     island: Island,
     *,
     rate: float = 100.0,
     begin: int = 0,
     end: int = 0,
+    most: int = 0,
     until: datetime | None = None,
     on_discarded: Callable[[Letter], None] = lambda _letter: None,
 ) -> Sent:
     last = end or len(island.ledger.dead)
-    part = Range(begin=begin, end=last, rate=rate, most=last - begin)
+    part = Range(begin=begin, end=last, rate=rate, most=most or last - begin)
     until = until or island.now + AN_AGE
     return send_range(island.redriver, "rd-1", part, until=until, on_discarded=on_discarded)

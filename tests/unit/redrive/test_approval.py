@@ -5,9 +5,19 @@ from typing import Any
 
 import pytest
 
+from lambdas.core.config.lane import Raised
 from lambdas.core.model.letter import Way
 from lambdas.core.ports.redrives import APPROVED, REFUSED, STARTED
-from lambdas.core.redrive.approval import Approvals, NoSuchRedrive, NotAllowed, abort, approve, ask, receive
+from lambdas.core.redrive.approval import (
+    Approvals,
+    NoSuchRedrive,
+    NotAllowed,
+    PlanChanged,
+    abort,
+    approve,
+    ask,
+    receive,
+)
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus
 from lambdas.core.redrive.request import Filter, Request
 from tests.support.builders import NOON
@@ -65,7 +75,7 @@ def test_the_token_is_written_down_and_people_are_told_what_waits(island: Island
     assert notice.facts == {
         "redrive_id": "rd-1",
         "job_type": "kyc",
-        "operator": "Ana",
+        "operator": "arn:ana (unverified, claims to be Ana)",
         "reason": "mended",
         "letters": 7,
     }
@@ -152,6 +162,29 @@ def test_the_records_decide_and_a_starter_whom_nobody_verified_needs_two(
     heard = found(island)
     assert heard.status is (RedriveStatus.SENDING if after == "send" else RedriveStatus.NOT_APPROVED)
     assert (heard.approved_by, heard.task_token) == (", ".join(approvers) if after == "send" else "", "")
+
+
+CHANGES: list[dict[str, Any]] = [
+    {"plan": Plan(planned=7, tenants=2, plan_id="another")},
+    {"plan": Plan(planned=8, tenants=2)},
+    {"request": replace(REQUEST, filter=Filter(code="Y"))},
+    {"request": replace(REQUEST, limit=500)},
+    {"request": replace(REQUEST, raised=Raised(budget_usd=9))},
+]
+
+
+@pytest.mark.parametrize("changes", CHANGES, ids=["replanned", "more letters", "filter", "limit", "raise"])
+def test_an_approval_does_not_outlive_the_plan_it_was_given_for(island: Island, changes: dict[str, Any]) -> None:
+    before = waiting(island)
+    island.sign("rd-1", STARTED, "arn:ana")
+    approve(desk_of(island), "rd-1", by="bob", plan=before.approved_as)
+    island.redrives.write(replace(before, **changes))
+    assert receive(island.redriver, "rd-1", {}) == "ask"
+    with pytest.raises(PlanChanged):
+        approve(desk_of(island), "rd-1", by="bob", plan=before.approved_as)
+    island.machine.waiting.add("token")
+    approve(desk_of(island), "rd-1", by="bob", plan=found(island).approved_as)
+    assert receive(island.redriver, "rd-1", {}) == "send"
 
 
 def test_one_refusal_outweighs_every_approval(island: Island) -> None:

@@ -55,19 +55,21 @@ def why_not(island: Island, redrive: Redrive, letter: Letter, head: Any = None) 
 def test_a_replay_is_on_the_timeline_with_who_why_and_what_was_changed(island: Island, letter: Letter) -> None:
     again = claim(island.redriver, a_redrive(fixed="data", patch={"a": {"b": 1}}), letter, None)
     event = last_event(island, letter)
-    assert (event.what, event.who, event.why) == ("letter.replayed", "ana", "mended")
+    assert (event.what, event.who, event.why) == ("letter.replayed", "unverified", "mended")
     assert event.data == {
         "redrive_id": "rd-1",
         "job_id": again.head.key.job_id,
         "fixed": "data",
         "patched": ["/a/b"],
+        "claimed": "ana",
     }
 
 
 def test_what_a_request_does_not_say_is_not_on_the_timeline(island: Island, letter: Letter) -> None:
     discard(island.redriver, replace(a_redrive(way=Way.DISCARD), started_by="arn:ana"), letter)
     event = last_event(island, letter)
-    assert (event.what, event.who, event.data) == ("letter.discarded", "arn:ana", {"redrive_id": "rd-1"})
+    assert (event.what, event.who) == ("letter.discarded", "arn:ana")
+    assert event.data == {"redrive_id": "rd-1", "claimed": "ana"}
 
 
 def test_a_body_too_large_for_the_head_is_stored_before_the_head_that_names_it(island: Island) -> None:
@@ -136,8 +138,27 @@ def test_a_discarded_letter_is_kept_for_90_days_or_as_long_as_its_lane_says(rete
     (letter,) = island.kill(1)
     discard(island.redriver, a_redrive(way=Way.DISCARD), letter)
     moved = island.ledger.dead[letter.letter_id]
-    assert (moved.status, moved.resolved_by, moved.resolved_at) == (LetterStatus.DISCARDED, "ana", island.now)
+    assert (moved.status, moved.resolved_by, moved.resolved_at) == (
+        LetterStatus.DISCARDED,
+        "unverified (claims to be ana)",
+        island.now,
+    )
     assert island.ledger.expiry[letter.letter_id] == island.now + timedelta(days=kept)
+
+
+@pytest.mark.parametrize(
+    "named", ["lazaret", "auto-1", "tnt_1/ada@example.com", "ops@example.com", "arn:aws:iam::1:role/x"]
+)
+def test_whoever_is_named_in_the_input_of_an_execution_is_nowhere_taken_for_them(island: Island, named: str) -> None:
+    """As somebody with StartExecution would write it: the sweep, the tenant, another operator."""
+    (letter,) = island.kill(1)
+    redrive = a_redrive(way=Way.DISCARD)
+    raw = replace(redrive, request=replace(redrive.request, operator=named), started_by="")
+    discard(island.redriver, raw, letter)
+    event = last_event(island, letter)
+    assert (event.who, event.data["claimed"]) == ("unverified", named)
+    assert island.ledger.dead[letter.letter_id].resolved_by == f"unverified (claims to be {named})"
+    assert not raw.verified
 
 
 def snapshot_of(island: Island, letter: Letter, text: str) -> None:

@@ -46,6 +46,11 @@ def test_each_status_of_the_head_has_its_word(status: HeadStatus, told: str) -> 
     assert outcome(Way.REPLAY, status=status) == (told,)
 
 
+def test_a_replay_that_waits_on_purpose_is_suspended_until_it_runs_again() -> None:
+    assert outcome(Way.REPLAY, status=HeadStatus.WAITING, suspended=True) == ("suspended",)
+    assert outcome(Way.REPLAY, status=HeadStatus.RUNNING, suspended=True) == ("waiting",)
+
+
 @pytest.mark.parametrize("status", [HeadStatus.DYING, HeadStatus.DEAD])
 def test_a_death_of_the_same_cause_counts_as_such_too(status: HeadStatus) -> None:
     assert outcome(Way.REPLAY, status=status, failure=SAME) == ("died_again", "same_signature")
@@ -97,6 +102,16 @@ def test_any_range_of_a_manifest_is_read_as_it_was_written() -> None:
     for begin, end in ((0, 1), (0, part), (part - 1, part + 1), (part, 2 * part), (2 * part, 2 * part + 3), (5, 5)):
         found = list(record.entries_at(store, "rd-1", range(begin, end), job_type="kyc"))
         assert found == list(zip(range(begin, end), written[begin:end], strict=True))
+
+
+def test_each_plan_has_a_manifest_of_its_own_and_those_of_a_former_release_are_read() -> None:
+    store = MemoryStore()
+    record.write_manifest(store, "rd-1", entries(1, "former"))
+    record.write_manifest(store, "rd-1", entries(1, "a"), plan_id="p1")
+    record.write_manifest(store, "rd-1", entries(1, "b"), plan_id="p2")
+    for plan_id, expected in (("p1", "a-0"), ("p2", "b-0"), ("p3", "former-0"), ("", "former-0")):
+        ((_, found),) = record.entries_at(store, "rd-1", [0], job_type="kyc", plan_id=plan_id)
+        assert found.job_id == expected
 
 
 def test_a_part_of_a_manifest_is_read_once_and_only_if_a_position_lies_in_it() -> None:

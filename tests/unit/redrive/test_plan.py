@@ -7,10 +7,12 @@ import pytest
 
 from lambdas.core.agent.run import Run
 from lambdas.core.model.failure import Permanent
+from lambdas.core.model.head import Event
 from lambdas.core.model.job import Job
-from lambdas.core.model.letter import EffectStatus, LetterEffect
+from lambdas.core.model.letter import EffectStatus, LetterEffect, LetterStatus
+from lambdas.core.ports.redrives import RedriveMoved
 from lambdas.core.redrive import plan
-from lambdas.core.redrive.record import Plan, RedriveStatus
+from lambdas.core.redrive.record import Entry, Plan, Redrive, RedriveStatus, entries_at
 from lambdas.core.redrive.start import write_down
 from tests.support.lane import LANE
 from tests.support.worlds.island import REPLAY, Island
@@ -37,6 +39,17 @@ def planned(island: Island, **given: Any) -> tuple[str, Plan]:
     found = island.redrives.find("rd-1")
     assert found is not None
     return after, found.plan
+
+
+def test_a_plan_that_counts_the_same_letters_again_is_another_plan() -> None:
+    """Somebody may have approved the one before, and continued it since."""
+    island = quarantined(3, approval_above=1)
+    _, first = planned(island)
+    plan.plan(island.redriver, "rd-1")
+    again = island.redrives.find("rd-1")
+    assert again is not None
+    assert replace(again.plan, plan_id=first.plan_id) == first
+    assert again.approved_as != replace(again, plan=first).approved_as
 
 
 def test_money_tokens_tenants_and_times_are_summed_over_what_would_go() -> None:
@@ -105,6 +118,8 @@ def test_letters_by_name_past_the_limit_are_more_and_not_unknown() -> None:
         ({"human_review": True}, {"action": "discard", "fixed": None}, "send", RedriveStatus.SENDING),
         ({"approval_above": 2}, {}, "send", RedriveStatus.SENDING),
         ({"approval_above": 1}, {}, "ask", None),
+        ({"approval_above": 5}, {"limit": 5}, "send", RedriveStatus.SENDING),
+        ({"approval_above": 5}, {"limit": 6}, "ask", None),
         ({"raise_limit_usd": 5.0}, {"raise": {"budget_usd": 5}}, "send", RedriveStatus.SENDING),
         ({"raise_limit_usd": 5.0}, {"raise": {"budget_usd": 5.01}}, "ask", None),
         ({}, {"filter": {"code": "OTHER_CODE"}}, "report", RedriveStatus.PLANNING),
@@ -118,3 +133,36 @@ def test_a_second_person_is_asked_where_the_lane_wants_one(
     found = island.redrives.find("rd-1")
     assert found is not None
     assert status is None or found.status is status
+
+
+def test_what_is_approved_is_sent_however_somebody_plans_it_anew_beside_it() -> None:
+    """Who may start executions may continue one that waits: its plan may be under way when the other is approved."""
+    island = quarantined(3, approval_above=1)
+    assert planned(island)[0] == "ask"
+    approved = island.redriver.found("rd-1")
+    before = {entry.letter.letter_id for _, entry in _entries(island)}
+    first, *_ = island.ledger.dead.values()
+    island.ledger.dead[first.letter_id] = replace(first, status=LetterStatus.HELD)
+    real = island.redrives.write
+
+    def write(redrive: Redrive, event: Event | None = None) -> Redrive:
+        island.redrives.write = real  # type: ignore[method-assign]
+        real(replace(approved, status=RedriveStatus.SENDING))
+        return real(redrive, event)
+
+    island.redrives.write = write  # type: ignore[method-assign]
+    with pytest.raises(RedriveMoved):
+        plan.plan(island.redriver, "rd-1")
+    assert {entry.letter.letter_id for _, entry in _entries(island)} == before
+    assert plan.plan(island.redriver, "rd-1") == "send"  # tried again, as the machine does
+    assert island.redriver.found("rd-1").approved_as == approved.approved_as
+
+
+def _entries(island: Island) -> list[tuple[int, Entry]]:
+    redrive = island.redriver.found("rd-1")
+    named = {"job_type": "kyc", "plan_id": redrive.plan.plan_id}
+    return list(entries_at(island.redriver.store, "rd-1", range(redrive.plan.planned), **named))
+
+
+def test_a_limit_that_somebody_calls_the_sweeps_own_needs_approval() -> None:
+    assert planned(quarantined(2, approval_above=10), limit=11, auto=True)[0] == "ask"

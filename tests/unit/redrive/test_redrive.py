@@ -1,6 +1,7 @@
 """Redrives from the request to the report, over the real worker, intake and sweep in memory."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -9,12 +10,14 @@ import pytest
 
 from lambdas.core.agent.run import Run
 from lambdas.core.config.lane import Model, Raised, ReplayPolicy
-from lambdas.core.model.failure import Permanent
+from lambdas.core.model import job as job_model
+from lambdas.core.model.failure import Permanent, Transient
 from lambdas.core.model.job import Job, Outgoing
 from lambdas.core.model.letter import LetterStatus
+from lambdas.core.ports.runs import Agent
 from lambdas.core.redrive.request import BadRequest
 from lazaret.testing.memory import MemoryQueue
-from tests.support.lane import healthy
+from tests.support.lane import body, healthy
 from tests.support.worlds.island import REPLAY, Island
 from tests.unit.redrive.quarantine import CALM, broken, quarantined
 
@@ -89,17 +92,42 @@ def test_a_raised_budget_lets_a_replay_spend_more_than_its_lane_allows() -> None
     assert told["recovered"] == 1
 
 
-def test_a_job_that_is_called_like_a_letter_without_a_head_keeps_its_effects_in_a_replay() -> None:
-    sent: list[str] = []
+@contextmanager
+def _former_release() -> Iterator[None]:
+    """It let producers call their jobs as letters without a head are called."""
+    with pytest.MonkeyPatch.context() as former:
+        former.setattr(job_model, "NO_HEAD", "no job begins like this")
+        yield
 
+
+def _mails_first(sent: list[str], failure: Exception) -> Agent:
     def agent(job: Job, run: Run) -> dict[str, int]:
         run.effect("mail.sent", key="k", do=lambda: sent.append(job.job_id))
         if "country" not in job.payload:
-            raise Permanent("SCHEMA_INVALID", "country: missing")
+            raise failure
         return {"ok": 1}
 
-    island = Island(agent=agent)
-    island.kill(1, job_id="letter.9")
+    return agent
+
+
+def test_a_job_that_is_called_like_a_letter_without_a_head_keeps_its_effects_in_a_replay() -> None:
+    sent: list[str] = []
+    island = Island(agent=_mails_first(sent, Permanent("SCHEMA_INVALID", "country: missing")))
+    with _former_release():
+        island.kill(1, job_id="letter.9")
+    assert island.drive({**REPLAY, "patch": {"country": "DE"}})["recovered"] == 1
+    assert sent == ["letter.9"]
+
+
+def test_such_a_job_that_waits_while_the_release_changes_dies_with_its_head_and_keeps_its_effects() -> None:
+    sent: list[str] = []
+    island = Island(agent=_mails_first(sent, Transient("NETWORK", "a hiccup")))
+    with _former_release():
+        island.enqueue(island.message(body(job_id="letter.9")))
+        island.tick()
+    island.run_until_settled()
+    (letter,) = island.letters
+    assert (letter.code, letter.attempts, sent) == ("SCHEMA_INVALID", 2, ["letter.9"])
     assert island.drive({**REPLAY, "patch": {"country": "DE"}})["recovered"] == 1
     assert sent == ["letter.9"]
 
@@ -117,7 +145,7 @@ def test_a_patch_mends_the_payload_and_its_fields_are_on_the_letters_timeline() 
     replay = next(head for head in island.ledger.heads.values() if head.replays)
     assert replay.result == {"country": "DE"}
     event = next(e for e in island.ledger.timeline(letter.job_key) if e.what == "letter.replayed")
-    assert (event.who, event.why, event.data["patched"]) == ("ana", "fixed", ["/country", "/n"])
+    assert (event.who, event.why, event.data["patched"]) == ("unverified", "fixed", ["/country", "/n"])
 
 
 def test_effects_that_were_committed_are_skipped_by_the_replay() -> None:
@@ -157,7 +185,7 @@ def test_a_discard_needs_no_canary_and_is_written_on_every_letter() -> None:
     assert [wave["letters"] for wave in told["waves"]] == [30]
     assert island.statuses() == {"discarded": 30}
     letter = next(iter(island.ledger.dead.values()))
-    assert letter.resolved_by == "ana"
+    assert letter.resolved_by == "unverified (claims to be ana)"
     assert island.ledger.timeline(letter.job_key)[-1].why == "test data"
 
 

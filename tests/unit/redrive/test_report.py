@@ -83,6 +83,7 @@ def test_the_outcome_sums_the_waves_and_says_what_was_planned() -> None:
         "died_again": 1,
         "waiting": 2,
         "parked": 1,
+        "suspended": 0,
         "recalled": 1,
         "approved_by": "bob",
     }
@@ -97,6 +98,7 @@ def test_a_wave_is_told_with_its_counts_and_its_verdict() -> None:
         "died_again": 1,
         "waiting": 1,
         "parked": 0,
+        "suspended": 0,
         "recalled": 0,
         "same_signature": 1,
         "skipped": {"expired": 1},

@@ -11,7 +11,7 @@ from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.redrive.send import OutOfTime
 from tests.support.builders import an_event
 from tests.support.worlds.island import Island
-from tests.unit.redrive.sender import planned, send
+from tests.unit.redrive.sender import entries_of, planned, send
 
 
 def sleeps_of(island: Island, monkeypatch: pytest.MonkeyPatch) -> list[float]:
@@ -102,6 +102,15 @@ def test_a_letter_that_is_gone_or_taken_is_skipped_with_its_reason() -> None:
     assert (told.sent, dict(told.skipped)) == (1, {"unknown": 1, "held": 1})
 
 
+def test_a_letter_that_was_archived_under_its_redrives_name_was_not_sent() -> None:
+    """The sweep writes its redrive on a letter before that is started, and a recalled letter keeps the name."""
+    island = planned(3)
+    first = next(iter(island.ledger.dead.values()))
+    island.ledger.dead[first.letter_id] = replace(first, status=LetterStatus.DISCARDED, redrive_id="rd-1")
+    told = send(island, end=3)
+    assert (told.sent, dict(told.skipped)) == (2, {"resolved": 1})
+
+
 def test_what_a_discard_took_is_told_as_it_was() -> None:
     island = planned(2, action="discard", fixed=None)
     taken: list[Letter] = []
@@ -112,3 +121,47 @@ def test_what_a_discard_took_is_told_as_it_was() -> None:
     assert [message for message in island.queue.sent if not message.death_id] == []
     again = send(island, on_discarded=taken.append)
     assert (again.sent, len(taken)) == (2, 2)
+
+
+def stopped_behind(island: Island, *, most: int) -> Letter:
+    """A sender was stopped when it had skipped the first letter, which was held then, and sent those behind it."""
+    first = island.ledger.dead[entries_of(island)[0]]
+    island.ledger.dead[first.letter_id] = replace(first, status=LetterStatus.HELD)
+    former = send(island, most=most)
+    assert (former.sent, former.end) == (most, most + 1)
+    island.ledger.dead[first.letter_id] = first
+    return first
+
+
+@pytest.mark.parametrize("aborted", [True, False])
+def test_what_a_former_try_took_behind_a_letter_that_it_skipped_is_counted_too(aborted: bool) -> None:
+    island = planned(4)
+    first = stopped_behind(island, most=2)
+    if aborted:
+        island.redrives.abort("rd-1", an_event())
+    told = send(island, most=2)
+    assert (told.sent, dict(told.skipped), told.end) == (2, {"left_out": 1}, 3)
+    assert island.ledger.dead[first.letter_id].status is LetterStatus.OPEN, "the wave is no larger than it was"
+
+
+def test_what_a_former_try_took_on_another_page_is_counted_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lambdas.core.redrive.send.A_PAGE", 2)
+    island = planned(6)
+    stopped_behind(island, most=3)
+    told = send(island, most=3)
+    assert (told.sent, told.end) == (4, 4), "the first was sent before anybody saw the last two"
+
+
+def test_a_sender_that_was_the_first_reads_no_more_than_it_sends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lambdas.core.redrive.send.A_PAGE", 2)
+    island = planned(6)
+    read: list[int] = []
+    plain = type(island.ledger).letters_at
+
+    def letters_at(self: Any, keys: Any) -> Any:
+        read.append(len(keys))
+        return plain(self, keys)
+
+    monkeypatch.setattr(type(island.ledger), "letters_at", letters_at)
+    send(island, most=1)
+    assert read == [2]

@@ -248,3 +248,28 @@ def test_a_job_that_is_parked_again_counts_its_copies_anew() -> None:
     assert lane.work(lane.delivered(copy)).outcome is Outcome.PARKED
     assert lane.head().resends == 0
     assert lane.head().ticket != copy.ticket
+
+
+def test_a_job_whose_worker_died_is_sent_again_once_no_queue_has_its_message() -> None:
+    """Its queue stood still for longer than SQS keeps a message, so the message that its worker left is gone."""
+    lane = waiting()
+    lane.later(lane.queue.sent[0].delay_s)
+    lane.crash(lane.delivered(lane.queue.sent[0]))
+    lease_until = lane.head().lease_until
+    assert lane.head().status is HeadStatus.RUNNING
+    assert lease_until is not None
+    lane.now = lease_until + KEPT_IN_QUEUE - timedelta(minutes=1)
+    assert lane.sweep().resent == 0, "its own message may still be there"
+    worked = lane.work(lane.delivered(swept_until_sent(lane)))
+    assert worked.failure is not None
+    assert (worked.outcome, worked.failure.code) == (Outcome.BURIED, Code.STALE), "it ends, and its letter says why"
+
+
+def test_a_head_without_a_body_is_put_off_and_hides_no_other() -> None:
+    """A producer gave its first message a ticket, and its worker died: the ledger never had its body."""
+    lane = InMemory()
+    lane.crash(lane.message(ticket="made up"))
+    lane.now = lane.head().sweep_at or lane.now
+    swept = lane.sweep()
+    assert (swept.resent, swept.unknown, lane.queue.sent) == (0, 1, [])
+    assert lane.sweep().unknown == 0

@@ -4,16 +4,23 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from lambdas.core.agent.run import Run
+from lambdas.core.config.deploy import KEPT, Deployed
 from lambdas.core.config.lane import ReplayPolicy
 from lambdas.core.model.failure import Transient
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import Job
 from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.redrive import plan
 from lambdas.core.redrive.record import RedriveStatus
+from lambdas.core.redrive.send import send_range
+from lambdas.core.redrive.start import write_down
+from lambdas.core.redrive.watch import choose_wave
 from lambdas.core.sweep.recoverer import recover
 from tests.support.lane import LANE, body, healthy
-from tests.support.worlds.island import Island
+from tests.support.worlds.island import REPLAY, Island
 
 CALM = replace(LANE, breaker=replace(LANE.breaker, failures=100_000))
 
@@ -167,10 +174,11 @@ def test_what_could_never_start_and_is_still_scheduled_is_replayed_after_a_deplo
 def test_what_was_throttled_waits_while_throttles_last_and_is_replayed_when_they_end() -> None:
     island = Island(agent=healthy, lane=CALM)
     island.versions.versions["kyc"] = "v1"
+    refused = island.throttles.refused.setdefault("kyc", [island.now])
     never_started(island)
     for _ in range(4):  # an hour, in which Lambda refuses workers
         island.later(15 * 60)
-        island.throttles.refused["kyc"] = [island.now - timedelta(minutes=2)]
+        refused.append(island.now - timedelta(minutes=2))
         assert swept(island)["replays_started"] == 0
         assert (only(island).status, only(island).auto_replays) == (LetterStatus.SCHEDULED, 0)
     island.later(16 * 60)
@@ -185,6 +193,17 @@ def test_throttles_long_before_a_job_was_tried_are_not_why_it_could_not_start() 
     island.later(16 * 60)
     assert swept(island)["replays_started"] == 0
     assert only(island).status is LetterStatus.OPEN
+
+
+@pytest.mark.parametrize(("minutes", "replayed"), [(-1, 1), (0, 1), (2, 0), (60, 0)])
+def test_only_throttles_before_its_death_are_why_a_job_could_not_start(minutes: int, replayed: int) -> None:
+    """A worker that cannot be imported and a busy hour later would else be replayed into the same failure."""
+    island = Island(agent=healthy, lane=CALM)
+    never_started(island)
+    island.throttles.refused["kyc"] = [only(island).died_at + timedelta(minutes=minutes)]
+    island.later(3 * 3600)
+    assert swept(island)["replays_started"] == replayed
+    assert only(island).status is (LetterStatus.RECOVERED if replayed else LetterStatus.OPEN)
 
 
 def cured(**changes: Any) -> Island:
@@ -232,7 +251,7 @@ def test_a_sweep_that_dies_while_it_greets_a_deploy_greets_it_again_and_starts_n
     island = cured()
     known = dict(island.redrives.deployed(["kyc"]))
     assert swept(island)["proposed"] == 1
-    island.redrives.note_deployed("kyc", known["kyc"])
+    island.redrives.note_deployed("kyc", Deployed(worker_version=known["kyc"]))
     island.later(60)
     assert swept(island)["proposed"] == 0
     assert len(island.redrives.page().redrives) == 1
@@ -245,3 +264,89 @@ def test_no_head_is_left_under_way() -> None:
     island.later(16 * 60)
     swept(island)
     assert {head.status for head in island.ledger.heads.values()} == {HeadStatus.DEAD, HeadStatus.DONE}
+
+
+def deploy(island: Island, version: str) -> dict[str, int]:
+    island.version = version
+    island.versions.versions["kyc"] = version
+    return swept(island)
+
+
+def rolled_back(*, died_on_both: bool) -> Island:
+    """v1, then v2, then v1 again: what died on v1 waits there as before."""
+    island = cured()
+    assert deploy(island, "v2")["proposed"] == 1
+    if died_on_both:
+        island.kill(2, first=10)
+    return island
+
+
+@pytest.mark.parametrize("died_on_both", [False, True])
+def test_a_version_that_comes_back_cures_nothing_that_died_on_it(died_on_both: bool) -> None:
+    island = rolled_back(died_on_both=died_on_both)
+    assert deploy(island, "v1")["proposed"] == 0
+    assert len(island.redrives.page().redrives) == 1
+
+
+def test_a_version_that_comes_back_after_more_deploys_than_are_kept_cures_nothing_that_died_on_it() -> None:
+    island = cured()
+    for number in range(KEPT + 2):
+        island.later(60)
+        deploy(island, f"v{number + 2}")
+    island.kill(2, first=10)
+    before = len(island.redrives.page().redrives)
+    assert "v1" not in {each.worker_version for each in island.redrives.deploys("kyc").deploys}
+    assert (deploy(island, "v1")["proposed"], len(island.redrives.page().redrives)) == (0, before)
+
+
+def test_a_rollback_proposes_what_only_the_version_between_died_of() -> None:
+    island = Island(agent=healthy, lane=CALM)
+    for version in ("v1", "v2"):
+        assert deploy(island, version)["proposed"] == 0
+    island.agent = buggy
+    island.kill(2)
+    assert deploy(island, "v1")["proposed"] == 1
+    assert deploy(island, "v2")["proposed"] == 0, "and what died on v2 is not cured by v2"
+
+
+def test_what_could_never_start_on_a_version_between_is_replayed_after_the_rollback() -> None:
+    """A redrive was named by the version alone, so nothing was started when that version came back."""
+    island = Island(agent=healthy, lane=CALM)
+    for version in ("v0", "v1", "v2"):
+        deploy(island, version)
+        never_started(island)
+        assert only(island).code == "NEVER_STARTED"
+        for letter in list(island.ledger.dead.values()):
+            del island.ledger.dead[letter.letter_id]
+            del island.ledger.heads[letter.job_key]
+    never_started(island)
+    assert deploy(island, "v1")["replays_started"] == 1
+    assert only(island).status is LetterStatus.RECOVERED
+
+
+def test_a_lineage_that_died_on_two_versions_is_unfixed_on_both() -> None:
+    island = Island(agent=buggy, lane=CALM)
+    deploy(island, "v1")
+    island.kill(1)
+    deploy(island, "v2")
+    asked = {**REPLAY, "filter": {"code": "DETERMINISTIC_CRASH"}, "fixed": None, "max_failure_share": 1}
+    assert island.drive(asked)["died_again"] == 1
+    assert (only(island).worker_version, only(island).unfixed_on) == ("v2", ("v1",))
+    for version in ("v1", "v2"):
+        deploy(island, version)
+        told = island.drive(asked)
+        assert (told["verdict"], told["skipped"]) == ("nothing_to_send", {"unfixed": 1})
+    deploy(island, "v3")
+    assert island.drive({**asked, "dry_run": True})["planned"] == 1
+
+
+def test_a_rollback_while_a_redrive_waits_sends_nothing_to_the_version_that_it_died_on() -> None:
+    island = cured(approval_above=1)
+    deploy(island, "v2")
+    asked = {**REPLAY, "filter": {"code": "DETERMINISTIC_CRASH"}, "fixed": None}
+    write_down(island.redriver, asked, execution="arn:e", name="rd-1")
+    assert plan.plan(island.redriver, "rd-1") == "ask"
+    deploy(island, "v1")
+    ((part,), _) = choose_wave(island.redriver, "rd-1")
+    sent = send_range(island.redriver, "rd-1", part, until=island.now + timedelta(hours=1))
+    assert (sent.sent, dict(sent.skipped)) == (0, {"unfixed": 2})

@@ -347,13 +347,17 @@ def test_a_move_at_the_end_of_the_calendar_keeps_none_from_being_counted(at: str
     assert (swept.counted, swept.skipped, swept.finished) == (1, 1, True)
 
 
-NUMBER, TEXT = {"N": "1.5"}, {"S": "x"}
+ONE, NUMBER, TEXT = {"N": "1"}, {"N": "1.5"}, {"S": "x"}
 COUNTERS = {
     "what waits in a lane": keys.place("G#kyc#0#waiting", keys.LANE) | {"open:BAD": NUMBER},
     "what waits of a tenant": keys.place("G#kyc#0#waiting", f"{keys.TENANT}tnt_1") | {"open": NUMBER},
     "what waits of a cause": keys.place("G#kyc#0#waiting", f"{keys.CAUSE}s") | {"open": NUMBER},
     "an hour of a cause without a number": keys.place("G#kyc#0#hours", f"{keys.hour(NOON)}#s"),
-    "an hour of a cause that is none": keys.place("G#kyc#0#hours", "9999#s") | {"letters": {"N": "1"}},
+    "an hour of a cause that is none": keys.place("G#kyc#0#hours", "9999T#s") | {"letters": {"N": "1"}},
+    "a day of a cause that is none": keys.place("G#kyc#0#hours", "9999#s") | {"letters": {"N": "1"}},
+    "a day of a cause with an hour that is none": keys.place("G#kyc#0#hours", f"{keys.day(NOON)}#s") | {"hour_25": ONE},
+    "a day of a cause with an hour that is text": keys.place("G#kyc#0#hours", f"{keys.day(NOON)}#s")
+    | {"hour_11": TEXT},
     "a tenant's hour that is text": keys.place("H#tnt_1#0", keys.hour(NOON)) | {"letters": TEXT},
     "a tenant's hour that is none": keys.place("H#tnt_1#0", "later") | {"letters": {"N": "1"}},
     "a tenant's hour with no time": keys.place("H#tnt_1#0", keys.hour(NOON)) | {"last_failure_at": TEXT},
@@ -370,6 +374,6 @@ def test_a_counter_that_makes_no_sense_stops_no_page(row: Row) -> None:
     assert ledger.waiting(["kyc", "other"])["other"].all.total == 0
     assert not (*ledger.waiting_tenants("kyc"), *ledger.waiting_groups("kyc"), *ledger.waiting_of("tnt_1", ["kyc"]))
     assert ledger.waiting_group("kyc", "s").total == 0
-    assert not ledger.deaths_by_hour("kyc", since=NOON - A_DAY)
+    assert not ledger.causes_by_hour("kyc", since=NOON - A_DAY)
     assert (ledger.group("kyc", "s"), tuple(ledger.health_hours("tnt_1", since=NOON - A_DAY))) == (None, ())
     assert set(slow.skipped) == {key_of(row)}

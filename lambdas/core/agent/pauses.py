@@ -1,0 +1,111 @@
+"""When a run stops for now: too little time is left for another step, or it waits for something.
+
+Nothing new begins then, what is under way ends and is kept, and the run is suspended. Never inside an effect: nobody
+would know how far it got.
+"""
+
+import sys
+import threading
+import time
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any, NoReturn
+
+from lambdas.core.agent.effect_once import EFFECT, WITHIN, Inside, UnderWay
+from lambdas.core.agent.supervise import Call, Protocol
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.wait import Suspension, Wait
+
+NOTHING: Any = object()  # where None may be meant
+LOOKS = 3  # at what else is under way, a moment apart, that find nothing
+
+
+class Suspended(BaseException):
+    """The run goes on in another attempt. A BaseException, so that no framework swallows it."""
+
+
+class MayNotWait(RuntimeError):
+    """A run was to wait inside an effect. Wait before it, or after it."""
+
+
+class Pauses:
+    """Of one attempt. Made when one may have to stop: most runs end without."""
+
+    def __init__(self, lane: Lane, under_way: UnderWay, *, deadline: datetime, clock: Callable[[], datetime]) -> None:
+        self.suspension: Suspension | None = None
+        self._reserve = timedelta(seconds=lane.step_reserve_s) if lane.continues else None
+        self._deadline, self._clock = deadline, clock
+        self._under_way = under_way
+        self._lock = threading.Lock()
+        self._stopping: list[tuple[tuple[Inside, ...], int]] = []  # each with what it is inside of; 1 if it waits
+
+    @property
+    def waits(self) -> tuple[Wait, ...]:
+        """What the run is being suspended for already, beside the caller."""
+        return self.suspension.waits if self.suspension is not None else ()
+
+    def room(self, pause: Call) -> Protocol[None]:
+        """Asked before a step or an effect begins. Raises `Suspended` if it must not."""
+        if EFFECT not in WITHIN.get() and (self.suspension is not None or self._too_late()):
+            yield from self.suspend((), pause)
+
+    def suspend(self, waits: tuple[Wait, ...], pause: Call) -> Protocol[NoReturn]:
+        """Raise `Suspended`, once whatever is under way beside the caller has ended: a framework may cancel it."""
+        self.require_outside_effects()
+        at = (WITHIN.get(), len(waits))
+        with self._lock:
+            self.suspension = Suspension(waits=self.waits + waits)
+            self._stopping.append(at)
+        # Not for ever: a step in a thread that a step has begun waits for that one in turn.
+        until = self._clock() + (self._deadline - self._clock()) / 2
+        # In an event loop the first to raise ends the others. Between two calls, each of them is under way in none.
+        quiet, enough = 0, LOOKS if pause is a_moment else 1
+        try:
+            while (quiet := quiet + 1 if self._nothing_else() else 0) < enough and self._clock() < until:
+                yield pause
+        finally:
+            with self._lock:
+                self._stopping = [each for each in self._stopping if each is not at]
+        raise Suspended
+
+    def _nothing_else(self) -> bool:
+        """Is under way, but those who are about to stop, and the steps around them."""
+        with self._lock:
+            around = {id(each) for within, _ in self._stopping for each in within}
+            return self._under_way.number <= len(around) + sum(waits for _, waits in self._stopping)
+
+    def require_outside_effects(self) -> None:
+        if EFFECT in WITHIN.get():
+            raise MayNotWait("a run cannot wait inside the `do` or `verify` of an effect: wait before it, or after it")
+
+    def ended(self) -> None:
+        """Wait for what still runs in threads of the agent's own. Whoever watches the deadline does not wait longer."""
+        self._under_way.none()
+
+    def _too_late(self) -> bool:
+        return self._reserve is not None and self._deadline - self._clock() < self._reserve
+
+
+def sleep_a_moment() -> None:
+    time.sleep(0.01)
+
+
+async def a_moment() -> None:
+    import asyncio  # noqa: PLC0415 - an agent that is not async never needs it
+
+    await asyncio.sleep(0.01)
+
+
+PAUSE: dict[bool, Call] = {True: a_moment, False: sleep_a_moment}  # by whether it may await
+
+
+def in_a_loop() -> bool:
+    """Whether an event loop runs in this thread: then a wait is to be awaited."""
+    asyncio = sys.modules.get("asyncio")
+    if asyncio is None:
+        return False
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True

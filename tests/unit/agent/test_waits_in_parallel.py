@@ -1,0 +1,111 @@
+"""Waits side by side: all of them are waited for, and each has its own outcome, whichever is over first."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from lambdas.core.agent.run import Run
+from lambdas.core.model.job import Job
+from lambdas.core.model.wait import LONGEST_LABEL, place_of
+from lazaret.testing import Stage
+
+A_DAY = 86_400
+
+
+def passed(stage: Stage) -> float:
+    return (stage.quarantine.now - stage._began).total_seconds()
+
+
+def test_all_questions_of_tasks_side_by_side_are_asked_at_once() -> None:
+    async def agent(_job: Job, run: Run) -> Any:
+        said = await asyncio.gather(*(run.ask("?", key=f"k{number}") for number in range(40)))
+        return {"said": [each.value for each in said]}
+
+    stage = Stage(agent)
+    waits = stage.rehearse({})
+    head = stage.quarantine.ledger.head(waits.key)
+    assert head is not None
+    assert (len(waits.questions), len(head.waits)) == (40, 40)
+
+
+def test_a_wait_behind_a_step_is_waited_for_beside_one_that_began_before() -> None:
+    async def agent(_job: Job, run: Run) -> Any:
+        begun = asyncio.Event()
+
+        async def read() -> None:
+            begun.set()
+            await asyncio.sleep(0.05)
+
+        async def behind() -> Any:
+            await run.step("read", read)
+            return await run.wait_for("late", timeout=600, default="nobody")
+
+        async def before() -> Any:
+            await begun.wait()
+            return await run.wait_for("signed", timeout=A_DAY)
+
+        return {"said": await asyncio.gather(before(), behind())}
+
+    stage = Stage(agent)
+    key = stage.rehearse({}).key
+    head = stage.quarantine.ledger.head(key)
+    assert head is not None
+    assert sorted(wait.name for wait in head.waits) == ["late", "signed"]
+
+
+def test_steps_side_by_side_that_wait_inside_are_suspended_at_once() -> None:
+    async def agent(_job: Job, run: Run) -> Any:
+        async def confirmed(key: str) -> Any:
+            return (await run.ask("?", key=key)).value
+
+        return {"said": await asyncio.gather(*(run.step("confirm", confirmed, key) for key in ("one", "two")))}
+
+    stage = Stage(agent, lane={"run_timeout": 10})
+    waits = stage.rehearse({}, answers={"two": 2})
+    assert (waits.status, len(waits.questions)) == ("waiting", 2)
+    assert waits.answer("one", 1).result == {"said": [1, 2]}
+
+
+def test_a_time_that_is_over_is_not_the_outcome_of_another_wait_for_that_name() -> None:
+    async def agent(_job: Job, run: Run) -> Any:
+        waits = run.wait_for("paid"), run.wait_for("paid", timeout=600, default="nobody")
+        return {"said": await asyncio.gather(*waits)}
+
+    stage = Stage(agent)
+    key = stage.rehearse({}).key
+    stage.later(700)
+    stage.run()
+    stage.signal(key, "paid", 40)
+    stage.run()
+    assert stage.outcome(key).result == {"said": [40, "nobody"]}
+
+
+def by_tasks(calls: list[Callable[[], Any]]) -> None:
+    async def all_of_them() -> None:
+        await asyncio.gather(*(call() for call in calls))
+
+    asyncio.run(all_of_them())
+
+
+def by_threads(calls: list[Callable[[], Any]]) -> None:
+    with ThreadPoolExecutor() as pool:
+        for ended in [pool.submit(call) for call in calls]:
+            ended.result()
+
+
+@pytest.mark.parametrize("side_by_side", [by_tasks, by_threads])
+def test_each_sleep_lasts_once_though_a_later_one_ends_first(side_by_side: Any) -> None:
+    def agent(_job: Job, run: Run) -> Any:
+        side_by_side([lambda: run.sleep(2000), lambda: run.sleep(1000)])
+        return {"after": passed(stage)}
+
+    stage = Stage(agent)
+    assert stage.rehearse({}).result == {"after": 2000}
+
+
+def test_the_place_of_a_wait_is_as_short_as_the_head_keeps_it() -> None:
+    assert place_of("x" * 300, 12) == f"{place_of('x' * 300, 1)[:LONGEST_LABEL]} 12"
+    assert len(place_of("x" * 300, 99_999_999)) <= 200
