@@ -61,22 +61,23 @@ def waits(lane: EmbeddedLane, job_id: str) -> bool:
     return head is not None and head.waits_for is For.SIGNAL
 
 
-def test_a_job_hears_how_the_jobs_that_it_waits_for_ended_in_their_own_lanes(
-    lane: EmbeddedLane, embedded: Stack
-) -> None:
+def test_a_job_hears_how_the_jobs_that_it_waits_for_ended(lane: EmbeddedLane) -> None:
     done = lane.send([{"op": "return", "value": "x" * 5_000}])
     dead = lane.send([{"op": "raise", "error": "openai.AuthenticationError", "message": "bad key", "status": 401}])
-    other = EmbeddedLane(embedded, job_type="backfill", tenant_id=lane.tenant_id)
-    failed = other.send(payload={})
-    jobs = [["simulated", done], ["simulated", dead], ["backfill", failed]]
-    parent = lane.send([{"op": "gather", "jobs": jobs, "timeout": 3600}, {"op": "return", "value": "went on"}])
+    waits_on = [["simulated", done], ["simulated", dead]]
+    parent = lane.send([{"op": "gather", "jobs": waits_on, "timeout": 3600}, {"op": "return", "value": "went on"}])
+    foreign = lane.send([{"op": "gather", "jobs": [["backfill", "another"]], "timeout": 3600}])
     head = lane.settled(parent, within=300)
     assert (head.status, head.result) == (HeadStatus.DONE, "went on")
     came = lane.ledger.steps(head.key)[-1].returned
-    assert [(each["job_id"], each["status"]) for each in came] == [(done, "done"), (dead, "dead"), (failed, "dead")]
+    assert [(each["job_id"], each["status"]) for each in came] == [(done, "done"), (dead, "dead")]
     assert came[0]["result"] == "x" * 5_000
     assert came[1]["code"] == "AUTH_DENIED"
-    assert all(each["letter_id"] for each in came[1:])
+    assert came[1]["letter_id"]
+    refused = lane.settled(foreign, within=300)
+    assert refused.status is HeadStatus.DEAD
+    assert refused.failure is not None
+    assert "lane backfill is not among the `enqueues` of lane simulated" in refused.failure.detail
 
 
 def test_whoever_posts_to_a_wrong_link_is_told_nothing_and_needs_no_token(embedded: Stack) -> None:
