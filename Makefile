@@ -7,7 +7,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALL := $(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes
 NPM := npm ci --silent --no-progress
 .DEFAULT_GOAL := help
-# The application's folder, for up, synth, upgrade-check, deploy, test and lock: APP=../acme-agents. Without it, it is this one.
+# The application's folder, for up, doctor, synth, upgrade-check, deploy, test and lock: APP=../acme-agents. Without it, it is this one.
 ifdef APP
 export LAZARET_APP := $(abspath $(APP))
 endif
@@ -68,7 +68,7 @@ down: ready ## stop the embedded stack that `make up` started
 ##@ AWS
 .PHONY: doctor synth upgrade-check deploy cost
 doctor: ready ## check whether this machine and your AWS account are ready for a deploy, and say what to do
-	@$(PY) -m ops.doctor
+	@$(PY) -m ops.doctor $(CDK_ARGS)
 
 synth: ready ## check lanes.toml and write the CloudFormation templates to cdk.out
 	@node_modules/.bin/cdk synth --quiet --no-notices $(CDK_ARGS)
@@ -77,6 +77,7 @@ upgrade-check: synth ## what a deploy of this version would replace, delete or m
 	@$(PY) -m ops.upgrade cdk.out
 
 deploy: ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-c name=…" for options
+	@REMOVE="$(REMOVE)" $(PY) -m ops.upgrade.removed $(CDK_ARGS)
 	@node_modules/.bin/cdk deploy --all --no-notices $(CDK_ARGS)
 
 cost: ready ## what it costs a month, as the templates say: LANES=30 JOBS=100000

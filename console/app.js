@@ -2,7 +2,7 @@
 
 import { makeApi } from "./net/api.js";
 import { isAsking, toast } from "./ui/dialogs.js";
-import { h } from "./ui/dom.js";
+import { h, shown } from "./ui/dom.js";
 import { trouble } from "./ui/forms.js";
 import { freshen } from "./ui/format.js";
 import { header } from "./ui/header.js";
@@ -63,7 +63,7 @@ function open(frame) {
     ask: (signal) => page.load({ ...context, get: (at, asked) => frame.api.get(at, asked, signal) }),
     show: (data) => {
       if (!first && (isAsking() || isInUse(main))) return false;
-      keepingPlace(main, () => show(...[page.view(data, context)].flat()));
+      keepingPlace(main, () => show(page.view(data, context)));
       document.title = `${page.title(data, context)} · Lazaret`;
       if (first) settle(path);
       first = false;
@@ -101,7 +101,7 @@ function settle(path) {
 }
 
 function show(...nodes) {
-  main.replaceChildren(...nodes);
+  main.replaceChildren(...shown(nodes));
 }
 
 function showSignIn(session) {

@@ -6,7 +6,7 @@ Names hold no wildcard and no look-up: two deployments in one account differ in 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from aws_cdk import Environment, RemovalPolicy
+from aws_cdk import DefaultStackSynthesizer, Environment, RemovalPolicy
 from aws_cdk import aws_logs as logs
 
 from infra.issuer import ISSUER_SETTINGS, Issuer, read_issuer, read_origin
@@ -16,6 +16,13 @@ from lambdas.core.model.errors import LazaretError
 from lambdas.settings import DEFAULT_NAME, metric_namespace
 
 _TOGETHER = (("account", "region"), ("domain", "certificate_arn"))
+# What names something that exists in an account. The embedded stack has none of it, and uses what is our own.
+_ABROAD = frozenset(
+    {
+        *("account", "region", "alerts", "kms_key_arn", "event_bus", "ledger_table", "breakers_table"),
+        *("permissions_boundary", "bootstrap_qualifier", "domain", "certificate_arn", *ISSUER_SETTINGS),
+    }
+)
 
 
 class SynthRefused(LazaretError):
@@ -49,6 +56,7 @@ class Deployment:
     log_retention_days: int | None = None
     tags: Mapping[str, str] = field(default_factory=dict)
     permissions_boundary: str = ""  # ARN of a managed policy, on every role
+    bootstrap_qualifier: str = ""  # of the account's CDK bootstrap, if it is not the usual one
     domain: str = ""  # of the API and its console, with its certificate
     certificate_arn: str = ""
 
@@ -79,8 +87,12 @@ class Deployment:
 
     @property
     def env(self) -> Environment | None:
-        """The embedded stack has an account of its own."""
-        return Environment(account=self.account, region=self.region) if self.account and not self.local else None
+        return Environment(account=self.account, region=self.region) if self.account else None
+
+    @property
+    def synthesizer(self) -> DefaultStackSynthesizer | None:
+        """Another for each stack, because each is bound to one. Without a setting, what the application has."""
+        return DefaultStackSynthesizer(qualifier=self.bootstrap_qualifier) if self.bootstrap_qualifier else None
 
     def retention(self, days: int) -> logs.RetentionDays:
         """Of logs, in days, where the deployment does not say another."""
@@ -118,7 +130,10 @@ class Deployment:
 
 
 def read_deployment(context: Callable[[str], object], table: Mapping[str, object] | None = None) -> Deployment:
-    """From the contexts and the table [deployment]. Raise `SynthRefused` with every fault of both at once."""
+    """From the contexts and the table [deployment]. Raise `SynthRefused` with every fault of both at once.
+
+    For the embedded stack the table is checked whole, and what it names of an account is left out.
+    """
     given = Given(context, table or {})
     settings = given.read()
     given.unknown(ISSUER_SETTINGS)
@@ -133,6 +148,8 @@ def read_deployment(context: Callable[[str], object], table: Mapping[str, object
     given.faults += _strange_tables(deployment)
     if given.faults:
         raise SynthRefused(given.faults)
+    if deployment.local and _ABROAD & given.table.keys():
+        return read_deployment(context, {key: said for key, said in given.table.items() if key not in _ABROAD})
     return deployment
 
 

@@ -3,14 +3,18 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from aws_cdk import Duration, RemovalPolicy, Size
+from aws_cdk import Duration, Names, RemovalPolicy, Size
 from aws_cdk import aws_iam as iam
 from aws_cdk import aws_lambda as lambda_
 from aws_cdk import aws_logs as logs
+from aws_cdk import aws_sqs as sqs
 from constructs import Construct
 
 from infra.code import FunctionCode
 from infra.deployment import Deployment
+
+# What Lambda's pollers do in the function's name, by its managed policy AWSLambdaSQSQueueExecutionRole.
+READING = ("sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,3 +87,16 @@ class PythonFunction(lambda_.Function):
             log_group=log_group,
         )
         log_group.grant_write(role)
+
+
+def read_queue(function: lambda_.Function, queue: sqs.IQueue, *, batch_size: int, max_concurrency: int) -> None:
+    """CDK's own event source would also grant actions that Lambda does not use."""
+    # Named as CDK's event source names it: another id would be another mapping, and two read the queue for a while.
+    function.add_event_source_mapping(
+        f"SqsEventSource:{Names.node_unique_id(queue.node)}",
+        event_source_arn=queue.queue_arn,
+        batch_size=batch_size,
+        max_concurrency=max_concurrency,
+        report_batch_item_failures=True,
+    )
+    iam.Grant.add_to_principal(grantee=function, actions=list(READING), resource_arns=[queue.queue_arn])

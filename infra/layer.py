@@ -81,8 +81,10 @@ def build_layer(
     cache.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=cache) as scratch:
         target = Path(scratch, "layer", "python")
-        pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile")
-        run([*pip, *pip_options(python), *options, "--target", str(target), "--requirement", str(requirements)])
+        # What the functions get need not agree with what this Python has, so pip is not to compare them.
+        quietly = ("--quiet", "--disable-pip-version-check", "--no-warn-conflicts", "--no-compile")
+        into = ("--target", str(target), "--requirement", str(requirements))
+        run([sys.executable, "-m", "pip", "install", *quietly, *pip_options(python), *options, *into])
         _strip(target)
         if fits(python):
             compile_in_place(target)

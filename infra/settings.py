@@ -100,6 +100,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "log_retention_days": retention,
     "tags": tags,
     "permissions_boundary": text(rf"{_ARN}iam::[0-9]{{12}}:policy/\S+", "the ARN of a managed policy"),
+    "bootstrap_qualifier": text(r"[a-z0-9]{1,10}", "the qualifier of your bootstrap: up to 10 of a-z 0-9"),
     "domain": text(r"([a-z0-9-]+\.)+[a-z]{2,}", "a domain name, such as lazaret.example.com"),
     "certificate_arn": text(rf"{_ARN}acm:[^\s:]+:[0-9]{{12}}:certificate/\S+", "the ARN of a certificate"),
     "account_concurrency": whole,

@@ -15,11 +15,13 @@ from infra.concurrency import concurrency_faults, say_if_unknown
 from infra.core.stack import CoreStack
 from infra.deployment import Deployment, SynthRefused, read_deployment
 from infra.lane.agent_role import allowed_faults
+from infra.lane.names import pascal
 from infra.lane.requirements import requirement_faults
 from infra.lane.secrets import secret_faults
-from infra.lane.stack import LaneStack, pascal
+from infra.lane.stack import LaneStack
 from infra.layer import NOT_BUILT
 from infra.packages import missing_packages
+from infra.regions import far_faults
 from infra.watch.stack import WatchStack
 from lambdas.core.config.lane import Lane
 from lambdas.core.config.lanes_file import LanesInvalid
@@ -63,6 +65,7 @@ def read_inputs(context: Callable[[str], object], root: Path) -> tuple[Deploymen
     faults += _shared_outputs(lanes)
     faults += allowed_faults(lanes.values(), deployment.name)
     faults += secret_faults(lanes.values(), deployment.name)
+    faults += far_faults(deployment, lanes.values())
     if faults:
         raise SynthRefused(faults)
     return deployment, lanes
@@ -89,7 +92,7 @@ def _mark(stacks: Sequence[Stack], deployment: Deployment) -> None:
     for stack in stacks:
         for key, text in deployment.tags.items():
             Tags.of(stack).add(key, text)
-        if deployment.permissions_boundary and not deployment.local:
+        if deployment.permissions_boundary:
             boundary = iam.ManagedPolicy.from_managed_policy_arn(stack, "Boundary", deployment.permissions_boundary)
             iam.PermissionsBoundary.of(stack).apply(boundary)
 

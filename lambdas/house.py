@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from lambdas.adapters.cloudwatch import CloudWatchFlow
     from lambdas.adapters.dynamo.breakers import DynamoBreakers
     from lambdas.adapters.dynamo.redrives import DynamoRedrives
-    from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
     from lambdas.adapters.s3 import S3Links
     from lambdas.adapters.sqs import SqsDepths
     from lambdas.adapters.ssm import SsmEndpoints, SsmPersonas, SsmVersions
     from lambdas.adapters.stepfunctions import SfnMachine
+    from lambdas.adapters.tenant_notices import DynamoTenantNotices
     from lambdas.core.intake.intake import Intake
     from lambdas.core.notify.deliver import Notifier
     from lambdas.core.operate.signal import Signaller
@@ -155,7 +155,7 @@ def notifier() -> "Notifier":
 
 @cache
 def tenant_notices() -> "DynamoTenantNotices":
-    from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices  # noqa: PLC0415
+    from lambdas.adapters.tenant_notices import DynamoTenantNotices  # noqa: PLC0415
 
     return DynamoTenantNotices(wiring.client("dynamodb"), settings().ledger_table)
 

@@ -20,6 +20,7 @@ from aws_lambda_powertools.metrics import MetricUnit, single_metric
 from botocore.config import Config
 from botocore.exceptions import BotoCoreError, ClientError
 
+from lambdas.adapters.direct import directly
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
 from lambdas.adapters.dynamo.runs import DynamoRuns
 from lambdas.adapters.dynamo.table import of_nothing
@@ -96,7 +97,8 @@ def warn(what: str, facts: Mapping[str, Any]) -> None:
 
 @cache
 def client(service: str) -> Any:
-    return boto3.client(service, config=CLIENT)
+    made = boto3.client(service, config=CLIENT)
+    return directly(made) if service in ("dynamodb", "sqs") else made
 
 
 @cache

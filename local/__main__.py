@@ -81,7 +81,9 @@ def down() -> int:
     port = stack.port_from(dict(os.environ))
     pid = host.holder(stack.HOME / str(port))
     if pid is None:
-        say(f"nothing to stop: no embedded stack of this checkout is up on port {port}")
+        other = stack.attached()
+        hint = f"; one is up on another: LAZARET_PORT={other.port} make down" if other else ""
+        say(f"nothing to stop: no embedded stack of this checkout is up on port {port}{hint}")
         return 0
     os.kill(pid, signal.SIGTERM)
     deadline = time.monotonic() + TO_STOP_S
@@ -97,7 +99,7 @@ def down() -> int:
 
 def welcome(running: stack.Stack, seconds: float, *, lane: str = "") -> str:
     """`lane` is one of an application of its own: the demo's jobs are for the lanes of the example."""
-    logs = running.home.relative_to(host.ROOT) / "functions.log"
+    home = running.home.relative_to(host.ROOT)
     demo = "make demo              jobs for it to show, some of which die\n                            "
     ops = f"send --lane {lane} --tenant acme --payload '{{…}}'" if lane else "--help"
     return f"""
@@ -106,7 +108,8 @@ The embedded stack is ready after {seconds:.0f} s: {running.endpoint}, account {
   In another terminal:      {"" if lane else demo}source .local/env
   send jobs, see letters:   .venv/bin/python -m ops {ops}
   queues, tables, names:    cat .local/outputs.json
-  what functions log:       tail -f {logs}
+  what functions log:       tail -f {home}/functions.log
+  what lanes announce:      tail -f {home}/events.log
   stop:                     Ctrl-C here, or make down"""
 
 

@@ -50,6 +50,11 @@ def endpoint(port: int) -> str:
     return f"http://127.0.0.1:{port}"
 
 
+def is_here(address: str) -> bool:
+    """Whether it is an endpoint of an embedded stack."""
+    return address.startswith("http://127.0.0.1:")
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -118,7 +123,8 @@ def emulator(home: Path, port: int, *, state: Path | None = None) -> Iterator[su
     """
     temporary = home / "tmp"
     temporary.mkdir(exist_ok=True)
-    (home / "functions.log").write_bytes(b"")
+    for name in ("functions.log", "events.log"):
+        (home / name).write_bytes(b"")
     with (home / "emulator.log").open("wb") as log:
         process = subprocess.Popen(
             [sys.executable, "-m", "local.emulator"],

@@ -177,7 +177,9 @@ def published(stack: Stack) -> Iterator[None]:
 def tell(stack: Stack) -> None:
     stack.told_in.mkdir(exist_ok=True)
     signed_in = {"LAZARET_API": stack.outputs["ApiUrl"], "LAZARET_TOKEN": stack.outputs["OperatorToken"]}
-    exports = "".join(f"export {name}={value}\n" for name, value in (stack.environment() | signed_in).items())
+    exports = "".join(
+        f"export {name}={shlex.quote(value)}\n" for name, value in (stack.environment() | signed_in).items()
+    )
     app = os.environ.get(APP, "")
     known = {"port": stack.port, "home": str(stack.home), "outputs": stack.outputs, "app": app}
     whose = f"export {APP}={shlex.quote(app)}\n" if app else f"unset {APP}\n"

@@ -41,8 +41,8 @@ class Command:
         self.add_arguments(parser)
         parser.add_argument(
             "--name",
-            default=os.environ.get("LAZARET_NAME") or "lazaret",
-            help="the deployment, as given to the CDK context `name` (default: LAZARET_NAME, or lazaret)",
+            default=os.environ.get("LAZARET_NAME"),
+            help="the deployment (default: LAZARET_NAME, or the name in [deployment] of lanes.toml, or lazaret)",
         )
         parser.add_argument("--json", action="store_true", help="one JSON document on stdout, for programs")
         parser.set_defaults(command=self)

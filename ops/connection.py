@@ -24,7 +24,7 @@ from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.job import JobKey
 from lambdas.lanes import load_deployment
 from lambdas.settings import DEFAULT_NAME, ROOT, metric_namespace
-from local import stack
+from local import host, stack
 from ops.command import Failed, Misused
 from ops.reports.cloudwatch import Metrics
 
@@ -142,7 +142,10 @@ class Connection:
         return self.sqs.get_queue_url(QueueName=f"{self.name}-{lane}")["QueueUrl"]
 
 
-def connect(name: str, *, environ: Mapping[str, str]) -> Connection:
+def connect(name: str | None, *, environ: Mapping[str, str], region: str | None = None) -> Connection:
+    """To the deployment of this name, or of the one that the application's file says; where the environment says."""
+    given = load_deployment(Path(environ.get("LAZARET_APP") or ROOT))
+    name = name or str(given.get("name") or DEFAULT_NAME)
     if not NAME.fullmatch(name):
         raise Misused(f"--name {name!r} cannot be a deployment's: expected a-z, then up to 15 of a-z 0-9")
     if not any(environ.get(variable) for variable in SAYS_WHERE) and (up := stack.attached()):
@@ -150,7 +153,9 @@ def connect(name: str, *, environ: Mapping[str, str]) -> Connection:
             f"nothing says where to go, and an embedded stack is up on {up.endpoint}: "
             "`source .local/env` to use it, or set AWS_PROFILE to use AWS"
         )
-    session = boto3.Session()
+    here = host.is_here(environ.get("AWS_ENDPOINT_URL", ""))
+    restored = given if given.get("name", DEFAULT_NAME) == name and not here else {}  # nothing is restored here
+    session = boto3.Session(region_name=region)
     dynamodb = session.client("dynamodb", config=_CLIENT)
     return Connection(
         name=name,
@@ -158,13 +163,11 @@ def connect(name: str, *, environ: Mapping[str, str]) -> Connection:
         endpoint=environ.get("AWS_ENDPOINT_URL"),
         dynamodb=dynamodb,
         sqs=session.client("sqs", config=_CLIENT),
-        ledger_table=_table("ledger", name, environ),
-        breakers_table=_table("breakers", name, environ),
+        ledger_table=_table("ledger", name, restored),
+        breakers_table=_table("breakers", name, restored),
     )
 
 
-def _table(table: str, name: str, environ: Mapping[str, str]) -> str:
+def _table(table: str, name: str, given: Mapping[str, object]) -> str:
     """By the deployment's name, unless its file says that a restored one is in use."""
-    given = load_deployment(Path(environ.get("LAZARET_APP") or ROOT))
-    own = given if given.get("name", DEFAULT_NAME) == name else {}
-    return str(own.get(f"{table}_table") or f"{name}-{table}")
+    return str(given.get(f"{table}_table") or f"{name}-{table}")

@@ -13,7 +13,7 @@ _EXPIRED = "the AWS session has expired: log in again (`aws sso login`, or whate
 _SLOW = "AWS asks to slow down and still did after several tries: try again in a moment"
 
 _BY_CODE = {
-    "ResourceNotFoundException": "table {name}-ledger does not exist: " + _ABSENT,
+    "ResourceNotFoundException": "table {table} does not exist: " + _ABSENT,
     "AWS.SimpleQueueService.NonExistentQueue": "the lane's queue does not exist: " + _ABSENT,
     "QueueDoesNotExist": "the lane's queue does not exist: " + _ABSENT,
     "ExpiredToken": _EXPIRED,
@@ -56,11 +56,11 @@ _BY_TYPE: tuple[tuple[tuple[type[BotoCoreError], ...], str], ...] = (
 def explained(error: Exception, connection: Connection | None) -> str:
     """The sentence for the first error of botocore's along the chain of causes, else what the error itself says."""
     where = connection.where if connection else "there"
-    name = connection.name if connection else ""
+    name, table = (connection.name, connection.ledger_table) if connection else ("", "")
     for link in _chain(error):
         if isinstance(link, BotoCoreError | ClientError):
             said = " ".join(str(link).split())
-            return _sentence(link).format(where=where, name=name, said=said)
+            return _sentence(link).format(where=where, name=name, table=table, said=said)
     return " ".join(str(error).split())
 
 

@@ -5,7 +5,7 @@ import { clock, count, span, usd } from "../ui/format.js";
 import { badge, empty, table } from "../ui/parts.js";
 import { KIND } from "../ui/words.js";
 
-const ENDED = new Set(["attempt.failed", "attempt.lost"]);
+const ENDED = new Set(["attempt.failed", "attempt.lost", "attempt.suspended"]);
 
 /** The ledger keeps sums of time and dollars: what one attempt took is the difference to the one before. */
 export function attemptsOf(job) {
@@ -16,7 +16,7 @@ export function attemptsOf(job) {
   const failed = told.map(({ at, why, what, data }) => {
     const ran = "duration_ms" in data ? Math.max(0, data.duration_ms - before.duration_ms) : null;
     const spent = "spend_usd" in data ? Math.max(0, data.spend_usd - before.spend_usd) : null;
-    const one = { ...data, why, to: at, from: ran === null ? at : earlier(at, ran), ran, spent, strategy, lost: what === "attempt.lost" };
+    const one = { ...data, why, to: at, from: ran === null ? at : earlier(at, ran), ran, spent, strategy, lost: what === "attempt.lost", suspended: what === "attempt.suspended" };
     before = { duration_ms: data.duration_ms ?? before.duration_ms, spend_usd: data.spend_usd ?? before.spend_usd };
     strategy = data.strategy ?? {};
     return one;
@@ -40,12 +40,12 @@ export function bands(attempts, place) {
   return attempts.flatMap((each, at) => {
     const [from, to] = [place(each.from), place(each.to)];
     const next = attempts[at + 1];
-    const words = [each.attempt, each.done ? "done" : each.code].filter(Boolean).join(" · ");
+    const words = [each.attempt, each.done ? "done" : each.suspended ? "suspended" : each.code].filter(Boolean).join(" · ");
     const right = from > 100 - NARROW;
     return [
       next && svg("line", { class: "rest", x1: `${to}%`, x2: `${place(next.from)}%`, y1: BAND + 7, y2: BAND + 7 }),
       next && place(next.from) - to > NARROW && svg("text", { x: `${(to + place(next.from)) / 2}%`, y: BAND + 3, "text-anchor": "middle" }, waitOf(each, next)),
-      svg("rect", { x: `${Math.min(99.3, from)}%`, y: BAND, width: `${Math.max(0.7, to - from)}%`, height: 14, rx: 2, class: each.done ? "good" : "bad" }),
+      svg("rect", { x: `${Math.min(99.3, from)}%`, y: BAND, width: `${Math.max(0.7, to - from)}%`, height: 14, rx: 2, class: each.done ? "good" : each.suspended ? "busy" : "bad" }),
       svg("text", { x: `${right ? 100 : from}%`, y: 12, "text-anchor": right ? "end" : "start", class: "strong" }, words),
     ].filter(Boolean);
   });
@@ -76,6 +76,7 @@ export function sideBySide(attempts, model) {
 
 function error(each) {
   if (each.done) return "done";
+  if (each.suspended) return h("div", { class: "cause" }, "suspended itself", h("div", { class: "quiet" }, each.why));
   const said = each.detail || (each.lost ? "its process was lost" : "");
   return h("div", { class: "cause" }, h("div", {}, h("code", {}, each.code ?? ""), " ", each.kind && badge(KIND, each.kind)), said && h("div", { class: "quiet" }, said));
 }

@@ -21,12 +21,13 @@ const ICONS = {
   approval: "M8 14.5a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13zM5 8l2.2 2.2L11 6.4",
   proposal: "M13.5 8A5.5 5.5 0 1 1 11.6 3.8M13.5 1.5v3h-3",
   halted: "M3 3h10v10H3z",
+  question: "M5.5 6a2.5 2.5 0 1 1 3.7 2.2c-.8.5-1.2.9-1.2 1.8M8 13v.1",
   silent: "M3 8h.1M8 8h.1M13 8h.1",
 };
 
 /** The list, and how many things are on it. Questions of runs that wait for a person go in after the approvals. */
 export function needs({ lanes, groups, causes, breakers, redrives, questions }) {
-  const held = Object.values(Object.groupBy(breakers, causeOf));
+  const held = Object.values(Object.groupBy(breakers, causeOf)).toSorted((a, b) => parkedOf(b) - parkedOf(a));
   const shown = groups.filter((group) => group.open_letters);
   const rows = [
     ...held.map((some) => (some.length > 1 ? stoppedMany(some) : stopped(some[0]))),
@@ -48,6 +49,8 @@ export function needs({ lanes, groups, causes, breakers, redrives, questions }) 
 function causeOf({ job_type: lane, code, last_failure: last, tenant_id: tenant }) {
   return JSON.stringify([lane, last?.signature || code || tenant]);
 }
+
+const parkedOf = (some) => total(some.map((each) => each.parked));
 
 function aside(text) {
   return h("li", {}, h("span", { class: "aside quiet" }, text));
@@ -90,7 +93,7 @@ function stoppedMany(some) {
 function stoppedRow(some) {
   const oldest = some.toSorted((a, b) => a.opened_at.localeCompare(b.opened_at))[0];
   const next = some.map((each) => each.cools_until).filter(Boolean).toSorted()[0] ?? null;
-  const [last, parked] = [oldest.last_failure, total(some.map((each) => each.parked))];
+  const [last, parked] = [oldest.last_failure, parkedOf(some)];
   const due = Date.parse(next) - Date.now();
   return {
     tone: "bad",
@@ -101,7 +104,7 @@ function stoppedRow(some) {
     ],
     picture: timeOf({ ...oldest, cools_until: next }, `open since ${oldest.opened_at}, ${failed(some)}`),
     one: [h("b", {}, count(parked), some.some((each) => each.parked >= COUNTED) && "+"), "parked"],
-    two: some.some((each) => each.probe) ? "a job is being tried" : due > 0 ? [h("b", {}, span(due / 1000)), "to the next try"] : [h("b", {}, "due"), "the next try"],
+    two: some.some((each) => each.probe) ? "a job is being tried" : due > 0 ? [h("b", {}, span(due / 1000)), "to the next try"] : parked ? [h("b", {}, "due"), "the next try"] : "its next job is the try",
     action: "Look and close",
   };
 }
@@ -134,13 +137,14 @@ function doubted(lanes) {
 }
 
 function question(each) {
+  const left = (Date.parse(each.until) - Date.now()) / 1000;
   return {
-    tone: "",
-    mark: "?",
+    tone: "busy",
+    icon: "question",
     href: jobHash(each),
     title: each.question,
     said: h("p", { class: "quiet" }, `${each.job_type} · ${each.tenant_id} · ${each.job_id} waits, asked `, when(each.asked_at)),
-    two: [h("b", {}, span((Date.parse(each.until) - Date.now()) / 1000)), "are left"],
+    two: left > 0 ? [h("b", {}, span(left)), "left to answer"] : "its time is over",
     action: "Answer",
   };
 }

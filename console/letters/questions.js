@@ -41,7 +41,7 @@ function told(each) {
 
 function answering(each, context) {
   if (!each.options.length) return button("Answer", () => answer(each, null, context), { tone: "main" });
-  return each.options.map((option, at) => button(option, () => answer(each, option, context), { tone: at ? "" : "main" }));
+  return h("div", { class: "actions" }, each.options.map((option, at) => button(option, () => answer(each, option, context), { tone: at ? "" : "main" })));
 }
 
 /** Without options the answer is text. */

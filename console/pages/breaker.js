@@ -10,7 +10,7 @@ import { badge, button, card, copies, empty, facts, heading, rowLink, table, tra
 import { groupHash } from "../letters/group_table.js";
 import { hashOf } from "../routes.js";
 import { eventList } from "../ui/timeline.js";
-import { BREAKER } from "../ui/words.js";
+import { BREAKER, DIES_AS } from "../ui/words.js";
 
 const COUNTED = 1_000;
 
@@ -46,8 +46,9 @@ function soon(each) {
   if (each.state === "closed") return each.parked ? "Its parked jobs are being released, oldest first." : "Jobs run.";
   if (each.probe) return "One parked job is being tried now; if it succeeds, all run again.";
   const left = (Date.parse(each.cools_until) - Date.now()) / 1000;
-  const next = left > 1 ? `in ${span(left)}` : "with the next sweep, within a minute";
-  return `One parked job is tried ${next}. If it succeeds, all run again; if not, the wait doubles.`;
+  const after = "If it succeeds, all run again; if not, the wait doubles.";
+  if (!each.parked) return `No job is parked. ${left > 1 ? `The first that arrives in ${span(left)} or later` : "The next that arrives"} is tried. ${after}`;
+  return `One parked job is tried ${left > 1 ? `in ${span(left)}` : "with the next sweep, within a minute"}. ${after}`;
 }
 
 function failure(each) {
@@ -57,7 +58,7 @@ function failure(each) {
     "What failed last",
     h("p", { class: "lead" }, last.detail.split("\n", 1)[0]),
     facts([
-      ["code", h("code", {}, last.code)],
+      ["code", [h("code", {}, last.code), died(last.code)]],
       ["cause", link(groupHash({ ...last, job_type: each.job_type }), "the group of it")],
       ["job", link(jobHash(each, last.job_id, last.version), last.job_id)],
       ["when", [when(last.at), " · ", exact(last.at)]],
@@ -66,6 +67,12 @@ function failure(each) {
     trace(last.detail),
     copies(last.detail, "error"),
   );
+}
+
+/** Who looks for the letters of it looks for the code that they have. */
+function died(code) {
+  const as = DIES_AS[code];
+  return as && h("span", { class: "quiet" }, " of the attempt; a job that fails so again dies as ", h("code", {}, as));
 }
 
 function about(each) {
@@ -78,12 +85,26 @@ function about(each) {
       ["because of", each.code && h("code", {}, each.code)],
       ["parked", count(each.parked, COUNTED)],
       ["tries that failed", each.opened_at && count(each.probes_failed)],
-      ["next try", each.cools_until && [when(each.cools_until), " · ", exact(each.cools_until)]],
+      ["next try", each.cools_until && each.state !== "closed" && (isDue(each) ? "due now" : [when(each.cools_until), " · ", exact(each.cools_until)])],
       ["being tried", each.probe && link(jobHash(each, each.probe, 1), each.probe)],
-      ["limits of this tenant", own.length ? own.map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`).join(", ") : "the lane's own"],
+      ["limits of this tenant", own.length ? own.map(limit).join(", ") : "the lane's own"],
       ["closed", each.closed_at && [when(each.closed_at), ` by ${each.closed_by}: ${each.closed_why}`]],
     ]),
   );
+}
+
+const isDue = ({ cools_until: next }) => Date.parse(next) <= Date.now();
+
+const LIMITS = {
+  failures: (value) => some(value, "failure"),
+  share: (value) => `${Math.round(value * 100)} % of its attempts`,
+  transient_share: (value) => `${Math.round(value * 100)} % of them transient`,
+  window_s: (value) => `within ${span(value)}`,
+  cool_down_s: (value) => `first try after ${span(value)}`,
+};
+
+function limit([name, value]) {
+  return LIMITS[name]?.(value) ?? `${name.replaceAll("_", " ")} ${value}`;
 }
 
 /** From the opening to the next try, with the tries that failed: to scale. */

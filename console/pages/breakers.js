@@ -2,13 +2,14 @@
 
 import { close } from "./breaker.js";
 import { h, link } from "../ui/dom.js";
-import { count, some, when } from "../ui/format.js";
+import { count, short, some, when } from "../ui/format.js";
 import { badge, button, empty, heading, panel, rowLink, table } from "../ui/parts.js";
 import { groupHash } from "../letters/group_table.js";
 import { breakerHash } from "../letters/needs.js";
 import { BREAKER } from "../ui/words.js";
 
 const COUNTED = 1_000;
+const SAID = 120; // letters of an error: what to do stands beside it
 
 export default {
   operators: true,
@@ -52,11 +53,12 @@ export default {
 function cause(each) {
   const last = each.last_failure;
   if (!last) return each.code ? h("code", {}, each.code) : "–";
+  const said = last.detail.split("\n", 1)[0] || last.code;
   return h(
     "div",
     { class: "cause" },
-    link(groupHash({ ...last, job_type: each.job_type }), last.detail.split("\n", 1)[0] || last.code, { class: "one-line" }),
-    h("div", { class: "quiet" }, h("code", {}, each.code), " · ", last.job_id, " · ", when(last.at)),
+    link(groupHash({ ...last, job_type: each.job_type }), short(said, SAID), { title: said }),
+    h("div", { class: "quiet" }, h("code", {}, last.code), " · ", last.job_id, " · ", when(last.at)),
   );
 }
 
@@ -65,7 +67,7 @@ function nextTry(each) {
   const failed = each.probes_failed > 0 && h("div", { class: "quiet" }, `${some(each.probes_failed, "try", "tries")} failed`);
   if (each.probe) return [h("span", { title: each.probe }, "a job is being tried"), failed];
   const due = each.state === "half_open" || Date.parse(each.cools_until) <= Date.now();
-  return [due ? "due now" : when(each.cools_until), failed];
+  return [due ? (each.parked ? "due now" : "its next job") : when(each.cools_until), failed];
 }
 
 function closed(each) {

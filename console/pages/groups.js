@@ -13,9 +13,8 @@ export default {
   title: () => "Groups",
 
   async load({ get, query }) {
-    const { lanes } = await get("lanes");
-    const names = lanes.map((lane) => lane.job_type);
-    return { names, ...(await get("groups", { ...query, limit: 100 })) };
+    const [{ lanes }, found] = await Promise.all([get("lanes"), get("groups", { ...query, limit: 100 })]);
+    return { names: lanes.map((lane) => lane.job_type), ...found };
   },
 
   view({ names, groups, cursor, causes }, { query, go, hint }) {

@@ -12,6 +12,14 @@ import { eventList } from "../ui/timeline.js";
 import { EFFECT, JOB, LETTER } from "../ui/words.js";
 
 const MOVING = new Set(["queued", "running", "waiting", "dying"]);
+// Of a run that suspended itself. Nothing has failed, and nothing runs or is billed meanwhile.
+const WAITS = {
+  continues: "it goes on with its next attempt: what it does takes longer than one",
+  sleep: "it sleeps on purpose, and goes on by itself",
+  signal: "it waits for a signal from outside",
+  answer: "it waits for a person's answer",
+  jobs: "it waits for other jobs to end",
+};
 
 export default {
   every: (job) => (MOVING.has(job.status) ? 2_500 : 10_000),
@@ -49,7 +57,8 @@ function above(job, me) {
 
 function marks(job) {
   if (job.recovered) return [badge(LETTER, "recovered"), " It died, and its letter was recovered by a redrive."];
-  return [badge(JOB, job.status), ` ${JOB[job.status]?.[2] ?? ""}.`];
+  const waits = job.suspended_at && (WAITS[job.waits_for] ?? "it waits on purpose");
+  return [badge(JOB, job.status), ` ${waits || JOB[job.status]?.[2] || ""}.`];
 }
 
 function about(job, me) {
@@ -59,7 +68,8 @@ function about(job, me) {
       ["attempts", count(job.attempt)],
       ["began", job.first_claimed_at && [when(job.first_claimed_at), " · ", exact(job.first_claimed_at)]],
       ["parked", job.parked_at && when(job.parked_at)],
-      ["runs again", job.due_at && when(job.due_at)],
+      ["waits for", job.waits.map((each) => each.name).filter(Boolean).join(", ")],
+      [job.suspended_at && job.waits_for !== "sleep" ? "goes on, at the latest" : "runs again", job.due_at && when(job.due_at)],
       ["last change", job.updated_at && when(job.updated_at)],
       ["spent", `${usd(job.spend_usd)}, ${count(job.tokens)} tokens`],
       ["model", job.model],
@@ -125,7 +135,7 @@ function drawn(job) {
       "p",
       { class: "quiet" },
       `${span((end - begin) / 1000)} in all. `,
-      [["done", "a step kept"], ["bad", "an attempt that failed, as long as it ran"], ["good", "done, or an effect confirmed"], ["doubt", "an effect in doubt"]].map(([tone, text]) => key(tone, text)),
+      [["done", "a step kept"], ["bad", "an attempt that failed, as long as it ran"], ["busy", "an attempt that suspended itself"], ["good", "done, or an effect confirmed"], ["doubt", "an effect in doubt"]].map(([tone, text]) => key(tone, text)),
     ),
   );
 }

@@ -179,8 +179,9 @@ function payload(letter, context) {
   const { preview, cut, missing } = letter.payload;
   return card(
     "The input, redacted",
-    missing ? empty(`There is nothing to show: ${missing}.`) : [tree(preview), copies(preview, "JSON")],
+    missing ? empty(`There is nothing to show: ${missing}.`) : tree(preview),
     cut && h("p", { class: "quiet" }, "Long parts are cut off."),
-    context.me.operator && !missing && button("Get the whole input", () => wholeInput(letter, context), { key: "w" }),
+    !missing &&
+      h("div", { class: "actions" }, copies(preview, "JSON"), context.me.operator && button("Get the whole input", () => wholeInput(letter, context), { key: "w" })),
   );
 }

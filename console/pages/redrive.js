@@ -4,11 +4,11 @@ import { part } from "../net/api.js";
 import { h, link } from "../ui/dom.js";
 import { count, some, when } from "../ui/format.js";
 import { badge, card, copies, facts, go, heading, sentence, table, tag } from "../ui/parts.js";
-import { radius } from "../redrives/radius.js";
+import { radius, whyNothing } from "../redrives/radius.js";
 import { buttons } from "../redrives/redrive_actions.js";
 import { formAgain } from "../redrives/redrive_request.js";
 import { progress } from "../redrives/redrive_table.js";
-import { A_PAGE, counted, number, sentList, waves as drawnWaves } from "../redrives/sent.js";
+import { A_PAGE, counted, listed, number, sentList, waves as drawnWaves } from "../redrives/sent.js";
 import { hashOf } from "../routes.js";
 import { stepOf, steps } from "../redrives/steps.js";
 import { eventList } from "../ui/timeline.js";
@@ -25,8 +25,8 @@ export default {
     const path = `redrives/${part(args.redrive_id)}`;
     const redrive = await get(path);
     const { begin, outcome } = query;
-    const listed = await (redrive.planned && !redrive.dry_run && !PROPOSALS.has(redrive.status) ? get(`${path}/letters`, { begin, outcome, limit: A_PAGE }) : NONE);
-    return { ...counted(redrive, listed, query), listed, left: isOver(redrive) ? await leftOf(redrive, get) : null };
+    const shown = await (redrive.planned && !redrive.dry_run && !PROPOSALS.has(redrive.status) ? get(`${path}/letters`, { begin, outcome, limit: A_PAGE }) : NONE);
+    return { ...counted(redrive, shown, query), listed: shown, left: isOver(redrive) ? await leftOf(redrive, get) : null };
   },
 
   view(redrive, context) {
@@ -83,18 +83,27 @@ function verdict(redrive) {
     "section",
     { class: `card verdict-card ${tone}`, "aria-label": "Verdict" },
     h("h2", {}, redrive.sent ? `${some(redrive.recovered, "letter")} recovered, ${count(redrive.died_again)} died again` : "Nothing was sent"),
-    redrive.status === "halted" && h("p", {}, `It halted at ${redrive.waves.length > 1 ? `wave ${redrive.waves.at(-1).number}` : "the canary"}.`),
-    redrive.status !== "done" && h("p", {}, redrive.outcome || sentence(REDRIVE, redrive.status)),
+    redrive.status === "halted" && redrive.waves.length > 0 && h("p", {}, `It halted at ${redrive.waves.length > 1 ? `wave ${redrive.waves.at(-1).number}` : "the canary"}.`),
+    redrive.status !== "done" && h("p", {}, redrive.status === "nothing_to_send" ? whyNothing(redrive.plan) : redrive.outcome || sentence(REDRIVE, redrive.status)),
     redrive.died_again > 0 && h("p", {}, whatNow(redrive)),
+    notSent(redrive),
     h(
       "div",
       { class: "actions" },
       redrive.died_again > 0 &&
-        go(formAgain(redrive.request), "Change something and try again", { tone: "main", key: "p" }),
-      !redrive.died_again && redrive.left > 0 && go(formAgain(redrive.request), onwards(redrive), { tone: "main", key: "p" }),
+        go(formAgain(redrive), "Change something and try again", { tone: "main", key: "p" }),
+      redrive.status === "nothing_to_send" && go(formAgain(redrive), "Choose again", { key: "e" }),
+      !redrive.died_again && redrive.left > 0 && go(formAgain(redrive), onwards(redrive), { tone: "main", key: "p" }),
       group && go(`#/groups/${part(redrive.job_type)}/${part(group)}`, "Back to the group", { key: "o" }),
     ),
   );
+}
+
+/** Of what it was to send, and halted before. */
+function notSent(redrive) {
+  const left = redrive.planned - redrive.sent;
+  if (redrive.status !== "halted" || left <= 0) return null;
+  return h("p", {}, link(listed(redrive, "not_sent"), some(left, "letter")), ` ${left === 1 ? "was" : "were"} not sent, and ${left === 1 ? "waits" : "wait"} as before.`);
 }
 
 /** One redrive sends so many at most: the next sends as many again. */
@@ -155,7 +164,7 @@ function request(redrive) {
       [
         "letters with",
         Object.entries(filter)
-          .map(([name, value]) => `${name.replaceAll("_", " ")} ${[value].flat().slice(0, 3).join(", ")}`)
+          .map(([name, value]) => `${name.replaceAll("_", " ")} ${aFew([value].flat())}`)
           .join("; "),
       ],
       ["fixed", fixed],
@@ -175,6 +184,11 @@ function request(redrive) {
     ]),
     copies(JSON.stringify(redrive.request, null, 2), "JSON input"),
   );
+}
+
+function aFew(values) {
+  const named = values.slice(0, 3).join(", ");
+  return values.length > 3 ? `${named} and ${count(values.length - 3)} more` : named;
 }
 
 /** Of Step Functions, in the account that it runs in. */

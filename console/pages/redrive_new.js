@@ -7,7 +7,7 @@ import { some } from "../ui/format.js";
 import { groupHash } from "../letters/group_table.js";
 import { badge, heading, sentence } from "../ui/parts.js";
 import { fine } from "../redrives/redrive_fine.js";
-import { asked } from "../redrives/redrive_request.js";
+import { asked, filledIn, idsAgain } from "../redrives/redrive_request.js";
 import { hashOf } from "../routes.js";
 import { steps } from "../redrives/steps.js";
 import { FIXED, KIND } from "../ui/words.js";
@@ -20,23 +20,24 @@ export default {
   operators: true,
   title: () => "Start a redrive",
 
-  async load({ get, query }) {
-    const { lanes } = await get("lanes");
+  /** Of a form that is filled in again, with the redrive that knows how it was. */
+  async load({ get, query: { again, ...given } }) {
+    const [{ lanes }, before] = await Promise.all([get("lanes"), again ? get(`redrives/${part(again)}`) : null]);
+    const [query, ids] = before ? [{ ...filledIn(before.request), ...given }, await idsAgain(before, get)] : [given, []];
     const wanted = query.signature && query.job_type;
     const group = wanted ? await get(`groups/${part(query.signature)}`, { job_type: query.job_type }) : null;
-    return { lanes, group };
+    return { lanes, group, query, ids, chosen: Boolean(before?.request.filter.letter_ids?.length) };
   },
 
-  view({ lanes, group }, context) {
-    const { query } = context;
+  view({ lanes, group, query, ids, chosen }, context) {
     const lane = lanes.find((each) => each.job_type === query.job_type) ?? lanes[0];
     const said = h("div", {});
     const warned = h("div", { role: "status" });
-    const submit = h("button", { type: "submit", class: "main" }, "Show the blast radius");
+    const submit = h("button", { type: "submit", class: "main", disabled: chosen && !ids.length }, "Show the blast radius");
     const form = h(
       "form",
-      { class: "card guided", onsubmit: (event) => begin(event, { said, submit, ...context }) },
-      which(lanes, query, group),
+      { class: "card guided", onsubmit: (event) => begin(event, { said, submit, ids, ...context }) },
+      chosen ? these(ids, query) : which(lanes, query, group),
       what(lane, query),
       warned,
       h("fieldset", {}, reason("Why", query.reason)),
@@ -59,6 +60,15 @@ function inLane(given) {
 
 function about(group) {
   return ["for the group ", link(groupHash(group), group.summary || group.code)];
+}
+
+/** Letters that somebody chose one by one: a filter would take others too. */
+function these(ids, query) {
+  const lane = h("input", { type: "hidden", name: "job_type", value: query.job_type });
+  const told = ids.length
+    ? `${some(ids.length, "letter")} in ${query.job_type}, chosen one by one. `
+    : "None of the letters that were chosen waits any more. ";
+  return h("fieldset", {}, h("legend", {}, "Which letters"), h("p", { class: "whole" }, lane, told, link("#/redrives/new", "Choose by a filter instead")));
 }
 
 /** Of a group that was chosen already, only what it is; its fields are there to be changed. */
@@ -142,12 +152,12 @@ function warning(given, group) {
   return [h("p", { class: "caution" }, text.join(""))];
 }
 
-async function begin(event, { said, submit, api, go }) {
+async function begin(event, { said, submit, ids, api, go }) {
   event.preventDefault();
   submit.disabled = true;
   said.replaceChildren();
   try {
-    const request = { ...asked(typed(event.currentTarget)), dry_run: true };
+    const request = { ...asked(typed(event.currentTarget), ids), dry_run: true };
     const begun = await api.post("redrives", request, crypto.randomUUID());
     go(`#/redrives/${part(begun.redrive_id)}`);
   } catch (error) {

@@ -4,9 +4,11 @@ import { part } from "../net/api.js";
 import { h, link } from "../ui/dom.js";
 import { count, some, span, usd, when } from "../ui/format.js";
 import { badge, card, facts, table, tile } from "../ui/parts.js";
-import { SAFETY } from "../ui/words.js";
+import { SKIPPED } from "../ui/words.js";
 
-/** In the open while somebody decides by it, folded once it is on its way. */
+const OPEN = new Set(["waiting_for_approval", "nothing_to_send"]);
+
+/** In the open while somebody decides by it, and where it says why nothing was sent; folded once it is on its way. */
 export function radius({ plan, action, status, dry_run: dry }) {
   const inside = [
     tiles(plan, action),
@@ -14,7 +16,7 @@ export function radius({ plan, action, status, dry_run: dry }) {
     Object.keys(plan.skipped).length > 0 && skipped(plan),
     dry && !plan.planned && h("p", { class: "lead" }, "Nothing would be sent: every letter that matched is skipped."),
   ];
-  if (dry || status === "waiting_for_approval") return card("Blast radius", inside);
+  if (dry || OPEN.has(status)) return card("Blast radius", inside);
   return h("details", { class: "card" }, h("summary", {}, "Blast radius"), inside);
 }
 
@@ -47,10 +49,21 @@ function details(plan) {
   ]);
 }
 
+/** In words, and with the way to what is in the way. */
+export function whyNothing({ skipped }) {
+  const known = Object.entries(skipped);
+  if (!known.length) return "No letter matched.";
+  return known.map(([why, number], at) => [
+    at ? "; " : "",
+    `${some(number, "letter")} skipped: `,
+    why === "breaker_open" ? link("#/breakers", "the breaker is open, close it first") : (SKIPPED[why]?.[2] ?? why.replaceAll("_", " ")),
+  ]);
+}
+
 function skipped(plan) {
   const columns = [
     ["skipped", ([, number]) => some(number, "letter")],
-    ["reason", ([why]) => (why === "breaker_open" ? link("#/breakers", "breaker open") : badge(SAFETY, why))],
+    ["reason", ([why]) => (why === "breaker_open" ? link("#/breakers", "breaker open") : badge(SKIPPED, why))],
     ["example", ([why]) => plan.why_skipped[why] ?? "", "wide"],
   ];
   return table("Letters that are skipped", columns, Object.entries(plan.skipped));

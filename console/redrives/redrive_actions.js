@@ -20,7 +20,7 @@ export function buttons(redrive, context) {
 }
 
 function afterDryRun(redrive, context) {
-  const change = go(formAgain(redrive.request), "Choose again", { key: "e" });
+  const change = go(formAgain(redrive), "Choose again", { key: "e" });
   if (!redrive.plan.planned) return [change];
   const first = redrive.plan.waves[0] ?? redrive.plan.planned;
   const text =

@@ -30,6 +30,7 @@ export function fine(query) {
       name: "patch",
       label: "Change to every payload (JSON, replays only)",
       kind: "area",
+      value: query.patch ?? "",
       hint: 'Payload keys with their new values, such as {"model": "large"}.',
     }),
   );

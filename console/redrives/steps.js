@@ -22,6 +22,7 @@ export function steps(at, halted = false) {
 export function stepOf(redrive) {
   if (redrive.dry_run) return 1;
   if (PROPOSALS.has(redrive.status)) return 0;
+  if (ENDED.has(redrive.status) && !redrive.waves.length && redrive.action !== "discard") return 1; // nothing was sent
   if (ENDED.has(redrive.status) && redrive.status !== "halted") return 4;
   return redrive.waves.length > 1 ? 3 : 2;
 }

@@ -26,13 +26,16 @@ export function link(href, text, props) {
 
 function filled(node, props, children) {
   for (const [name, value] of Object.entries(props ?? {})) set(node, name, value);
-  node.append(
-    ...children
-      .flat(Infinity)
-      .filter((child) => child !== null && child !== undefined && child !== false && child !== "")
-      .map((child) => (typeof child === "string" ? child.replace(TURNS, named) : child)),
-  );
+  node.append(...shown(children));
   return node;
+}
+
+/** What there is to append: a page may say `letter.advice && …` of what is not there. */
+export function shown(children) {
+  return children
+    .flat(Infinity)
+    .filter((child) => child !== null && child !== undefined && child !== false && child !== "")
+    .map((child) => (typeof child === "string" ? child.replace(TURNS, named) : child));
 }
 
 function named(letter) {

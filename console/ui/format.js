@@ -52,12 +52,13 @@ export function freshen(root) {
 
 export function ago(at, now) {
   const seconds = Math.round((now - at) / 1000);
-  const said = span(Math.abs(seconds));
   if (Math.abs(seconds) < 5) return "just now";
+  const said = span(Math.abs(seconds));
   return seconds > 0 ? `${said} ago` : `in ${said}`;
 }
 
 export function span(seconds) {
+  if (seconds > 0 && seconds < 1) return `${Math.max(1, Math.round(seconds * 1000))} ms`;
   const [, unit, size] = STEPS.find(([below]) => seconds < below);
   return `${Math.round(seconds / size)} ${unit}`;
 }

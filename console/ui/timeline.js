@@ -6,6 +6,10 @@ import { empty } from "./parts.js";
 
 const TONES = {
   failed: "bad",
+  opened: "bad",
+  reopened: "bad",
+  closed: "good",
+  suspended: "busy",
   lost: "bad",
   created: "bad",
   condemned: "bad",

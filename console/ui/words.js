@@ -30,6 +30,20 @@ export const SAFETY = {
   never: ["bad", "never", "it cannot be sent again"],
 };
 
+/** Why a redrive passes a letter over: its safety, or what stands in the way. */
+export const SKIPPED = {
+  ...SAFETY,
+  expired: ["dull", "expired", "its job is not needed any more"],
+  held: ["warn", "held", "a person must decide about it first"],
+  on_hold: ["warn", "on hold", "its group is on hold"],
+  breaker_open: ["bad", "breaker open", "its tenant's breaker is open"],
+  unknown: ["dull", "gone", "it is no longer among what waits"],
+  redriving: ["busy", "redriving", "another redrive has sent it already"],
+  recovered: ["good", "recovered", "it is recovered already"],
+  superseded: ["dull", "superseded", "it was sent again and died again: its newer letter waits"],
+  discarded: ["dull", "discarded", "it was given up on purpose"],
+};
+
 export const REDRIVE = {
   proposed: ["busy", "proposed", "a deploy may have cured this; nobody has asked for the redrive yet"],
   accepted: ["dull", "accepted", "a proposal that somebody has started, as the redrive that its reason names"],
@@ -103,3 +117,6 @@ export const OWN_FIXED = FIXED.filter(([what]) => what !== "code"); // a tenant 
 export const PROPOSALS = new Set(["proposed", "accepted"]); // nothing of them was planned or sent
 
 export const ENDED = new Set(["accepted", "halted", "not_approved", "planned", "done", "nothing_to_send", "failed"]);
+
+/** An attempt has the code of what failed. Its letter has another where a second attempt proved it to be no accident. */
+export const DIES_AS = { PROGRAM_ERROR: "DETERMINISTIC_CRASH", AGENT_CRASHED: "DETERMINISTIC_CRASH" };

@@ -13,19 +13,19 @@ ALARMS = iam.ServicePrincipal("cloudwatch.amazonaws.com")
 
 
 class Alerts(Construct):
+    """`topic` is what is told: `own`, or one of the user's. Ours stays in the stack then."""
+
     def __init__(self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey) -> None:
         super().__init__(scope, id)
         told = deployment.alerts
         self._key = key
-        self.topic: sns.ITopic
-        if told.startswith("arn:"):  # whoever made it decides who may tell it
-            self.topic = sns.Topic.from_topic_arn(self, "Topic", told)
-            return
-        name = deployment.named("alerts")
-        self.topic = sns.Topic(self, "Topic", topic_name=name, master_key=key, enforce_ssl=True)
+        self.own = sns.Topic(self, "Topic", topic_name=deployment.named("alerts"), master_key=key, enforce_ssl=True)
         self._let_alarms_tell(key, deployment.name)
-        if told:
-            sns.Subscription(self, "Mail", topic=self.topic, endpoint=told, protocol=sns.SubscriptionProtocol.EMAIL)
+        self.topic: sns.ITopic = self.own
+        if told.startswith("arn:"):  # whoever made it decides who may tell it
+            self.topic = sns.Topic.from_topic_arn(self, "Yours", told)
+        elif told:
+            sns.Subscription(self, "Mail", topic=self.own, endpoint=told, protocol=sns.SubscriptionProtocol.EMAIL)
 
     def grant_tell(self, grantee: iam.IGrantable) -> None:
         """For notify alone. `grant_publish` would add kms:GenerateDataKey*, and not only through SNS."""
@@ -41,12 +41,12 @@ class Alerts(Construct):
             "StringEquals": {"aws:SourceAccount": Aws.ACCOUNT_ID},
             "ArnLike": {"aws:SourceArn": _alarm_arn(self, f"{alarms}-*")},
         }
-        self.topic.add_to_resource_policy(
+        self.own.add_to_resource_policy(
             iam.PolicyStatement(
                 sid="Alarms",
                 principals=[ALARMS],
                 actions=["sns:Publish"],
-                resources=[self.topic.topic_arn],
+                resources=[self.own.topic_arn],
                 conditions=ours,
             )
         )

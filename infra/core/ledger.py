@@ -53,7 +53,7 @@ class DurableTable(Construct):
         hash_key, sort_key = TABLE_KEYS
         self.key = key
         own = deployment.named(name)
-        self._own = dynamodb.Table(
+        self.own = dynamodb.Table(
             self,
             "Table",
             table_name=own,
@@ -70,12 +70,12 @@ class DurableTable(Construct):
             deletion_protection=deployment.protected,
         )
         self.table: dynamodb.ITable = (
-            self._own if in_use == own else dynamodb.Table.from_table_name(self, "Restored", in_use)
+            self.own if in_use == own else dynamodb.Table.from_table_name(self, "Restored", in_use)
         )
 
     def add(self, index: Index) -> None:
         keys_only = index.projected is None
-        self._own.add_global_secondary_index(
+        self.own.add_global_secondary_index(
             index_name=index.name,
             partition_key=_text(index.hash_key),
             sort_key=_text(index.sort_key),

@@ -15,8 +15,7 @@ from infra import concurrency
 from infra.code import Carried
 from infra.core.key import grant_key
 from infra.deployment import Deployment
-from infra.function import Needs, PythonFunction, Shape
-from infra.mapping import read_queue
+from infra.function import Needs, PythonFunction, Shape, read_queue
 
 TIMEOUT_S = 60
 # Only a function that cannot speak uses these up: a notice that is not taken is tried again by a message of its own.

@@ -30,6 +30,7 @@ class CoreStack(Stack):
             scope,
             deployment.stack_id,
             env=deployment.env,
+            synthesizer=deployment.synthesizer,
             termination_protection=deployment.protected,
             description="Lazaret: what lanes share",
         )
@@ -54,6 +55,7 @@ class CoreStack(Stack):
         self._senders(sweep)
         self._policies(list(lanes), sweep)
         self._outputs()
+        self._keep_exports()
 
     @property
     def function_environment(self) -> dict[str, str]:
@@ -146,3 +148,14 @@ class CoreStack(Stack):
         CfnOutput(self, "KeyArn", value=self.key.key_arn)
         CfnOutput(self, "AlertsTopic", value=self.alerts.topic.topic_arn)
         CfnOutput(self, "RedriveMachineArn", value=self.redrive.machine.state_machine_arn)
+
+    def _keep_exports(self) -> None:
+        """A deploy begins with this stack, and CloudFormation refuses to drop an export that another still imports.
+
+        So what the others import by default stays exported, also when a setting has them use something else.
+        """
+        for table in (self.ledger.own, self.breakers.own):
+            self.export_value(table.table_arn)
+            self.export_value(table.table_name)
+        self.export_value(self.alerts.own.topic_arn)
+        self.export_value(self.api.http.api_endpoint)

@@ -7,8 +7,7 @@ from constructs import Construct
 
 from infra import concurrency
 from infra.code import FunctionCode
-from infra.function import PythonFunction, Shape
-from infra.mapping import read_queue
+from infra.function import PythonFunction, Shape, read_queue
 
 TIMEOUT_S = 30
 

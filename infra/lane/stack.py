@@ -11,6 +11,7 @@ from infra.core.stack import CoreStack
 from infra.lane.agent_role import AgentRole
 from infra.lane.intake import Intake
 from infra.lane.lane_queue import LaneQueue
+from infra.lane.names import pascal
 from infra.lane.requirements import oversize, own_requirements, packages_here
 from infra.lane.secrets import grant_read_secrets
 from infra.lane.senders import SenderParameter, grant_read_senders
@@ -29,10 +30,6 @@ SIMULATED = "simulated"
 PACKAGES = "LAZARET_PACKAGES"
 
 
-def pascal(job_type: str) -> str:
-    return "".join(part.capitalize() for part in job_type.split("-"))
-
-
 class LaneStack(Stack):
     def __init__(self, scope: Construct, *, core: CoreStack, lane: Lane, zips: Zips) -> None:
         deployment = core.deployment
@@ -40,6 +37,7 @@ class LaneStack(Stack):
             scope,
             deployment.lane_stack_id(lane.job_type),
             env=deployment.env,
+            synthesizer=deployment.synthesizer,
             # A lane is retired before it is removed: until then its queues may hold jobs.
             termination_protection=deployment.protected and not lane.retired,
             description=f"Lazaret: the {lane.job_type} lane",

@@ -7,9 +7,8 @@ from aws_cdk import aws_lambda as lambda_
 from constructs import Construct
 
 from infra.code import FunctionCode, of_lane
-from infra.function import PythonFunction, Shape
+from infra.function import PythonFunction, Shape, read_queue
 from infra.lane.lane_queue import LaneQueue, queue_arn
-from infra.mapping import read_queue
 from lambdas.core.config.lane import Lane, Vpc
 
 _INTERFACES = (

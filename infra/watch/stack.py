@@ -20,6 +20,7 @@ class WatchStack(Stack):
             scope,
             core.deployment.lane_stack_id("Watch"),
             env=core.deployment.env,
+            synthesizer=core.deployment.synthesizer,
             description="Lazaret: shared alarms and the dashboard",
             suppress_template_indentation=True,  # CloudFormation takes 1 MB, and a hundred lanes have long dashboards
         )

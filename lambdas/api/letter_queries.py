@@ -3,7 +3,7 @@
 How many wait comes from the counters. A list may be of several lanes and statuses: they are read at once, and merged.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 
@@ -139,8 +139,11 @@ class Affected:
     more: bool = False  # than were looked at
 
 
-def counted(ledger: Ledger, asked: Asked, caller: Caller, lanes: Sequence[str]) -> int | None:
-    """How many such letters wait, exactly; None if no counter knows, or they do not wait."""
+def counted(ledger: Ledger, asked: Asked, caller: Caller, lanes: Mapping[str, LaneWaiting | None]) -> int | None:
+    """How many such letters wait, exactly; None if no counter knows, or they do not wait.
+
+    `lanes` are all of lanes.toml, each with what its counters say if they were read.
+    """
     if asked.kind is not None or asked.since or asked.until or not set(asked.statuses) <= set(WAITING):
         return None
     tenant_id = asked.tenant_id if caller.operator else caller.tenant_id
@@ -154,7 +157,9 @@ def counted(ledger: Ledger, asked: Asked, caller: Caller, lanes: Sequence[str]) 
         return _sum(ledger.waiting_of(tenant_id, named).values(), asked.statuses)
     if asked.signature is not None:
         return _sum([ledger.waiting_group(named[0], asked.signature)], asked.statuses)
-    codes = [lane.codes for lane in ledger.waiting(named).values()]
+    known = {name: lane for name in named if (lane := lanes.get(name)) is not None}
+    others = [name for name in named if name not in known]  # a lane that is in lanes.toml no more has letters still
+    codes = [lane.codes for lane in (known | dict(ledger.waiting(others) if others else {})).values()]
     found = (each for of in codes for code, each in of.items() if asked.code in (None, code))
     return _sum(found, asked.statuses)
 

@@ -3,19 +3,28 @@
 A tenant sees its own letters; what operators wrote, which may name other tenants, and our own plumbing, it does not.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from lambdas import wiring
 from lambdas.api.context import Caller
 from lambdas.api.shapes import EventShown
 from lambdas.api.shapes.jobs import QuestionShown
-from lambdas.api.shapes.letters import AdviceShown, LetterRow, LetterShown, PayloadShown, SafetyShown, Verdict
+from lambdas.api.shapes.letters import (
+    AdviceShown,
+    EffectShown,
+    LetterRow,
+    LetterShown,
+    PayloadShown,
+    SafetyShown,
+    Verdict,
+)
 from lambdas.api.shapes.redrives import PlanShown, RedriveRow, RedriveShown, WaveShown
-from lambdas.core.model.head import MACHINE, Event, Head
-from lambdas.core.model.letter import Letter, Safety, Way
+from lambdas.core.model.head import MACHINE, Effect, Event, Head
+from lambdas.core.model.letter import Letter, LetterEffect, Safety, Way
 from lambdas.core.model.question import Question, To
 from lambdas.core.model.redact import WITHHELD, Redactor
+from lambdas.core.model.value import replace
 from lambdas.core.model.wait import BY_LINK, For
 from lambdas.core.operate import CLAIMED
 from lambdas.core.operate.preview import Preview
@@ -27,6 +36,7 @@ from lambdas.core.worker.advice import advice_in
 FOR_OPERATORS = ("owner", "note", "consumer_id", "source_queue", "snapshot_ref", "original_message_id", "trace_url")
 AN_OPERATOR = "an operator"
 PEOPLE = ("operator", CLAIMED)  # what an event says of who asked
+WORDS = ("instructions", "constraints")  # of a strategy: an operator's, in a redrive that may be of several tenants
 MOST_EVENTS = 200  # the latest of a timeline
 
 
@@ -47,6 +57,7 @@ def letter_shown(
     known = {name: getattr(letter, name) for name in LetterShown.model_fields if hasattr(letter, name)}
     if not caller.operator:
         known |= dict.fromkeys(FOR_OPERATORS, "") | {"resolved_by": _resolver(letter, caller)}
+        known["strategies_tried"] = [replace(each, instructions=(), constraints=()) for each in letter.strategies_tried]
     detail = stored_detail(letter.detail, redactor)
     verdicts = {way.value: Verdict(verdict=verdict, why=why) for way, (verdict, why) in safety.items()}
     return LetterShown(
@@ -55,11 +66,22 @@ def letter_shown(
             # Our frames and our trace are plumbing too: a tenant reads what went wrong, not where in our code.
             "detail": detail if caller.operator else detail.split("\n", 1)[0],
             "safety": SafetyShown(**verdicts),
+            "effects": [
+                EffectShown(**effect_said(effect, EffectShown.model_fields, redactor)) for effect in letter.effects
+            ],
+            "steps_done": [redactor.clean(name) for name in letter.steps_done],
             "timeline": [event_shown(event, caller, redactor) for event in timeline[-MOST_EVENTS:]],
             "advice": advice_shown(letter, timeline) if caller.operator else None,
             "payload": PayloadShown(preview=payload.text, cut=payload.cut, missing=payload.missing),
         }
     )
+
+
+def effect_said(effect: Effect | LetterEffect, fields: Collection[str], redactor: Redactor) -> dict[str, Any]:
+    """An agent names its actions and keys, and what an effect returned is its reference: it may be anything."""
+    said = ("action", "key", "ref", "compensate")
+    known = {name: getattr(effect, name) for name in fields if hasattr(effect, name)}
+    return {name: redactor.clean(each) if name in said else each for name, each in known.items()}
 
 
 def stored_detail(detail: str, redactor: Redactor) -> str:
@@ -168,4 +190,6 @@ def _resolver(letter: Letter, caller: Caller) -> str:
 
 def _fact(name: str, value: Any, caller: Caller, redactor: Redactor) -> Any:
     """Who did it is no secret to operators, though it may be an e-mail address."""
+    if name == "strategy" and isinstance(value, Mapping) and not caller.operator:
+        value = {key: part for key, part in value.items() if key not in WORDS}
     return value if name in PEOPLE and caller.operator else redactor.clean_in(value)

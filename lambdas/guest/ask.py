@@ -104,7 +104,8 @@ class GuestLedger:
     def begin_effect(self, root: JobKey, effect: Effect, *, expires_at: datetime) -> None:
         self._line.ask("begin_effect", effect=plain(effect))
 
-    def take_effect(self, root: JobKey, effect: Effect, *, former: Owner) -> None:
+    def take_effect(self, root: JobKey, effect: Effect, *, former: Owner, lease: datetime | None = None) -> None:
+        """The desk knows which lease it has shown."""
         self._line.ask("take_effect", effect=plain(effect), former=plain(former))
 
     def commit_effect(self, root: JobKey, effect: Effect) -> None:

@@ -197,7 +197,8 @@ class Desk:
         if ours.status is EffectStatus.COMMITTED:
             raise NotAllowed(f"effect {taken.action!r} is not taken by committing it")
         try:
-            self._ledger.take_effect(self._root, ours, former=owner)
+            lease = found.lease_until if found is not None and owner != self._owner else None
+            self._ledger.take_effect(self._root, ours, former=owner, lease=lease)
         except EffectTaken as again:
             self._show(again.effect)
             raise

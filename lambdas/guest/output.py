@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 LAST_WORDS = 2_000  # characters of stderr that a crash shows
 LONGEST_LINE = 8_000  # bytes; the rest of a longer one is left out
+_BEYOND = 1_000  # bytes of that rest that are searched: of a secret that the cut goes through, nothing is left
 MOST_LINES = 1_000  # of one run's output that are logged
 MOST_TEXT = 1_000_000  # characters of them: each is searched for secrets, by a worker that has other guests too
 _KEY_BEGINS, _KEY_ENDS = b"-----BEGIN ", b"-----END "
@@ -101,7 +102,7 @@ class _Lines:
         return self._shown(line)
 
     def _add(self, part: bytes) -> None:
-        self._rest += part[: LONGEST_LINE + 1 - len(self._rest)]  # one more, by which it is seen to have been cut
+        self._rest += part[: LONGEST_LINE + _BEYOND - len(self._rest)]
 
     def _shown(self, line: bytes) -> bytes:
         if self._in_key:

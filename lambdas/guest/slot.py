@@ -11,6 +11,7 @@ import signal
 import socket
 import sys
 import threading
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -36,10 +37,13 @@ def serve(fds: list[int], parent: int, most_tasks: int) -> NoReturn:
     try:
         process.bound_tasks(most_tasks)
         frames = _settled_in(fds, parent)
-        _work(frames)
+        _work(frames, dump=fds[-1])
         code = 0
     except Closed:
         code = 0
+    except BaseException:  # ours, or of what the agent has put in its place: its letter shows the end of stderr
+        with suppress(BaseException):
+            traceback.print_exc()
     finally:
         os._exit(code)
 
@@ -58,33 +62,68 @@ def _settled_in(fds: list[int], parent: int) -> Frames:
     with suppress(Exception):  # an import may have put something else in its place
         sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     os.set_inheritable(dump, False)
-    faulthandler.enable(file=dump)  # a segfault says where
-    faulthandler.register(process.DUMP, file=dump, all_threads=True)
     own = socket.socket(fileno=connection)
     own.set_inheritable(False)
     return Frames(own)
 
 
-def _work(frames: Frames) -> None:
+def _work(frames: Frames, dump: int) -> None:
     line = Line(frames)
     welcome = line.order()
     lane, frames.takes = made(Lane, welcome["lane"]), welcome["takes"]
-    usual = set(threading.enumerate())  # of an agent that was imported with threads
-    own = os.getpid()
+    usual = _threads()  # of an agent that was imported with threads
+    own, restore = os.getpid(), _surroundings()
     while True:
-        ended = _performed(line, line.order(), lane)
+        order = line.order()
+        _ready_to_dump(dump)
+        ended = _performed(line, order, lane)
         if os.getpid() != own:
             os._exit(1)  # the agent has forked, and its child came back here: the line is its parent's
-        signal.setitimer(signal.ITIMER_REAL, 0)  # a timeout that the agent never called off would hit the next job
+        for timer in (signal.ITIMER_REAL, signal.ITIMER_VIRTUAL, signal.ITIMER_PROF):
+            signal.setitimer(timer, 0)  # a timeout that the agent never called off would hit the next job
+        restore()
         for stream in (sys.stdout, sys.stderr):
             with suppress(Exception):  # the agent may have closed it, or put something else in its place
                 stream.flush()
-        left = [each.name for each in threading.enumerate() if each not in usual]
+        left = [name for ident, name in _threads().items() if ident not in usual]
         rest = {"left": left, "children": process.has_children()}
         try:
             frames.send({**ended, **rest})
         except TooLarge as much:
             frames.send({**_unsent(ended, f"the agent returned {much}"), **rest})
+
+
+def _surroundings() -> Callable[[], None]:
+    """What puts them right again: a run may have gone to another folder, or made its files unreadable to the next."""
+    folder, deepest = os.getcwd(), sys.getrecursionlimit()  # noqa: PTH109
+    masked = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    umask = os.umask(0o077)
+
+    def restore() -> None:
+        os.umask(umask)
+        signal.pthread_sigmask(signal.SIG_SETMASK, masked)
+        sys.setrecursionlimit(deepest)
+        with suppress(OSError):  # it is gone: the agent has removed it
+            os.chdir(folder)
+
+    restore()  # a umask is only known by setting another
+    return restore
+
+
+def _ready_to_dump(dump: int) -> None:
+    """A segfault says where, and who hangs too, whatever the run before has made of the signal for it."""
+    with suppress(OSError, ValueError):  # it has closed the pipe: then nobody hears of it
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {process.DUMP})
+        faulthandler.enable(file=dump)
+        faulthandler.unregister(process.DUMP)
+        faulthandler.register(process.DUMP, file=dump, all_threads=True)
+
+
+def _threads() -> dict[int | None, str]:
+    """Also those that run Python and were begun without `threading`."""
+    return {ident: f"thread {ident}" for ident in sys._current_frames()} | {
+        each.ident: str(each.name) for each in threading.enumerate()
+    }
 
 
 def _performed(line: Line, asked: Frame, lane: Lane) -> Frame:
@@ -126,6 +165,7 @@ def _found(path: str) -> Agent:
 
 def spawned(arguments: list[str], *, load: Callable[[str], Any] = _found) -> NoReturn:
     """A slot that was not forked: it imports the agents itself."""
+    process.hide_from_neighbours()  # first: to be executed made it readable again, and an import may take long
     *numbers, parent, most_tasks = (int(each) for each in arguments[:6])
     load(arguments[6])
     serve(numbers, parent, most_tasks)

@@ -145,6 +145,8 @@ class Stay:
                 raise Closed("it said the end of another run")
             self._ended = frame
             return
+        if "ask" not in frame:  # nobody waits for an answer to it: the run would hang until its deadline
+            raise Closed("it said what is neither a question nor an end")
         self.desk.hear(frame)
         self._waiting.append(frame)
         self._answer_next()

@@ -5,10 +5,8 @@ known by the node's task: another node never gets its result.
 """
 
 import base64
-import threading
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NotRequired, TypedDict, Unpack, cast
-from weakref import WeakKeyDictionary
+from typing import Any, Unpack, cast
 
 from langchain_core.runnables import RunnableConfig
 from langchain_core.runnables.config import var_child_runnable_config
@@ -20,25 +18,11 @@ from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.pregel import Pregel
 from langgraph.types import Command, Interrupt, PregelTask, StateSnapshot
-from pydantic_core import to_jsonable_python
 
-from lazaret import Place, Run, Suspended
+from lazaret import Place, Run
+from lazaret.frameworks.asking import How, answers, answers_later, in_key, question_of, thread_of
 
 _JOURNAL = "checkpoint"  # the name of its steps
-_KEY = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.:-")
-_LONGEST_TEXT = 4_000
-
-_threads: "WeakKeyDictionary[Run, set[str]]" = WeakKeyDictionary()  # those that a run has invoked
-_threads_lock = threading.Lock()
-
-
-class How(TypedDict, total=False):
-    """How the questions of a graph are asked: as `run.ask` takes it."""
-
-    to: NotRequired[str]
-    timeout: NotRequired[float | None]
-    default: NotRequired[Any]
-    valid_for: NotRequired[float | None]
 
 
 class Checkpointer(InMemorySaver):
@@ -109,7 +93,7 @@ def invoke(
         asked = _open(graph, config)
         if not asked:
             return state
-        turn = Command(resume=_answers(run, asked, how))
+        turn = Command(resume=_values(answers(run, _questions(asked, how))))
 
 
 async def ainvoke(
@@ -123,7 +107,7 @@ async def ainvoke(
         asked = _open(graph, config)
         if not asked:
             return state
-        turn = Command(resume=await _answers_later(run, asked, how))
+        turn = Command(resume=_values(await answers_later(run, _questions(asked, how))))
 
 
 def _place() -> Place | None:
@@ -147,12 +131,7 @@ def _prepared(
     if not isinstance(graph.checkpointer, Checkpointer):
         graph = graph.copy({"checkpointer": Checkpointer(run)})
     given = (config or {}).get("configurable", {})
-    with _threads_lock:
-        known = _threads.setdefault(run, set())
-        thread = str(given.get("thread_id") or f"{len(known) + 1}")
-        if thread in known:
-            raise ValueError(f"thread_id {thread!r} was invoked before in this run: expected another for each graph")
-        known.add(thread)
+    thread = thread_of(run, str(given.get("thread_id") or ""))
     return graph, cast(RunnableConfig, {**(config or {}), "configurable": {**given, "thread_id": thread}})
 
 
@@ -185,43 +164,15 @@ def _interrupts(saver: Checkpointer, snapshot: StateSnapshot, above: str = "") -
 def _named(task: PregelTask) -> str:
     """Of several tasks of one node, that were sent, each has its number."""
     numbers = [str(each) for each in task.path if type(each) is int]
-    return "-".join(["".join(each if each in _KEY else "_" for each in task.name), *numbers])
+    return "-".join([in_key(task.name), *numbers])
 
 
-def _question(key: str, value: Any, how: How) -> dict[str, Any]:
-    """What is interrupted with is what the person agrees to, the words too: changed, it is asked anew."""
-    shown = to_jsonable_python(value, fallback=str)
-    about = dict(shown) if isinstance(shown, dict) else {"question": shown}
-    options, text = about.pop("options", ()), about.get("question")
-    if not isinstance(options, list) or not all(isinstance(each, str) for each in options):
-        about, options = (dict(shown) if isinstance(shown, dict) else about), ()
-    asks = text if isinstance(text, str) and text else f"{key} waits for an answer"
-    return {"question": asks[:_LONGEST_TEXT], "key": key, "options": options, "about": about, **how}
+def _questions(asked: Sequence[tuple[str, Interrupt]], how: How) -> dict[str, dict[str, Any]]:
+    return {interrupt.id: question_of(key, interrupt.value, how) for key, interrupt in asked}
 
 
-def _answers(run: Run, asked: Sequence[tuple[str, Interrupt]], how: How) -> dict[str, Any]:
-    """By interrupt. All are asked before the run is suspended for the first."""
-    answers, suspended = {}, None
-    for key, interrupt in asked:
-        try:
-            answers[interrupt.id] = run.ask(**_question(key, interrupt.value, how)).value
-        except Suspended as until:
-            suspended = until
-    if suspended is not None:
-        raise suspended
-    return answers
-
-
-async def _answers_later(run: Run, asked: Sequence[tuple[str, Interrupt]], how: How) -> dict[str, Any]:
-    answers, suspended = {}, None
-    for key, interrupt in asked:
-        try:
-            answers[interrupt.id] = (await run.ask(**_question(key, interrupt.value, how))).value
-        except Suspended as until:
-            suspended = until
-    if suspended is not None:
-        raise suspended
-    return answers
+def _values(said: Mapping[str, Any]) -> dict[str, Any]:
+    return {waits: answer.value for waits, answer in said.items()}
 
 
 def _text(typed: tuple[str, bytes]) -> list[str]:

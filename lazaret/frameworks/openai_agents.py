@@ -1,4 +1,4 @@
-"""The OpenAI Agents SDK: hooks that feed the run, tools as steps or effects, and the SDK itself as `sdk`.
+"""The OpenAI Agents SDK: hooks that feed the run, tools as steps or effects, approvals, and the SDK itself as `sdk`.
 
 Its package is called `agents`, like the directory of a user's agents, which hides it: use `sdk`, not `import agents`.
 """
@@ -7,9 +7,13 @@ Its package is called `agents`, like the directory of a user's agents, which hid
 # The signatures are the framework's.
 
 import dataclasses
+import json
+from collections.abc import Mapping
 from typing import Any, Unpack
 
 from lazaret import Run
+from lazaret.frameworks.asking import How as AskedHow
+from lazaret.frameworks.asking import Talk, answers_later, may_call, refusal
 from lazaret.frameworks.feed import Feed, Price, Usage
 from lazaret.frameworks.openai_sdk import load
 from lazaret.frameworks.tools import Function, How, kept, not_among, once
@@ -67,6 +71,55 @@ def as_effect(run: Run, tool: Any, **how: Unpack[How]) -> Any:
     """The same tool, performed once for its action and key."""
     tool, fn, hidden = _taken_apart(tool)
     return _made_of(tool, once(run, fn, hidden=hidden, **how))
+
+
+async def ainvoke(
+    run: Run,
+    agent: Any,
+    given: Any,
+    settings: Mapping[str, Any] | None = None,
+    *,
+    thread: str = "",
+    **how: Unpack[AskedHow],
+) -> Any:
+    """What `Runner.run(agent, given, **settings)` returns. A tool that needs approval is asked for with `run.ask`."""
+    talk = Talk(run, thread)
+    while True:
+        turn = given
+        if talk.state is not None:
+            turn = await sdk.RunState.from_json(agent, talk.state)
+            await _decide(run, talk, turn, how)
+        with talk.going_on():
+            result = await sdk.Runner.run(agent, turn, **(settings or {}))
+        if not result.interruptions:
+            return result
+        talk.stopped(result.to_state().to_json())
+
+
+async def _decide(run: Run, talk: Talk, state: Any, how: AskedHow) -> None:
+    waiting = {str(number): item for number, item in enumerate(state.get_interruptions())}
+    names = [item.tool_name or "tool" for item in waiting.values()]
+    asked = {
+        number: may_call(key, name, _arguments(item), how)
+        for (number, item), name, key in zip(waiting.items(), names, talk.keys(names), strict=True)
+    }
+    for number, answer in (await answers_later(run, asked)).items():
+        if answer.approved:
+            state.approve(waiting[number])
+        else:
+            state.reject(waiting[number], rejection_message=refusal(answer))
+
+
+def _arguments(item: Any) -> Any:
+    """As the model wrote them: of a function they are JSON, of other tools the call itself says what it is to do."""
+    raw = item.raw_item if isinstance(item.raw_item, dict) else item.raw_item.model_dump(mode="json")
+    said = raw.get("arguments")
+    if not isinstance(said, str):
+        return {name: each for name, each in raw.items() if name not in ("id", "call_id", "status")}
+    try:
+        return json.loads(said)
+    except ValueError:
+        return said
 
 
 def _messages(agent: Any, response: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Pydantic AI: a capability that feeds the run, and tools as steps or effects."""
+"""Pydantic AI: a capability that feeds the run, tools as steps or effects, and approvals as questions."""
 
 # ruff: noqa: ARG002
 # The signatures are the framework's.
@@ -6,9 +6,20 @@
 import copy
 import dataclasses
 import inspect
+from collections.abc import Mapping
 from typing import Any, Unpack
 
-from pydantic_ai import ModelRetry, RunContext, Tool
+from pydantic_ai import (
+    Agent,
+    DeferredToolRequests,
+    DeferredToolResults,
+    ModelMessagesTypeAdapter,
+    ModelRetry,
+    RunContext,
+    Tool,
+    ToolApproved,
+    ToolDenied,
+)
 from pydantic_ai.capabilities import AbstractCapability
 from pydantic_ai.exceptions import (
     ApprovalRequired,
@@ -21,6 +32,8 @@ from pydantic_ai.exceptions import (
 from pydantic_ai.messages import ModelResponse
 
 from lazaret import Run
+from lazaret.frameworks.asking import How as AskedHow
+from lazaret.frameworks.asking import Talk, answers_later, may_call, refusal
 from lazaret.frameworks.feed import MODEL_CALL, Feed, Price, Usage
 from lazaret.frameworks.tools import Function, How, kept, once
 
@@ -98,6 +111,69 @@ def as_effect(run: Run, tool: Tool[Any] | Function, **how: Unpack[How]) -> Tool[
     """The same tool, performed once for its action and key."""
     made = _tool_of(tool)
     return _with(made, once(run, made.function, hidden=_context_of(made), **how))
+
+
+async def ainvoke(
+    run: Run,
+    agent: Agent[Any, Any],
+    given: Any,
+    settings: Mapping[str, Any] | None = None,
+    *,
+    thread: str = "",
+    **how: Unpack[AskedHow],
+) -> Any:
+    """What `agent.run(given, **settings)` returns. Each tool that needs approval is asked for with `run.ask`."""
+    chosen = {"output_type": agent.output_type, **(settings or {})}
+    chosen["output_type"] = _or_deferred(chosen["output_type"])
+    talk = Talk(run, thread)
+    while True:
+        if talk.state is not None:
+            given, chosen = None, {**chosen, **await _decided(run, talk, how)}
+        with talk.going_on():
+            result = await agent.run(given, **chosen)
+        if not isinstance(result.output, DeferredToolRequests):
+            return result
+        talk.stopped(_stop(result))
+
+
+def _or_deferred(output: Any) -> list[Any]:
+    outputs = list(output) if isinstance(output, list | tuple) else [output]
+    return outputs if DeferredToolRequests in outputs else [*outputs, DeferredToolRequests]
+
+
+def _stop(result: Any) -> dict[str, Any]:
+    """Raise TypeError for a call that somebody else is to make: a person's yes is not its result."""
+    if result.output.calls:
+        raise TypeError(f"tool {result.output.calls[0].tool_name!r} is called outside: expected approvals only")
+    calls = [
+        {
+            "id": call.tool_call_id,
+            "tool": call.tool_name,
+            "arguments": call.args_as_dict(),
+            "metadata": result.output.metadata.get(call.tool_call_id),
+        }
+        for call in result.output.approvals
+    ]
+    return {"messages": ModelMessagesTypeAdapter.dump_python(result.all_messages(), mode="json"), "calls": calls}
+
+
+async def _decided(run: Run, talk: Talk, how: AskedHow) -> dict[str, Any]:
+    calls = talk.state["calls"]
+    keys = talk.keys([call["tool"] for call in calls])
+    asked = {
+        call["id"]: may_call(key, call["tool"], call["arguments"], how, **_more(call))
+        for call, key in zip(calls, keys, strict=True)
+    }
+    said = await answers_later(run, asked)
+    approvals: dict[str, bool | ToolApproved | ToolDenied] = {
+        waits: ToolApproved() if answer.approved else ToolDenied(refusal(answer)) for waits, answer in said.items()
+    }
+    messages = ModelMessagesTypeAdapter.validate_python(talk.state["messages"])
+    return {"message_history": messages, "deferred_tool_results": DeferredToolResults(approvals=approvals)}
+
+
+def _more(call: Mapping[str, Any]) -> dict[str, Any]:
+    return {"metadata": call["metadata"]} if call["metadata"] else {}
 
 
 def _tool_of(tool: Tool[Any] | Function) -> Tool[Any]:

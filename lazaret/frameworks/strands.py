@@ -1,11 +1,14 @@
-"""Strands Agents: a hook provider that feeds the run, and tools as steps or effects."""
+"""Strands Agents: a hook provider that feeds the run, tools as steps or effects, and interrupts as questions."""
 
 # ruff: noqa: ARG002
 # The signatures are the framework's.
 
 from typing import Any, Unpack
 
+from pydantic_core import to_jsonable_python
+from strands import Agent, Snapshot
 from strands import tool as tool_of
+from strands.agent import AgentResult
 from strands.hooks import (
     AfterModelCallEvent,
     AfterToolCallEvent,
@@ -14,8 +17,11 @@ from strands.hooks import (
     HookRegistry,
 )
 from strands.tools.decorator import DecoratedFunctionTool
+from strands.types.session import decode_bytes_values, encode_bytes_values
 
 from lazaret import Run
+from lazaret.frameworks.asking import How as AskedHow
+from lazaret.frameworks.asking import Talk, answers, answers_later, question_of
 from lazaret.frameworks.feed import MODEL_CALL, Feed, Price, Usage
 from lazaret.frameworks.tools import Function, How, kept, not_among, once
 
@@ -86,6 +92,54 @@ def as_effect(run: Run, tool: Any, **how: Unpack[How]) -> DecoratedFunctionTool[
     """The same tool, performed once for its action and key."""
     decorated, fn, hidden = _taken_apart(tool)
     return _made_of(decorated, once(run, fn, hidden=hidden, **how))
+
+
+def invoke(run: Run, agent: Agent, given: Any, *, thread: str = "", **how: Unpack[AskedHow]) -> AgentResult:
+    """What `agent(given)` returns. Each interrupt is asked with `run.ask`, and its answer is what it returns."""
+    talk = Talk(run, thread)
+    while True:
+        turn = given
+        if talk.state is not None:
+            turn = _responses(answers(run, _restored(talk, agent, how)))
+        with talk.going_on():
+            result = agent(turn)
+        if result.stop_reason != "interrupt":
+            return result
+        talk.stopped(_stop(agent, result))
+
+
+async def ainvoke(run: Run, agent: Agent, given: Any, *, thread: str = "", **how: Unpack[AskedHow]) -> AgentResult:
+    """The same with `agent.invoke_async`."""
+    talk = Talk(run, thread)
+    while True:
+        turn = given
+        if talk.state is not None:
+            turn = _responses(await answers_later(run, _restored(talk, agent, how)))
+        with talk.going_on():
+            result = await agent.invoke_async(turn)
+        if result.stop_reason != "interrupt":
+            return result
+        talk.stopped(_stop(agent, result))
+
+
+def _stop(agent: Agent, result: AgentResult) -> dict[str, Any]:
+    waiting = [
+        {"id": each.id, "name": each.name, "reason": to_jsonable_python(each.reason, fallback=str)}
+        for each in result.interrupts or ()
+    ]
+    return {"agent": encode_bytes_values(agent.take_snapshot(preset="session").to_dict()), "interrupts": waiting}
+
+
+def _restored(talk: Talk, agent: Agent, how: AskedHow) -> dict[str, dict[str, Any]]:
+    """What is to be asked, with the agent as it was."""
+    agent.load_snapshot(Snapshot.from_dict(decode_bytes_values(talk.state["agent"])))
+    waiting = talk.state["interrupts"]
+    keys = talk.keys([each["name"] for each in waiting])
+    return {each["id"]: question_of(key, each["reason"], how) for each, key in zip(waiting, keys, strict=True)}
+
+
+def _responses(said: dict[str, Any]) -> list[Any]:
+    return [{"interruptResponse": {"interruptId": waits, "response": said[waits].value}} for waits in said]
 
 
 def _taken_apart(tool: Any) -> tuple[DecoratedFunctionTool[..., Any], Function, frozenset[str]]:

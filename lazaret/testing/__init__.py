@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from lazaret.testing.crash_points import NeverReached
+    from lazaret.testing.crash import NeverReached
     from lazaret.testing.everywhere import Fault, Report, crash_everywhere
     from lazaret.testing.outcome import Outcome
     from lazaret.testing.stage import NotSent, Stage, rehearse
@@ -17,7 +17,7 @@ __all__ = ["Fault", "NeverReached", "NotSent", "Outcome", "Report", "Stage", "cr
 
 _IN = {
     "Fault": "everywhere",
-    "NeverReached": "crash_points",
+    "NeverReached": "crash",
     "NotSent": "stage",
     "Outcome": "outcome",
     "Report": "everywhere",

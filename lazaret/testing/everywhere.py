@@ -11,7 +11,7 @@ from typing import Any
 
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.value import value
-from lazaret.testing.crash_points import NamedLife
+from lazaret.testing.crash import NamedLife
 from lazaret.testing.outcome import Outcome
 from lazaret.testing.stage import Agent, Stage
 from lazaret.testing.watched import Deeds, watching

@@ -21,8 +21,7 @@ from lambdas.core.model.wait import For, Signal
 from lambdas.core.operate.answer import Said, answer
 from lambdas.core.operate.signal import Signaller, signal
 from lazaret.testing.broker import SETTLED, NotSettled
-from lazaret.testing.crash import Life
-from lazaret.testing.crash_points import NamedLife, NeverReached
+from lazaret.testing.crash import Life, NamedLife, NeverReached
 from lazaret.testing.outcome import Outcome, outcome_of
 from lazaret.testing.quarantine import Quarantine
 from lazaret.testing.surroundings import rehearsed_secrets, surroundings

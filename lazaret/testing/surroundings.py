@@ -8,24 +8,42 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 from lambdas.core.config.lane import Lane
+from lambdas.core.config.lanes_file import LanesInvalid
 from lambdas.core.config.variables import referred
 from lambdas.core.worker.secrets import Secrets
+from lambdas.lanes import load_lanes
 
 
 @contextmanager
 def surroundings(lane: Lane) -> Iterator[None]:
     """The lane's `environment` and `secrets` in this process' own, for as long as the block."""
-    given = {**{name: stand_in(name) for name in lane.secrets}, **lane.environment}
-    added = {name: text for name, text in given.items() if name not in os.environ}
+    added = {name: text for name, text in _given(lane).items() if name not in os.environ}
     os.environ.update(added)
     try:
         yield
     finally:
         for name in added:
             os.environ.pop(name, None)
+
+
+def of_all_lanes(folder: Path) -> dict[str, str]:
+    """What the lanes of an application give their agents; the first that names a variable decides.
+
+    Empty if its lanes.toml is wrong: who rehearses a lane is told.
+    """
+    try:
+        lanes = load_lanes(folder, simulated=False)
+    except LanesInvalid:
+        return {}
+    return {name: text for lane in reversed(lanes.values()) for name, text in _given(lane).items()}
+
+
+def _given(lane: Lane) -> dict[str, str]:
+    return {**{name: stand_in(name) for name in lane.secrets}, **lane.environment}
 
 
 def rehearsed_secrets(lane: Lane, clock: Callable[[], datetime]) -> Secrets | None:

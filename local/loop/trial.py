@@ -18,6 +18,8 @@ from lazaret.testing.surroundings import stand_in
 SECONDS = 60  # for the imports of one lane
 LINES = 15  # of what Python says, the last
 NOT_THEIRS = ('File "<', "Traceback (")  # lines of how we imported it
+NO_PACKAGE = "ModuleNotFoundError"
+TO_INSTALL = "if it is a package: add it to requirements.in, run make lock and make test with your APP, and save again"
 IMPORTING = """
 import sys
 for target in sys.argv[1:]:
@@ -80,4 +82,6 @@ def _said(process: subprocess.Popen[str]) -> str:
     if process.returncode == 0:
         return ""
     told = [line for line in text.strip().splitlines() if not any(each in line for each in NOT_THEIRS)]
+    if told and told[-1].startswith(NO_PACKAGE):
+        told.append(TO_INSTALL)
     return "\n".join(told[-LINES:]) or f"Python ended with code {process.returncode}"

@@ -5,9 +5,10 @@ It changes nothing. Letters are discarded as any others: by a redrive.
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import asdict
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,21 +16,24 @@ from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.ports.lists import LetterQuery
 from ops.command import FAILED, OK, Command, Family, Misused
+from ops.jobs.waiting import AHEAD
 
 if TYPE_CHECKING:
+    from ops.connection import Connection
     from ops.desk import Desk
 
 MOST = 10_000  # of a status: beyond it the line says "or more"
 A_PAGE = 100
 ENDED = frozenset({LetterStatus.RECOVERED, LetterStatus.SUPERSEDED, LetterStatus.DISCARDED})
 
-LEFT = """What a lane still holds: letters that nobody resolved, parked jobs, messages in its queues.
+LEFT = """What a lane still holds: letters that nobody resolved, jobs that are parked or wait on purpose, and messages.
 It ends with 0 if there is nothing, and with 1 if there is. A retired lane may be removed when it is 0.
 
 examples:
   lane left kyc
 
---json gives {"job_type", "letters": {status: number}, "parked", "queue": {…} or null, "left": true or false}."""
+--json gives {"job_type", "letters": {status: number}, "parked", "waiting", "queue": {…} or null, "left": true or
+false}."""
 
 EXPORT = """All letters of a lane, each with its timeline, as lines of JSON: what the archive in the bucket has too.
 The payload is not in it: snapshot_ref says where the bucket has it.
@@ -50,41 +54,55 @@ def add_export(parser: argparse.ArgumentParser) -> None:
 
 
 def left(args: argparse.Namespace, desk: "Desk") -> int:
-    from lambdas.adapters.sqs import SqsDepths  # noqa: PLC0415 - botocore is not loaded for --help
-    from ops.reports.status_read import depths_of  # noqa: PLC0415
-
-    connection, lane = desk.connection, args.lane
-    letters = {status.value: _count(desk, lane, status) for status in LetterStatus if status not in ENDED}
-    parked = _parked(desk, lane)
-    depths = depths_of(SqsDepths(connection.sqs, connection.queue_url), lane)
-    if depths is None and not any((*letters.values(), parked)) and lane not in desk.lanes:
+    lane = args.lane
+    found = held(desk.connection, lane, desk.clock())
+    if found["queue"] is None and not found["left"] and lane not in desk.lanes:
         raise desk.unknown_lane(lane)
-    queue = asdict(depths) if depths else None
-    some = bool(parked or any(letters.values()) or any((queue or {}).values()))
-    found = {"job_type": lane, "letters": letters, "parked": parked, "queue": queue, "left": some}
     if desk.shown.json:
         desk.shown.document(found)
     else:
         _show(found, desk)
-    return FAILED if some else OK
+    return FAILED if found["left"] else OK
 
 
-def _count(desk: "Desk", lane: str, status: LetterStatus) -> int:
-    return desk.connection.ledger.count_letters(LetterQuery(status=status, job_type=lane), most=MOST)
+def held(connection: "Connection", lane: str, now: datetime) -> dict[str, Any]:
+    """What the lane holds, and under `left` whether it is anything. It need not be in lanes.toml."""
+    from lambdas.adapters.sqs import SqsDepths  # noqa: PLC0415 - botocore is not loaded for --help
+    from ops.reports.status_read import depths_of  # noqa: PLC0415
+
+    ledger = connection.ledger
+    letters = {
+        status.value: ledger.count_letters(LetterQuery(status=status, job_type=lane), most=MOST)
+        for status in LetterStatus
+        if status not in ENDED
+    }
+    tenants = [each.tenant_id for each in connection.breakers.watched() if each.job_type == lane]
+    parked = sum(ledger.count_parked(tenant_id, lane, most=MOST) for tenant_id in tenants)
+    heads = [*ledger.due(now + AHEAD, limit=MOST), *ledger.gathering(now + AHEAD, limit=MOST)]
+    waiting = sum(head.waits_for is not None and head.key.job_type == lane for head in heads)
+    depths = depths_of(SqsDepths(connection.sqs, connection.queue_url), lane)
+    queue = asdict(depths) if depths else None
+    some = bool(parked or waiting or any(letters.values()) or any((queue or {}).values()))
+    return {
+        "job_type": lane,
+        "letters": letters,
+        "parked": parked,
+        "waiting": waiting,
+        "queue": queue,
+        "left": some,
+    }
 
 
-def _parked(desk: "Desk", lane: str) -> int:
-    ledger = desk.connection.ledger
-    tenants = [each.tenant_id for each in desk.connection.breakers.watched() if each.job_type == lane]
-    return sum(ledger.count_parked(tenant_id, lane, most=MOST) for tenant_id in tenants)
+def told(found: Mapping[str, Any]) -> dict[str, str]:
+    """What of it is not zero, in words."""
+    rows = {f"letters, {status}": number for status, number in found["letters"].items()}
+    rows |= {"parked jobs": found["parked"], "waiting jobs": found["waiting"]}
+    rows |= {f"messages, {where.replace('_', ' ')}": number for where, number in (found["queue"] or {}).items()}
+    return {what: _number(number) for what, number in rows.items() if number}
 
 
 def _show(found: dict[str, Any], desk: "Desk") -> None:
-    lane, queue = found["job_type"], found["queue"]
-    letters = {status: number for status, number in found["letters"].items() if number}
-    rows = {f"letters, {status}": _number(number) for status, number in letters.items()}
-    rows |= {"parked jobs": _number(found["parked"])} if found["parked"] else {}
-    rows |= {f"messages, {where.replace('_', ' ')}": number for where, number in (queue or {}).items() if number}
+    lane, letters, rows = found["job_type"], any(found["letters"].values()), told(found)
     if not rows:
         desk.shown.line(f"{lane}: nothing is left. A retired lane can be removed now.")
         return

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import CURED_BY_CODE
-from lambdas.core.model.letter import EffectStatus, Letter, LetterEffect, LetterStatus, Safety, Way, advised
+from lambdas.core.model.letter import UNRESOLVED, EffectStatus, Letter, LetterEffect, LetterStatus, Safety, Way, advised
 from lambdas.core.operate.letters import NoSuchLetter, find_letter, home_of, lane_of, safety_by_way
 from lambdas.core.worker.advice import Advice, advice_in
 from ops.command import OK, Command, Failed
@@ -114,7 +114,8 @@ def _show_safety(found: Letter, safety: dict[Way, tuple[Safety, str]], deployed:
         shown.line(f"it died on worker version {found.worker_version or 'unknown'}, the lane has {deployed} now")
     if found.job_type not in desk.lanes:
         shown.line(f"lane {found.job_type!r} is not in this lanes.toml: judged by the built-in policy")
-    shown.line(f"recommended: {found.recommended_action}")
+    if found.status in UNRESOLVED:
+        shown.line(f"recommended: {found.recommended_action}")
 
 
 def _show_advice(advice: Advice | None, desk: "Desk") -> None:

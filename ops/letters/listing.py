@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.job import valid_id
-from lambdas.core.model.letter import OPERATORS, Letter, LetterStatus
+from lambdas.core.model.letter import OPERATORS, UNRESOLVED, Letter, LetterStatus
 from lambdas.core.model.value import listed_at
 from lambdas.core.ports.lists import LetterQuery, Page, page_of
 from ops.command import OK, Command, Misused, whole
@@ -112,6 +112,11 @@ def _row(each: Letter) -> dict[str, Any]:
     return {**listed, "summary": each.summary}
 
 
+def _to_do(each: Letter) -> str:
+    """Nothing, once it is resolved."""
+    return f"\n→ {each.recommended_action}" if each.status in UNRESOLVED else ""
+
+
 def _show(page: Page, args: argparse.Namespace, desk: "Desk") -> None:
     if not page.letters:
         statuses = " or ".join(status.value for status in _statuses(args))
@@ -121,7 +126,7 @@ def _show(page: Page, args: argparse.Namespace, desk: "Desk") -> None:
         (
             f"{each.letter_id}\n{_when(each)}",
             f"{each.tenant_id}\n{each.job_type}/{each.job_id}",
-            f"{each.kind} {each.code}, {each.status}\n{each.summary}\n→ {each.recommended_action}",
+            f"{each.kind} {each.code}, {each.status}\n{each.summary}{_to_do(each)}",
         )
         for each in page.letters
     ]

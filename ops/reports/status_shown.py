@@ -52,7 +52,8 @@ def span(seconds: float | None) -> str:
 
 
 def _lanes(lanes: Sequence[dict[str, Any]], shown: "Shown") -> None:
-    columns = ("lane", "waiting", "running", "delayed", "oldest", "dying", "letters", "oldest", "stuck", "parked")
+    # Short, so that none is cut in a terminal of 80 columns.
+    columns = ("lane", "queued", "runs", "later", "oldest", "dying", "letters", "oldest", "stuck", "parked")
     cells = [_lane(lane) for lane in lanes if lane["deployed"] or lane["open_letters"]]
     shown.grid((*columns, "worker"), cells)
     if absent := [lane["job_type"] for lane in lanes if not lane["deployed"]]:
@@ -70,7 +71,7 @@ def _lane(lane: dict[str, Any]) -> tuple[Any, ...]:
         span(lane["oldest_letter_s"]),
         lane["stuck"],
         lane["parked"],
-        lane["worker_version"][:8],
+        lane["worker_version"][:6],
     )
 
 

@@ -14,26 +14,22 @@ from botocore.exceptions import BotoCoreError, ClientError
 
 from infra.release import GOLDEN, ROOT, SHAPES, VERSION, stored_shapes, version
 from ops.upgrade.release import UNKNOWN, is_older, notes_since, shapes_between
-from ops.upgrade.templates import Finding, compared
+from ops.upgrade.removed import Holds, finding, holds_in, lane_of
+from ops.upgrade.removed import deployed as deployed_stacks
+from ops.upgrade.templates import Finding, compared, unexported
 
 Templates = Mapping[str, Mapping[str, Any]]
 
 
 class Deployed:
-    """The stacks as CloudFormation has them. `region` is theirs."""
+    """The stacks as CloudFormation has them."""
 
     def __init__(self, client: Callable[[str], Any]) -> None:
         self._cloudformation = client("cloudformation")
 
     def stacks(self, core: str) -> dict[str, dict[str, str]]:
         """The outputs of each stack of the deployment, by its name."""
-        pages = self._cloudformation.get_paginator("describe_stacks").paginate()
-        found = [stack for page in pages for stack in page["Stacks"]]
-        ours = [each for each in found if each["StackName"] == core or each["StackName"].startswith(f"{core}-")]
-        return {
-            each["StackName"]: {out["OutputKey"]: out["OutputValue"] for out in each.get("Outputs", [])}
-            for each in ours
-        }
+        return deployed_stacks(lambda _service: self._cloudformation, core)
 
     def template(self, stack: str) -> Mapping[str, Any]:
         body = self._cloudformation.get_template(StackName=stack, TemplateStage="Original")["TemplateBody"]
@@ -53,7 +49,14 @@ def synthesized(folder: Path) -> Templates:
     }
 
 
-def report(new: Templates, deployed: Deployed, root: Path = ROOT) -> tuple[list[str], bool]:
+def region_of(folder: Path) -> str | None:
+    """Where its stacks are pinned to, if they are: the credentials' own region may be another."""
+    artifacts = json.loads((folder / "manifest.json").read_text())["artifacts"].values()
+    pinned = {each.get("environment", "").rpartition("/")[2] for each in artifacts} - {"", "unknown-region"}
+    return min(pinned, default=None)
+
+
+def report(new: Templates, deployed: Deployed, holds: Holds, root: Path = ROOT) -> tuple[list[str], bool]:
     """The lines to print, and whether somebody must look before a deploy."""
     core = min(new, key=len)
     outputs = deployed.stacks(core)
@@ -64,7 +67,7 @@ def report(new: Templates, deployed: Deployed, root: Path = ROOT) -> tuple[list[
     lines = [f"deployed: {was}, which stores {shapes or 'unnamed shapes'}; this is {now}, which stores {now_shapes}"]
     lines += [f"  {line}" for line in shapes_between(root / GOLDEN, shapes, now_shapes)]
     grave = is_older(shapes, now_shapes)
-    for name, findings in _of_stacks(new, outputs, deployed):
+    for name, findings in _of_stacks(new, outputs, deployed, holds):
         lines += [name, *(f"  {'LOOK ' if each.grave else '     '}{each.what}" for each in findings)]
         grave = grave or any(each.grave for each in findings)
     notes = notes_since((root / "CHANGELOG.md").read_text(), was)
@@ -74,20 +77,27 @@ def report(new: Templates, deployed: Deployed, root: Path = ROOT) -> tuple[list[
     return lines, grave
 
 
-def _of_stacks(new: Templates, outputs: Mapping[str, Any], deployed: Deployed) -> Iterator[tuple[str, list[Finding]]]:
+def _of_stacks(
+    new: Templates, outputs: Mapping[str, Any], deployed: Deployed, holds: Holds
+) -> Iterator[tuple[str, list[Finding]]]:
+    before = {name: deployed.template(name) for name in outputs}
     for name in sorted(new):
         if name not in outputs:
             yield name, [Finding(what="is a new stack")]
-        elif findings := compared(deployed.template(name), new[name]):
+        elif findings := [*compared(before[name], new[name]), *unexported(name, before, new[name])]:
             yield name, findings
     for name in sorted(outputs.keys() - new.keys()):
-        what = "is deployed and not in this version: a deploy leaves it as it is. Retire a lane before you remove it"
-        yield name, [Finding(what=what, grave=True)]
+        job_type = lane_of(min(new, key=len), name, outputs[name])
+        what = "is deployed and not in this version: a deploy leaves it as it is"
+        yield name, [finding(job_type, holds) if job_type else Finding(what=what, grave=True)]
 
 
 def main(argv: list[str]) -> int:
     try:
-        lines, grave = report(synthesized(Path(argv[0] if argv else "cdk.out")), Deployed(boto3.client))
+        folder = Path(argv[0] if argv else "cdk.out")
+        new, region = synthesized(folder), region_of(folder)
+        there = Deployed(lambda service: boto3.client(service, region_name=region))
+        lines, grave = report(new, there, holds_in(min(new, key=len).lower(), region))
     except (LookupError, ClientError, BotoCoreError) as unseen:
         print(f"cannot compare: {unseen}")
         return 2

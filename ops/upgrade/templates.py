@@ -78,6 +78,33 @@ def compared(deployed: Template, new: Template) -> list[Finding]:
     return found
 
 
+def unexported(stack: str, deployed: Mapping[str, Template], new: Template) -> list[Finding]:
+    """What the stack exports and would no longer, or with another value, though other deployed stacks import it."""
+    before, after = _exports(deployed[stack]), _exports(new)
+    importers = {name: _imports(template) for name, template in deployed.items() if name != stack}
+    lost = [
+        (name, users)
+        for name in sorted(before)
+        if before[name] != after.get(name)
+        if (users := sorted(each for each, names in importers.items() if name in names))
+    ]
+    what = "cannot drop or change the export {}, which {} imports: the deploy would fail"
+    return [Finding(what=what.format(name, ", ".join(users)), grave=True) for name, users in lost]
+
+
+def _exports(template: Template) -> dict[str, Any]:
+    outputs = template.get("Outputs", {}).values()
+    return {str(each["Export"]["Name"]): each["Value"] for each in outputs if "Export" in each}
+
+
+def _imports(part: Any) -> set[str]:
+    """The names that are imported anywhere in a template."""
+    if isinstance(part, Mapping):
+        own = {str(part["Fn::ImportValue"])} if "Fn::ImportValue" in part else set()
+        return own.union(*map(_imports, part.values()))
+    return set().union(*map(_imports, part)) if isinstance(part, list) else set()
+
+
 def _removed(logical_id: str, was: Mapping[str, Any], after: Mapping[str, Any]) -> Finding:
     name = _named(logical_id, was)
     holds = HOLDS.get(was["Type"])

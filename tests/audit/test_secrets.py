@@ -34,6 +34,7 @@ KNOWN = {
     ("lambdas/core/worker/settle.py", "Secret Keyword"): NAMED,
     ("local/stand_ins.py", "Secret Keyword"): NAMED,
     ("lambdas/guest/host.py", "Secret Keyword"): NAMED,
+    ("tests/handlers/ops/test_doctor.py", "Secret Keyword"): NAMED,
     ("tests/infra/test_acknowledged.py", "Secret Keyword"): PRETENDED,
     ("tests/infra/test_lane_variables.py", "Secret Keyword"): PRETENDED,
     ("tests/local/test_app_folder.py", "Secret Keyword"): PRETENDED,

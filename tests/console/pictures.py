@@ -188,7 +188,7 @@ def sent() -> dict[str, Any]:
 def answers() -> dict[str, Any]:
     asked = {**shape("Redrives")["redrives"][0], "status": "waiting_for_approval", "planned": 704}
     asked |= {"reason": "CRM key renewed", "started_by": "ada@example.com", "started_at": ago(minutes=6)}
-    stopped = breaker()
+    stopped, question = breaker(), shape("Questions")["questions"][0]
     short = {name: stopped[name] for name in shape("Breakers")["breakers"][0]}
     return {
         "me": OPERATOR,
@@ -198,7 +198,7 @@ def answers() -> dict[str, Any]:
         "breakers": {"breakers": [short], "more": False},
         "breakers/tnt_zeta/kyc": stopped,
         "redrives": {"redrives": [asked], "cursor": None},
-        "questions": shape("Questions"),
+        "questions": {"questions": [{**question, "asked_at": ago(minutes=12), "until": ago(hours=-23)}], "more": False},
         "redrives/rd-1": redrive(),
         "redrives/rd-1/letters": sent(),
         "dead-letters": {"letters": letters(), "cursor": "more", "counted": 981},

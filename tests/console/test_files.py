@@ -9,10 +9,11 @@ import pytest
 from lambdas.api.pages import TYPES
 from lambdas.api.params import Fixed
 from lambdas.core.model.breaker import State
-from lambdas.core.model.failure import Kind
+from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import Action, EffectStatus, LetterStatus, Safety
 from lambdas.core.redrive.record import ENDED, RedriveStatus
+from lambdas.core.worker.triage import CRASHES
 
 HOME = Path(__file__).parents[2] / "console"
 SCRIPTS = sorted(HOME.rglob("*.js"))
@@ -101,3 +102,9 @@ def test_every_token_is_used_and_every_name_is_a_token() -> None:
     text = "".join(path.read_text() for path in STYLES)
     known, used = set(re.findall(r"(--[\w-]+):", text)), set(re.findall(r"var\((--[\w-]+)", text))
     assert (used - known, known - used) == (set(), set())
+
+
+def test_the_page_knows_which_codes_of_attempts_no_letter_has() -> None:
+    told = re.search(r"DIES_AS = {(.*?)}", WORDS)
+    assert told
+    assert dict(re.findall(r'(\w+): "(\w+)"', told[1])) == dict.fromkeys(CRASHES, Code.DETERMINISTIC_CRASH)

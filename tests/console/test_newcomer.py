@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from local import demo
 from local.__main__ import welcome
-from local.demonstration.story import story
+from local.demo import __main__ as demo
+from local.demo.story import story
 from local.stack import HOME, Stack
 from ops.shown import Shown
 from tests.console.browser import Console

@@ -7,6 +7,7 @@ import boto3
 import pytest
 from moto import mock_aws
 
+from lambdas.adapters.direct import directly
 from lazaret.testing.dynamodb import DynamoDb
 from tests.support.builders import an_id
 from tests.support.ledgers import second_engine as dynamodb_local
@@ -20,7 +21,7 @@ from tests.support.ledgers.table import create_breakers_table, create_ledger_tab
 def dynamodb_of_moto() -> Any:
     """Making a client takes longer than most tests; moto forgets its tables, not its clients."""
     with mock_aws():
-        client = boto3.client("dynamodb", region_name=REGION, **NOBODY)
+        client = directly(boto3.client("dynamodb", region_name=REGION, **NOBODY))
     one_request_at_a_time(client)
     return client
 

@@ -15,7 +15,10 @@ def told(cases: list[Judged]) -> str:
     return "\n".join(f"{case.package}: {case.what}: {case.label}, not {case.failure.code}" for case in cases)
 
 
-@pytest.mark.parametrize(("split", "kind", "code"), [("written", 0.98, 0.95), ("measured", 0.95, 0.92)])
+@pytest.mark.parametrize(
+    ("split", "kind", "code"),
+    [("written", 0.98, 0.95), ("measured", 0.95, 0.92), ("recalled", 0.98, 0.94), ("later", 0.96, 0.94)],
+)
 def test_errors_of_libraries_are_judged_as_an_engineer_would(split: str, kind: float, code: float) -> None:
     cases = judged_cases(split)
     wrong = told([case for case in cases if not case.is_right])
@@ -24,9 +27,8 @@ def test_errors_of_libraries_are_judged_as_an_engineer_would(split: str, kind: f
 
 
 def test_no_package_is_both_written_from_and_measured_on() -> None:
-    written, measured = ({case["package"] for case in kept(split)} for split in SPLITS)
-    assert written.isdisjoint(measured)
-    assert len(written | measured) >= 40
+    packages = {split: {case["package"] for case in kept(split)} for split in SPLITS}
+    assert len(set().union(*packages.values())) == sum(map(len, packages.values())) >= 40
     assert set(SPLITS) == set(MODULES)
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Callable
+from functools import cache
 
 import botocore.session
 import pytest
@@ -88,9 +89,20 @@ def check_ruff(words: list[str]) -> None:
     assert words[1:] == ["."]
 
 
+@cache
+def cdk_help(command: str) -> str:
+    """What the installed CDK says that the command takes."""
+    cdk = [str(ROOT / "node_modules" / ".bin" / "cdk"), command, "--help"]
+    return subprocess.run(cdk, capture_output=True, text=True, check=True).stdout
+
+
 def check_cdk(words: list[str]) -> None:
     assert words[0] in CDK
-    assert words[1:] in ([], ["Lazaret"])
+    options = {word for word in words[1:] if word.startswith("--")}
+    if options:
+        assert options <= set(re.findall(r"--[a-z-]+", cdk_help(words[0])))
+    else:
+        assert words[1:] in ([], ["Lazaret"])
 
 
 def check_aws(words: list[str]) -> None:

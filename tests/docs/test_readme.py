@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 from lambdas.core.model.failure import Code
-from local.demonstration.account import Ending, summary
-from local.demonstration.story import Part, story
+from local.demo.account import Ending, summary
+from local.demo.story import Part, story
 from tests.support.lane import KEY, InMemory, body
 from tests.support.markdown import blocks, prose, text_of
 

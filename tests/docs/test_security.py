@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tests.support.markdown import ROOT, codes_in, prose, table
 
 SECURITY = "docs/security.md"
@@ -21,6 +23,13 @@ def test_what_is_said_to_try_it_is_there_and_has_tests() -> None:
             path = ROOT / name
             files = sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
             assert any("def test_" in file.read_text() for file in files), name
+
+
+@pytest.mark.parametrize("document", [SECURITY, "docs/internals/guest.md"])
+def test_each_test_that_the_prose_names_is_there(document: str) -> None:
+    named = {each for each in codes_in(prose(document)) if each.startswith("tests/")}
+    assert named
+    assert [each for each in sorted(named) if not (ROOT / each).exists()] == []
 
 
 def test_what_is_not_held_is_said() -> None:

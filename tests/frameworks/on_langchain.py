@@ -41,7 +41,7 @@ class Scripted(BaseChatModel):
         run_manager: CallbackManagerForLLMRun | None = None,
         **kwargs: Any,
     ) -> ChatResult:
-        turn = self.script()
+        turn = self.script(0)
         message = AIMessage(
             content=turn.text,
             tool_calls=[

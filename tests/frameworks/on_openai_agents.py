@@ -17,7 +17,8 @@ class Scripted(sdk.Model):  # type: ignore[misc]
         self.script = script
 
     async def get_response(self, *args: Any, **kwargs: Any) -> Any:
-        turn = self.script()
+        given = kwargs["input"] if "input" in kwargs else args[1]
+        turn = self.script(_said(given))
         output: list[Any] = []
         if turn.text:
             text = ResponseOutputText(annotations=[], text=turn.text, type="output_text")
@@ -44,6 +45,12 @@ class Scripted(sdk.Model):  # type: ignore[misc]
     async def stream_response(self, *args: Any, **kwargs: Any) -> Any:
         raise NotImplementedError
         yield
+
+
+def _said(given: Any) -> int:
+    """How often the model has called tools: calls of one turn lie side by side."""
+    kinds = [each.get("type") for each in given if isinstance(each, dict)] if isinstance(given, list) else []
+    return sum(kind == "function_call" != before for before, kind in zip(["", *kinds], kinds, strict=False))
 
 
 def tool_for(run: Run, prop: Prop) -> Any:

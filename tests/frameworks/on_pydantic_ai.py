@@ -13,8 +13,8 @@ from tests.frameworks.stage import Prop, Scene, Script
 
 
 def model_of(script: Script) -> FunctionModel:
-    def answer(_messages: Any, _info: Any) -> ModelResponse:
-        turn = script()
+    def answer(messages: Any, _info: Any) -> ModelResponse:
+        turn = script(sum(isinstance(message, ModelResponse) for message in messages))
         calls = [ToolCallPart(tool_name=name, args=arguments) for name, arguments in turn.calls]
         words = [TextPart(turn.text)] if turn.text else []
         usage = RequestUsage(input_tokens=turn.input_tokens, output_tokens=turn.output_tokens)

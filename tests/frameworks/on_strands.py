@@ -25,8 +25,8 @@ class Scripted(Model):
     def structured_output(self, *args: Any, **kwargs: Any) -> Any:
         raise NotImplementedError
 
-    async def stream(self, *args: Any, **kwargs: Any) -> Any:
-        turn = self.script()
+    async def stream(self, messages: Any, *args: Any, **kwargs: Any) -> Any:
+        turn = self.script(sum(message["role"] == "assistant" for message in messages))
         yield {"messageStart": {"role": "assistant"}}
         if turn.text:
             yield {"contentBlockStart": {"start": {}}}

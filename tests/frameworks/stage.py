@@ -29,18 +29,23 @@ def call(tool: str, **arguments: Any) -> Turn:
 
 
 class Script:
-    """The model's lines, in order. It begins anew for every attempt, as a model with a cold heart would."""
+    """The model's lines, in order. It begins anew for every attempt, as a model with a cold heart would.
 
-    def __init__(self, *turns: Turn) -> None:
+    One that `follows` knows its line by what it has said in the conversation before.
+    """
+
+    def __init__(self, *turns: Turn, follows: bool = False) -> None:
         self._turns = turns
+        self._follows = follows
         self._next = 0
         self.asked = 0  # over all attempts
 
     def rewind(self) -> None:
         self._next = 0
 
-    def __call__(self) -> Turn:
+    def __call__(self, said: int) -> Turn:
         self.asked += 1
+        self._next = said if self._follows else self._next
         turn = self._turns[min(self._next, len(self._turns) - 1)]
         self._next += 1
         if turn.error is not None:

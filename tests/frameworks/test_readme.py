@@ -78,10 +78,12 @@ def test_an_agent_that_is_shown_looks_up_once_and_refunds_once(block: Block) -> 
 
 @pytest.mark.parametrize("block", ASKING, ids=lambda block: json.loads(block.directive)["on"])
 def test_an_agent_that_is_shown_asking_is_answered_and_refunds_once_wherever_its_worker_dies(block: Block) -> None:
-    said, names = json.loads(block.directive), program(block, Script())
+    said, script = json.loads(block.directive), Script(SCRIPT[1], SCRIPT[2], follows=True)
+    names = program(block, script)
     agent, payload = names[said["agent"]], {"order": "o-7"}
     outcome = rehearse(agent, payload, answers=said["answers"])
-    assert (outcome.status, outcome.result["refund"], names["refunds"]) == ("done", "re_o-7", {"o-7": "re_o-7"})
+    assert (outcome.status, names["refunds"]) == ("done", {"o-7": "re_o-7"})
+    assert "re_o-7" in str(outcome.result) or outcome.result == "refunded"
     report = crash_everywhere(agent, payload, reset=names["refunds"].clear, answers=said["answers"])
     assert report.safe, report
     assert {"ledger.ask:after", "effect:card.refunded:before_commit"} <= set(report.calls)
@@ -89,3 +91,4 @@ def test_an_agent_that_is_shown_asking_is_answered_and_refunds_once_wherever_its
 
 def test_every_adapter_is_shown() -> None:
     assert sorted(json.loads(block.directive)["on"] for block in SHOWN) == sorted(MODELS)
+    assert {json.loads(block.directive)["on"] for block in ASKING} == {*MODELS} - {"langchain"} | {"langgraph"}

@@ -7,6 +7,7 @@ from aws_cdk import App
 
 from infra.concurrency import concurrency_faults
 from infra.deployment import Deployment, SynthRefused, read_deployment
+from infra.regions import far_faults
 from infra.stacks import make_stacks
 from tests.support.synth import FLAGS, Synthesized, a_lane, synthesized
 
@@ -148,6 +149,7 @@ def test_a_name_that_aws_would_refuse_is_refused_at_synth(name: str) -> None:
         read_deployment({"name": name}.get)
 
 
+LANES_OWN = ("layers[0]", "secrets.KEY", "secrets_key_arn")
 NONE: dict[str, object] = {}  # no context
 FILE: dict[str, Any] = {
     "name": "acme",
@@ -159,6 +161,7 @@ FILE: dict[str, Any] = {
     "log_retention_days": 14,
     "tags": {"team": "payments"},
     "permissions_boundary": "arn:aws:iam::111122223333:policy/boundary",
+    "bootstrap_qualifier": "acme1",
     "mfa": "optional",
     "python": "3.12",
     "account_concurrency": 1000,
@@ -185,6 +188,7 @@ def test_the_file_says_what_is_deployed_and_a_context_of_the_same_name_wins() ->
         ("tags", {"aws:team": "x"}),
         ("tags", ["team"]),
         ("permissions_boundary", "boundary"),
+        ("bootstrap_qualifier", "Acme-1"),
         ("domain", "no domain"),
         ("certificate_arn", "mine"),
         ("mfa", "off"),
@@ -207,6 +211,25 @@ def test_what_goes_together_is_asked_for_together(alone: dict[str, str]) -> None
         read_deployment(NONE.get, alone)
 
 
+def test_the_embedded_stack_leaves_out_what_the_file_names_of_an_account_and_still_checks_it() -> None:
+    """A domain or a bus that is not there would leave `make up` without its console, and its jobs unannounced."""
+    more = {
+        "event_bus": "arn:aws:events:eu-central-1:111122223333:event-bus/acme",
+        "ledger_table": "acme-ledger-2",
+        "domain": "lazaret.example.com",
+        "certificate_arn": "arn:aws:acm:eu-central-1:111122223333:certificate/x",
+        "oidc_issuer": "https://id.example.com",
+        "oidc_audience": "console",
+    }
+    local = {"local": True, "breakers_table": "acme-breakers-2"}
+    here = read_deployment(local.get, {**FILE, **more})
+    abroad = {*more, "account", "region", "alerts", "kms_key_arn", "permissions_boundary", "bootstrap_qualifier"}
+    kept = {key: said for key, said in FILE.items() if key not in abroad}
+    assert here == Deployment(**kept, local=True, breakers_table="acme-breakers-2")
+    with pytest.raises(SynthRefused, match="domain is 'no'"):
+        read_deployment(local.get, {**FILE, **more, "domain": "no"})
+
+
 @pytest.fixture(scope="session")
 def settled(repository: Any, tmp_path_factory: pytest.TempPathFactory) -> Synthesized:
     """A deployment that an organisation asks much of."""
@@ -223,6 +246,11 @@ def settled(repository: Any, tmp_path_factory: pytest.TempPathFactory) -> Synthe
 def test_every_stack_is_pinned_to_the_account_and_region_of_the_file(settled: Synthesized) -> None:
     """The CDK refuses credentials of another account."""
     assert set(settled.environments.values()) == {"aws://111122223333/eu-central-1"}
+
+
+def test_every_stack_is_deployed_by_the_bootstrap_of_the_file(settled: Synthesized) -> None:
+    for name, template in settled.templates.items():
+        assert template["Parameters"]["BootstrapVersion"]["Default"] == "/cdk-bootstrap/acme1/version", name
 
 
 def test_every_role_has_the_boundary_and_what_can_be_tagged_the_tags(settled: Synthesized) -> None:
@@ -271,7 +299,7 @@ def test_a_first_deploy_protects_nothing_and_keeps_what_a_later_one_holds(reposi
 def test_a_topic_of_yours_takes_the_place_of_ours(repository: Any, tmp_path: Any) -> None:
     topic = "arn:aws:sns:eu-central-1:111122223333:pager"
     made = synthesized(Deployment(alerts=topic), [a_lane("kyc")], repository, tmp_path)
-    assert made.of_type("AWS::SNS::Topic") == {}
+    assert made.of_type("AWS::SNS::Subscription") == {}
     assert {str(each["Properties"]["AlarmActions"]) for each in made.of_type("AWS::CloudWatch::Alarm").values()} == {
         str([topic])
     }
@@ -290,6 +318,59 @@ def test_a_table_that_was_restored_is_used_by_all_and_ours_stays_beside_it(repos
     assert any("table/lazaret-ledger-2/index/by_lane" in str(policy) for policy in policies)
     throttles = made.named("AWS::CloudWatch::Alarm", "AlarmName", "lazaret-table-throttles")
     assert "lazaret-ledger-2" in str(throttles)
+
+
+def test_what_is_named_in_another_region_is_refused_at_synth() -> None:
+    """A key, a topic, a bus, a certificate, a layer and a secret are taken only where the deployment is."""
+    abroad = {
+        "alerts": "arn:aws:sns:us-east-1:111122223333:pager",
+        "kms_key_arn": "arn:aws:kms:us-east-1:111122223333:key/0a1b2c3d-0000-4000-8000-000000000000",
+        "event_bus": "arn:aws:events:us-east-1:111122223333:event-bus/acme",
+        "certificate_arn": "arn:aws:acm:us-east-1:111122223333:certificate/x",
+    }
+    lane = a_lane(
+        "kyc",
+        layers=("arn:aws:lambda:us-east-1:111122223333:layer:poppler:3",),
+        secrets={"KEY": "secretsmanager:arn:aws:secretsmanager:us-east-1:111122223333:secret:pay-AbCdEf#key"},
+        secrets_key_arn="arn:aws:kms:us-east-1:111122223333:key/0a1b2c3d-0000-4000-8000-000000000000",
+    )
+    there = {**FILE, **abroad, "domain": "lazaret.example.com"}
+    faults = far_faults(read_deployment(NONE.get, there), [lane])
+    told = {fault.split(" = ")[0] for fault in faults}
+    assert told == {f"[deployment] {key}" for key in abroad} | {f"kyc.{key}" for key in LANES_OWN}
+    assert all(fault.endswith("is in us-east-1, expected eu-central-1, where the deployment is") for fault in faults)
+    fine = {**FILE, "kms_key_arn": abroad["kms_key_arn"].replace("us-east-1", "eu-central-1")}
+    assert far_faults(read_deployment(NONE.get, fine), [a_lane("kyc", secrets={"KEY": "secretsmanager:pay"})]) == []
+    anywhere = {key: said for key, said in there.items() if key not in ("account", "region")}
+    assert far_faults(read_deployment(NONE.get, anywhere), [lane]) == []
+
+
+def exported(made: Synthesized, stack: str) -> dict[str, str]:
+    """What each export's value is, by its name."""
+    outputs = made.templates[stack].get("Outputs", {}).values()
+    return {each["Export"]["Name"]: json.dumps(each["Value"]) for each in outputs if "Export" in each}
+
+
+@pytest.mark.parametrize(
+    "later",
+    [
+        {"ledger_table": "lazaret-ledger-2"},
+        {"breakers_table": "lazaret-breakers-2"},
+        {"alerts": "arn:aws:sns:eu-central-1:111122223333:pager"},
+        {"domain": "lazaret.example.com", "certificate_arn": "arn:aws:acm:eu-central-1:111122223333:certificate/x"},
+        {"oidc_issuer": "https://id.example.com", "oidc_audience": "console"},
+    ],
+    ids=lambda later: next(iter(later)),
+)
+def test_a_setting_can_be_changed_later_though_other_stacks_import_what_there_was(
+    later: dict[str, str], lazaret: Synthesized, repository: Any, tmp_path: Any
+) -> None:
+    """CloudFormation refuses to drop or change an export that a deployed stack imports, and the core comes first."""
+    imported = set(re.findall(r'"Fn::ImportValue": "([^"]+)"', json.dumps(lazaret.templates)))
+    before = exported(lazaret, "Lazaret")
+    assert imported == before.keys()
+    after = exported(synthesized(read_deployment(NONE.get, later), [a_lane("kyc")], repository, tmp_path), "Lazaret")
+    assert {name: after.get(name) for name in imported} == before
 
 
 def functions(synthesized: Synthesized) -> list[Any]:

@@ -18,7 +18,7 @@ from lambdas.core.model.value import replace
 from local.sign_in import PASSWORD, PERSONAS
 from local.stack import Stack
 from tests.support.builders import a_key, a_letter, an_event
-from tests.support.embedded.api import Caller, _direct
+from tests.support.embedded.api import Caller, _direct, asked
 from tests.support.embedded.lane import EmbeddedLane
 from tests.support.embedded.redrives import UNAUTHORIZED
 
@@ -292,3 +292,14 @@ def test_no_request_that_the_document_allows_or_forbids_breaks_it(
     token = {"Authorization": f"Bearer {embedded.outputs['OperatorToken']}"}
     answer = case.call(base_url=embedded.outputs["ApiUrl"], headers=token, proxies={"http": "", "https": ""})
     case.validate_response(answer, checks=CHECKED)
+
+
+@pytest.mark.parametrize("stranger", [{"Origin": "https://evil.example"}, {"Host": "evil.example"}])
+def test_a_page_of_another_place_gets_neither_tokens_nor_leave_to_use_keys(
+    stranger: dict[str, str], embedded: Stack
+) -> None:
+    """The people of the embedded stack are in its settings, and its keys are in the repository."""
+    asks = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "x-amz-target"}
+    wanted = (("GET", f"{embedded.outputs['ApiUrl']}/console/config.json"), ("OPTIONS", embedded.endpoint))
+    assert [asked(method, url, None, asks).status for method, url in wanted] == [200, 200]
+    assert [asked(method, url, None, asks | stranger).status for method, url in wanted] == [403, 403]

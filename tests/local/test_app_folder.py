@@ -13,11 +13,14 @@ import pytest
 
 from infra.app_folder import rooted
 from infra.release import stored_shapes, version
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import EffectStatus
 from local import loop, stack
 from local.host import ROOT
 from local.stack import Stack
 from ops.new.command import write_app
 from ops.upgrade.__main__ import Deployed, report, synthesized
+from tests.support.embedded import asking_graph
 from tests.support.embedded.lane import EmbeddedLane, wait_for
 from tests.support.embedded.ops_line import ops_line
 
@@ -74,6 +77,9 @@ def acme(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Acme]:
     home = tmp_path_factory.mktemp("acme")
     folder = home / "acme-agents"
     write_app(folder, "langgraph")
+    shutil.copy(asking_graph.__file__, folder / "acme_agents" / "asks.py")
+    others = (folder / "lanes.toml").read_text()
+    (folder / "lanes.toml").write_text(f'[asks]\nagent = "acme_agents.asks:support"\n\n{others}')
     with (folder / "lanes.toml").open("a") as lanes:
         lanes.write('secrets = { PAYMENTS_KEY = "secretsmanager:acme/payments#key", DB_KEY = "ssm:/acme/db" }\n')
         lanes.write('events = ["done", "dead", "recovered"]\n')
@@ -133,6 +139,28 @@ def test_an_application_of_another_folder_runs_its_jobs_and_recovers_what_died(
     assert not [secret for secret in acme.kept if secret in said]
 
 
+def test_a_graph_that_asks_crashes_is_answered_and_ends_with_its_effect_once(
+    acme: Acme, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Its process ends once before the question and once behind the effect, which the answer allowed."""
+    lane, ops, book = acme.lane("asks"), ops_line(acme.running, monkeypatch, capsys), tmp_path / "book"
+    acme.sent("asks", lane, book=str(book))
+    (asked,) = wait_for(lambda: ops("questions", "--tenant", lane.tenant_id)[1]["questions"], within=PATIENT)
+    assert (asked["job_id"], asked["key"]) == ("asks", "approve:2")
+    assert book.read_text().splitlines() == ["found", "died before it asked"]
+    code, told = ops(
+        "answer", lane.tenant_id, "asks", "asks", "approve:2", "--value", "yes", "--digest", asked["digest"]
+    )
+    assert (code, told["came"]) == (0, "woke"), told
+    ended = lane.settled("asks", within=PATIENT)
+    assert (ended.status, ended.result, ended.attempt) == (HeadStatus.DONE, "refunded", 4)
+    assert book.read_text().splitlines() == [
+        *("found", "died before it asked", "yes", "refunded", "died behind its effect", "told")
+    ]
+    (effect,) = lane.ledger.effects(ended.key)
+    assert (effect.action, effect.status) == ("card.refunded", EffectStatus.COMMITTED)
+
+
 @pytest.fixture
 def said(acme: Acme, tmp_path: Path) -> Iterator[Callable[[str], str]]:
     """Waits until the loop has said something since it was last asked, and returns all that it has said since."""
@@ -156,12 +184,12 @@ def said(acme: Acme, tmp_path: Path) -> Iterator[Callable[[str], str]]:
 
 def test_what_an_upgrade_would_do_is_told_of_what_is_really_deployed(acme: Acme) -> None:
     deployed, new = Deployed(acme.running.client), dict(synthesized(acme.running.home / "cdk.out"))
-    lines, grave = report(new, deployed)
+    lines, grave = report(new, deployed, lambda _lane: {})
     assert not grave, lines
     assert lines[0].startswith(f"deployed: {version()}, which stores {stored_shapes()}; ")
     assert lines[-1] == "no upgrade notes: the same release"
     renamed = json.loads(json.dumps(new.pop("Lazaret")).replace("lazaret-ledger", "lazaret-book"))
-    lines, grave = report({"Lazaret": renamed, **new}, deployed)
+    lines, grave = report({"Lazaret": renamed, **new}, deployed, lambda _lane: {})
     assert grave
     assert [
         line for line in lines if "LOOK replaces the DynamoDB Table lazaret-ledger because TableName changed" in line

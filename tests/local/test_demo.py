@@ -15,11 +15,11 @@ from lambdas.core.model.job import Refused, read_job
 from lambdas.core.model.letter import LetterStatus
 from lambdas.lanes import load_lanes
 from lambdas.settings import ROOT
-from local import demo
-from local.demonstration import redrive as demo_redrive
-from local.demonstration.account import Ending, ended, mismatches, rows, summary
-from local.demonstration.story import HEALTHY, TENANTS, Expected, Part, story
-from local.demonstration.watch import Watch
+from local.demo import __main__ as demo
+from local.demo import redrive as demo_redrive
+from local.demo.account import Ending, ended, mismatches, rows, summary
+from local.demo.story import HEALTHY, TENANTS, Expected, Part, story
+from local.demo.watch import Watch
 from local.stack import Stack
 from ops.__main__ import parser
 from ops.jobs.delivery import Sent

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
 from lambdas.adapters.ssm import SsmEndpoints
+from lambdas.adapters.tenant_notices import DynamoTenantNotices
 from lambdas.core.model.letter import LetterStatus
 from lambdas.core.notify.notice import MANY_LETTERS, NoticeStatus, TenantNotice
 from lambdas.core.notify.webhook import Endpoint

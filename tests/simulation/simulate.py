@@ -26,6 +26,7 @@ from tests.simulation.world.world import TENANTS, World
 JOBS = (4, 12)  # of a world
 TROUBLE_S = (300, 1200)  # how long faults last
 PATIENCE_S = 6 * 3600  # then everything has settled
+LONG_S = 3600
 DAYS_LATE_S = 3 * 86400
 AGED = 4  # one world in so many is left to grow old
 SHOWN = 60  # lines of a failing seed's trace
@@ -64,9 +65,10 @@ class Outcome:
         return {word for word in words if _NAMED.search(word)} or {"fails"}
 
 
-def simulate(seed: int) -> Outcome:
+def simulate(seed: int, *, long: bool = False) -> Outcome:
+    """`long`: another world of that seed, in which runs go on, ask people and wait for jobs that they sent."""
     logger.setLevel(logging.CRITICAL)  # a notice that could not be sent is logged; here it is in the trace
-    world = World(seed)
+    world = World(seed, long=long)
     functions = Functions(world)
     Machine(functions)
     people = People(functions)
@@ -118,6 +120,7 @@ def _settle_twice(world: World, functions: Functions, people: People) -> None:
 
 
 def _check(world: World, functions: Functions, people: People) -> None:
+    world.clock.run(world.clock.now + 60)  # what is listed a minute ahead is due
     functions.sweep(upkeep=True)  # what a crash left uncounted is counted by now
     world.clock.run(world.clock.now + 120)
     world.promises.check()
@@ -214,13 +217,17 @@ def _incident(world: World, people: People, lasts: float) -> None:
 
 
 def settle(world: World, functions: Functions, people: People) -> None:
-    """A round of the sweep every minute, and no new job, until nothing is under way."""
-    began = world.clock.now
+    """A round of the sweep every minute, and no new job, until nothing is under way.
+
+    Hours or days for which nothing is left but letters that were put off need no patience.
+    """
     for minute in range(PATIENCE_S // 60):
         if minute == 0 or not world.settled:  # what is left to be told needs no sweep
+            if world.idle_until > world.clock.now + LONG_S:
+                world.clock.run(world.idle_until)
             functions.sweep(upkeep=minute == 0)
             world.start(world.process("operator", API_S), people.patient)
-        world.clock.run(began + (minute + 1) * 60)
+        world.clock.run(world.clock.now + 60)
         world.promises.each_minute()
         if world.broken or (world.settled and world.all_told):
             return

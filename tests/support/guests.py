@@ -105,6 +105,17 @@ def in_doubt(_job: Job, run: Run) -> Any:
     return run.effect("mail.sent", key="k", do=do)
 
 
+def verifying(job: Job, run: Run) -> Any:
+    """The first version fails in the middle; the next one looks, and finds that nothing happened."""
+
+    def do() -> str:
+        if job.version == 1:
+            raise ConnectionResetError("cut")
+        return "sent"
+
+    return run.effect("mail.sent", key="k", do=do, verify=lambda: None)
+
+
 def not_done(_job: Job, run: Run) -> Any:
     def do() -> None:
         raise NotDone("refused before anything happened")

@@ -1,5 +1,6 @@
 """Agents that mean harm, or do it by mistake: to their own line, to the worker, to the job that comes after them."""
 
+import _thread
 import json
 import os
 import resource
@@ -13,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from lambdas.guest import slot
+from lambdas.guest import process, slot
 from lazaret import Job, Run
 
 # What some libraries start when they are imported; not in the tests' own process.
@@ -208,6 +209,54 @@ def mute(_job: Job, _run: Run) -> Any:
 def armed(_job: Job, _run: Run) -> Any:
     """A timeout that was never called off."""
     signal.setitimer(signal.ITIMER_REAL, 0.7)
+    return {"pid": os.getpid()}
+
+
+def armed_otherwise(_job: Job, _run: Run) -> Any:
+    """As profilers do: timers of the CPU's time."""
+    signal.setitimer(signal.ITIMER_PROF, 0.2)
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0.2)
+    return {"pid": os.getpid()}
+
+
+def burning(_job: Job, _run: Run) -> Any:
+    until = time.process_time() + 0.4
+    while time.process_time() < until:
+        pass
+    return {"pid": os.getpid()}
+
+
+def deaf(_job: Job, _run: Run) -> Any:
+    """To the signal by which its stacks are asked for."""
+    signal.signal(process.DUMP, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {process.DUMP})
+    return {"pid": os.getpid()}
+
+
+def hanging(_job: Job, _run: Run) -> Any:
+    time.sleep(60)
+
+
+def nameless_thread(_job: Job, _run: Run) -> Any:
+    """Begun below `threading`, which does not know it."""
+    begun = threading.Event()
+
+    def stays() -> None:
+        begun.set()
+        time.sleep(60)
+
+    _thread.start_new_thread(stays, ())
+    begun.wait()
+    return {"pid": os.getpid()}
+
+
+def spoiling(_job: Job, _run: Run) -> Any:
+    """Breaks what its process needs when the run is over."""
+
+    def broken() -> bool:
+        raise LookupError("it was spoilt")
+
+    process.has_children = broken
     return {"pid": os.getpid()}
 
 

@@ -15,6 +15,7 @@ from lambdas.adapters.dynamo.items import Readers, attributes, expiry, plain_ite
 from lambdas.adapters.dynamo.keys import SHARDS, Item
 from lambdas.adapters.dynamo.table import Expression, Lost, Table
 from lambdas.core.model.announcement import Announcement, Told
+from lambdas.core.model.job import valid_id
 from lambdas.core.model.value import iso, moment
 
 KEPT_FOR = timedelta(days=1)  # once it is sent: for whoever wonders whether it was
@@ -58,7 +59,10 @@ def _read(item: Item) -> Announcement:
     read = value_of(Announcement, plain_item(item), _READERS, **known)
     if not isinstance(read.at, datetime) or read.what not in Told:
         raise ValueError("it announces nothing")
+    if odd := [name for name in _IDS if not (getattr(read, name) == "" or valid_id(getattr(read, name)))]:
+        raise ValueError(f"{odd[0]} is no id: others would read it as our word")
     return read
 
 
+_IDS = ("job_id", "root", "letter_id", "code", "result_of", "key", "to")  # what is said of a job: never free text
 _READERS: Readers = {"what": Told, "at": moment}

@@ -174,9 +174,10 @@ def begin_effect(table: Table, root: JobKey, effect: Effect, *, expires_at: date
         raise _effect_taken(effect, lost) from lost
 
 
-def take_effect(table: Table, root: JobKey, effect: Effect, *, former: Owner) -> None:
+def take_effect(table: Table, root: JobKey, effect: Effect, *, former: Owner, lease: datetime | None = None) -> None:
     e = _becoming_effect(root, effect)
-    _write_effect(table, root, effect, e, condition=_still_intended(e, former))
+    as_read = f" AND {e['lease_until']} = {e(lease)}" if lease is not None else ""
+    _write_effect(table, root, effect, e, condition=f"{_still_intended(e, former)}{as_read}")
 
 
 def commit_effect(table: Table, root: JobKey, effect: Effect) -> None:

@@ -263,4 +263,5 @@ def _lane(table: Table, job_type: str, counts: Counts) -> LaneWaiting:
     codes = {code: _waiting(found) for code, found in by_code.items()}
     if any(counts.get(name, 0) != sum(found[name] for found in by_code.values()) for name in _NAMES):
         codes |= _by_name(table, job_type, keys.CODE)
-    return LaneWaiting(codes={code: each for code, each in sorted(codes.items()) if each.total})
+    shown = {code: each for code, each in sorted(codes.items()) if each.total}
+    return LaneWaiting(codes=shown, counted=bool(counts))

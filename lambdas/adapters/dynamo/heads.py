@@ -32,6 +32,7 @@ from lambdas.core.model.errors import HeadMoved
 from lambdas.core.model.head import SWEPT, Event, Head, HeadStatus, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
+from lambdas.core.model.question import question_id
 from lambdas.core.model.replays import Fate
 from lambdas.core.model.value import moment
 
@@ -154,25 +155,39 @@ def done_in(newest: Item) -> int:
 
 
 def expiring(table: Table, job: JobKey, root: JobKey, *, before: datetime) -> Sequence[Kept]:
-    steps = table.partition(keys.partition(job), keys.steps(job), only=("number", "result_ref"))
-    effects = table.partition(keys.partition(root), keys.EFFECTS, only=("effect_id", "result_ref"))
-    return tuple(
-        [Kept(of=job, step=item["number"], ref=item.get("result_ref", "")) for item in _ending(steps, before)]
-        + [
-            Kept(of=root, effect_id=item["effect_id"], ref=item.get("result_ref", ""))
-            for item in _ending(effects, before)
-        ]
+    def ending(of: JobKey, prefix: str, *named: str) -> Iterator[dict[str, Any]]:
+        return _ending(table.partition(keys.partition(of), prefix, only=named), before)
+
+    steps = ending(job, keys.steps(job), "number", "result_ref")
+    effects = ending(root, keys.EFFECTS, "effect_id", "result_ref")
+    signals = ending(root, keys.signals(root), "signal_id")
+    questions = ending(root, keys.questions(root), "scope", "key")
+    return (
+        *(Kept(of=job, step=item["number"], ref=item.get("result_ref", "")) for item in steps),
+        *(Kept(of=root, effect_id=item["effect_id"], ref=item.get("result_ref", "")) for item in effects),
+        *(Kept(of=root, signal_id=item["signal_id"]) for item in signals),
+        *(Kept(of=root, question_id=question_id(item.get("scope", ""), item["key"])) for item in questions),
     )
 
 
 def keep(table: Table, kept: Kept, *, until: datetime) -> None:
-    key = keys.effect(kept.of, kept.effect_id) if kept.effect_id else keys.step(kept.of, kept.step)
+    key = _place(kept)
     e = Expression()
     e.set(expiry(until))
     # Also false for an item that is gone: it must not come back with nothing but its expiry.
     earlier = f"{e[TTL]} < {e(int(until.timestamp()))}"
     with suppress(Lost):
         table.update(key, **e.request(condition=earlier))
+
+
+def _place(kept: Kept) -> Item:
+    if kept.effect_id:
+        return keys.effect(kept.of, kept.effect_id)
+    if kept.signal_id:
+        return keys.signal(kept.of, kept.signal_id)
+    if kept.question_id:
+        return keys.question(kept.of, kept.question_id)
+    return keys.step(kept.of, kept.step)
 
 
 def _ending(items: Iterator[Item], before: datetime) -> Iterator[dict[str, Any]]:

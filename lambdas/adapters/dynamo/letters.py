@@ -232,10 +232,16 @@ def _send_again(table: Table, letter: Letter, head: Head, write: Write, event: E
     # Always write which redrive holds it, even if the letter that was read says so already.
     to = replays.redriven(letter, head.redrive_id)
     e = heads.changing(replace(letter, redrive_id=""), to)
-    as_read = f"{e['status']} = {e(letter.status)}"
+    as_read = f"{e['status']} = {e(letter.status)} AND {_no_more_used(e, letter)}"
     held = table.updating(keys.letter(letter.key), **e.request(condition=as_read))
     noted = counters.told(table, to, event, was=letter.status)
     counters.settle(table, [held, write, _not_overtaken(table, head), noted, *_taking_root(table, head)])
+
+
+def _no_more_used(e: Expression, letter: Letter) -> str:
+    """Since it was read it may have been sent, run and called back: open again, with what that run used and did."""
+    used = letter.used.as_fields()
+    return " AND ".join(f"(attribute_not_exists({e[name]}) OR {e[name]} <= {e(used[name])})" for name in sorted(used))
 
 
 def _reopening(table: Table, letter: Letter | None, head: Head, event: Event) -> Sequence[Write]:

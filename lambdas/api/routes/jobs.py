@@ -7,7 +7,7 @@ from lambdas.adapters.sqs import own_trace
 from lambdas.api import params
 from lambdas.api.context import Caller, caller_in, new_router, operator_in
 from lambdas.api.inputs import redactor_of
-from lambdas.api.present import event_shown, question_shown, stored_detail
+from lambdas.api.present import effect_said, event_shown, question_shown, stored_detail
 from lambdas.api.problems import Problem
 from lambdas.api.shapes.jobs import (
     CodeFound,
@@ -29,12 +29,13 @@ from lambdas.api.shapes.jobs import (
     TenantFound,
     WaitShown,
 )
-from lambdas.core.model.head import Effect, Head, HeadStatus
+from lambdas.core.model.head import Head, HeadStatus, Step
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.question import To
 from lambdas.core.model.redact import WITHHELD, Redactor
 from lambdas.core.model.refs import own_result
-from lambdas.core.model.wait import Signal
+from lambdas.core.model.value import replace
+from lambdas.core.model.wait import Signal, Wait
 from lambdas.core.operate.answer import Said, answer
 from lambdas.core.operate.callback import call_back
 from lambdas.core.operate.find import Finder, Found, find
@@ -203,11 +204,18 @@ def _shown(found: Lineage, caller: Caller) -> JobShown:
             "model": head.strategy.model or "",
             "waits_for": found.last.waits_for or "",
             "suspended_at": found.last.suspended_at if found.last.waits_for else None,
-            "waits": [WaitShown.model_validate(each) for each in found.last.waits if found.last.waits_for],
+            "waits": [
+                WaitShown.model_validate(_named(each, redactor)) for each in found.last.waits if found.last.waits_for
+            ],
             "questions": _questions(found, caller, redactor),
             "failures": [PastFailureShown.model_validate(each) for each in head.failures],
-            "steps": [StepShown.model_validate(each) for each in ledger.steps(head.key, results=False)],
-            "effects": [_effect(each) for each in ledger.effects(head.root_key, results=False)],
+            "steps": [
+                StepShown.model_validate(_named(each, redactor)) for each in ledger.steps(head.key, results=False)
+            ],
+            "effects": [
+                JobEffect(attempt=each.owner.attempt, **effect_said(each, JobEffect.model_fields, redactor))
+                for each in ledger.effects(head.root_key, results=False)
+            ],
             "timeline": [event_shown(each, caller, redactor) for each in ledger.timeline(head.key)],
         }
     )
@@ -222,9 +230,9 @@ def _result(head: Head, caller: Caller, redactor: Redactor) -> dict[str, Any]:
     return {"result": head.result, "result_link": house.links().to(ref, seconds=LINK_SECONDS) if ref else ""}
 
 
-def _effect(effect: Effect) -> JobEffect:
-    named = ("effect_id", "action", "key", "status", "intended_at", "committed_at", "ref")
-    return JobEffect(attempt=effect.owner.attempt, **{name: getattr(effect, name) for name in named})
+def _named(each: Step | Wait, redactor: Redactor) -> Step | Wait:
+    """An agent names its steps and what it waits for."""
+    return replace(each, name=redactor.clean(each.name))
 
 
 def _found(found: Found) -> Search:

@@ -3,6 +3,7 @@
 Unlike the outcome of another wait an answer is no step: a replay has none of its root's steps, and finds the answer.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -12,7 +13,16 @@ from lambdas.core.agent.supervise import Call, Protocol
 from lambdas.core.agent.waits import Waits
 from lambdas.core.model.failure import Code, Failure, stated
 from lambdas.core.model.head import MACHINE
-from lambdas.core.model.question import Answer, Question, To, answered, digest_of, require_fit, told
+from lambdas.core.model.question import (
+    Answer,
+    Question,
+    To,
+    answered,
+    digest_of,
+    require_approves,
+    require_fit,
+    told,
+)
 from lambdas.core.model.value import as_json, iso, replace, storable, value
 from lambdas.core.model.wait import For, Wait
 
@@ -30,12 +40,22 @@ class Asked:
     about: Any
     digest: str
     valid_for: timedelta | None
+    approves: tuple[Any, ...] = ()
 
     @classmethod
     def checked(
-        cls, key: str, text: str, options: Sequence[str], to: str, about: Any, *, valid_for: float | None
+        cls,
+        key: str,
+        text: str,
+        options: Sequence[str],
+        to: str,
+        about: Any,
+        *,
+        valid_for: float | None,
+        approves: Sequence[Any] = (),
     ) -> "Asked":
         require_fit(key, text, options, about)
+        require_approves(key, approves, options)
         if to not in list(To):
             raise ValueError(f"to is {to!r:.200}: expected {' or '.join(To)}")
         if valid_for is not None and not 0 < valid_for <= 3650 * 86_400:
@@ -45,9 +65,10 @@ class Asked:
             text=storable(text),
             options=tuple(options),
             to=To(to),
-            about=dict(about) if about is not None else None,
+            about=json.loads(as_json(about, "about")),  # an answer in it is its value
             digest=digest_of(options, about, to),
             valid_for=timedelta(seconds=valid_for) if valid_for is not None else None,
+            approves=tuple(approves),
         )
 
     @property
@@ -62,7 +83,7 @@ class Asked:
 def ask(waits: Waits, asked: Asked, timeout: float | None, default: Any, pause: Call) -> Protocol[Answer]:
     waits.pauses.require_outside_effects()
     if default is not NOTHING:
-        as_json(default, f"the default of question {asked.key!r}")
+        default = json.loads(as_json(default, f"the default of question {asked.key!r}"))
     if waits.asked.setdefault(asked.key, asked.digest) != asked.digest:  # each would take the other's place, for ever
         raise ValueError(f"question {asked.key!r} is about something else already in this run: each needs its own key")
     stands = _asked(waits, asked, timeout)
@@ -74,8 +95,15 @@ def ask(waits: Waits, asked: Asked, timeout: float | None, default: Any, pause: 
             yield from waits.pauses.suspend((_wait(asked, stands),), pause)
         stands = _unanswered(waits, asked, stands, default)
     at = stands.answered_at or waits.clock()
-    about = told(asked.about) if asked.about is not None else ""
-    return Answer(value=stands.answer, who=stands.who, why=stands.why, at=at, about=about)
+    return Answer(
+        value=stands.answer,
+        who=stands.who,
+        why=stands.why,
+        at=at,
+        about=told(asked.about) if asked.about is not None else "",
+        approves=asked.approves,
+        valid_until=at + asked.valid_for if asked.valid_for is not None else None,
+    )
 
 
 def _asked(waits: Waits, asked: Asked, timeout: float | None) -> Question:
@@ -121,19 +149,41 @@ def _unanswered(waits: Waits, asked: Asked, stands: Question, default: Any) -> Q
     return waits.ledger.answer_by_default(waits.root, by_default, answered(by_default, now), of=waits.head.key)
 
 
-def not_approved(action: str, key: str, args: tuple[Any, ...], named: Mapping[str, Any], answer: Any) -> Failure | None:
-    """Why this effect is not what was agreed to; None if it is. Raise TypeError for what is no answer."""
+def not_approved(
+    action: str, key: str, args: tuple[Any, ...], named: Mapping[str, Any], answer: Any, *, now: datetime
+) -> Failure | None:
+    """Why nobody has agreed to this effect; None if somebody has. Raise TypeError for what is no answer."""
     if not isinstance(answer, Answer):
         raise TypeError(
             f"approved_by of effect {action!r} is a {type(answer).__name__}: expected what run.ask returned"
         )
+    why = _declined(answer) or _outlived(answer, now) or _not_about(answer, args, named)
+    if not why:
+        return None
+    return stated(Code.APPROVAL_REQUIRED, f"effect {action!r} of {key!r} is not approved: {why}", about=action)
+
+
+def _declined(answer: Answer) -> str:
+    if answer.approved:
+        return ""
+    if answer.who == MACHINE:
+        return f"nobody answered, and the default of {iso(answer.at)} is nobody's approval"
+    return f"what {answer.who} answered at {iso(answer.at)} does not approve; `approves` of run.ask names what does"
+
+
+def _outlived(answer: Answer, now: datetime) -> str:
+    if answer.valid_until is None or now <= answer.valid_until:
+        return ""
+    return f"what {answer.who} answered at {iso(answer.at)} was valid until {iso(answer.valid_until)}"
+
+
+def _not_about(answer: Answer, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
     payload = args[0] if len(args) == 1 and not named else named if not args else NOTHING
     try:
         agreed = bool(answer.about) and payload is not NOTHING and told(payload) == answer.about
     except TypeError:  # what is not JSON, nobody can have agreed to
         agreed = False
     if agreed:
-        return None
-    what = "another payload than the one that was agreed to" if answer.about else "nothing that was agreed to"
-    detail = f"effect {action!r} of {key!r} was to act on {what}, by {answer.who} at {iso(answer.at)}"
-    return stated(Code.APPROVAL_REQUIRED, detail, about=action)
+        return ""
+    what = "on another payload than the one agreed to" if answer.about else "though the question was about nothing"
+    return f"it was to act {what}, by {answer.who} at {iso(answer.at)}"

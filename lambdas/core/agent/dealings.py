@@ -12,6 +12,7 @@ from lambdas.core.agent.pauses import NOTHING, PAUSE, in_a_loop
 from lambdas.core.agent.supervise import Protocol, drive, drive_async
 from lambdas.core.model.head import effect_id
 from lambdas.core.model.job import ENQUEUED_PREFIX
+from lambdas.core.model.value import in_json
 
 if TYPE_CHECKING:
     from lambdas.core.agent.run import Run
@@ -67,6 +68,7 @@ def ask(  # noqa: PLR0913 - each says one thing about the question, by name
     default: Any = NOTHING,
     about: Mapping[str, Any] | None = None,
     valid_for: float | None = None,
+    approves: Sequence[Any] = (),
 ) -> Any:
     """The `Answer` of a person to this question, suspended until it comes. In an event loop: await it.
 
@@ -77,10 +79,13 @@ def ask(  # noqa: PLR0913 - each says one thing about the question, by name
     `about` is what the person is shown and agrees to. Asked under the same key about something else, or with other
     options, it is asked anew; so it is `valid_for` seconds after the answer. A replay finds the answer, unless its
     scope is fresh.
+
+    `approves` are the answers with which `effect(approved_by=…)` acts: yes, approve, approved and true, if it does not
+    say.
     """
     from lambdas.core.agent import asks  # noqa: PLC0415 - few runs ask anybody
 
-    asked = asks.Asked.checked(str(key), str(question), options, to, about, valid_for=valid_for)
+    asked = asks.Asked.checked(str(key), str(question), options, to, about, valid_for=valid_for, approves=approves)
     with run._lock:
         run._alive()
         run._heed(run.guards.call(asked.label, asked.digest))
@@ -94,7 +99,7 @@ def enqueue(run: "Run", job_type: str, payload: Mapping[str, Any], *, key: str) 
     seed = effect_id(f"{root.tenant_id}/{root.job_type}/{root.job_id}", f"enqueue.{job_type}", key)
     job_id = f"{ENQUEUED_PREFIX}{seed[:32]}"
     envelope = {"job_id": job_id, "tenant_id": root.tenant_id, "job_type": job_type, "payload": dict(payload)}
-    body = json.dumps({**envelope, "source": f"job:{run.job.job_id}"}, allow_nan=False)
+    body = json.dumps({**envelope, "source": f"job:{run.job.job_id}"}, allow_nan=False, default=in_json)
 
     def send(*_: str) -> str:
         run._enqueue(job_type, root.tenant_id, body)
@@ -112,7 +117,7 @@ def require_approval(
     from lambdas.core.agent.asks import not_approved  # noqa: PLC0415 - few runs ask anybody
 
     with run._lock:
-        run._heed(not_approved(action, key, args, named, answer))
+        run._heed(not_approved(action, key, args, named, answer, now=run._clock()))
 
 
 def _waits(run: "Run") -> "Waits":
@@ -129,7 +134,7 @@ def _waits(run: "Run") -> "Waits":
                 stop=run._stop,
                 fetch=lambda ref: run.results.read(None, ref),
                 nth=run._calls.nth,
-                number=lambda label: run._kept.number(label) if run._calls.placed is not None else None,
+                number=lambda label: run._kept.number(label) if run._calls.placed else None,
             )
             run._made_waits = Waits(*run._of_waits, run.pauses, keeping)
         return run._made_waits

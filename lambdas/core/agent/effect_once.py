@@ -205,7 +205,8 @@ class Effects:
         happened = (yield doing.verify) if doing.verify is not None else None
         self.touched.add(intent.effect_id)
         try:
-            self.ledger.take_effect(self.root, intent, former=found.owner)
+            lease = None if found.owner == self.owner else found.lease_until
+            self.ledger.take_effect(self.root, intent, former=found.owner, lease=lease)
         except EffectTaken as again:
             if self._is_ours(again.effect, intent):
                 return happened

@@ -35,7 +35,7 @@ class Calls:
     """The calls of one attempt: the n-th with the same fingerprint, in one place, is a step of its own."""
 
     def __init__(self, *, former: bool) -> None:
-        self.placed: Placed | None = None
+        self.placed: list[Placed] = []  # each framework says it of its own calls
         self._former = former  # whether a former release may have kept steps of it
         self._times: Counter[tuple[str, str]] = Counter()
         self._within: dict[int, tuple[object, Counter[tuple[str, str]]]] = {}  # by execution, which must live as long
@@ -59,7 +59,7 @@ class Calls:
 
     def nth(self, name: str, text: str) -> tuple[str, int]:
         """By what the next call of this name is found, and its number."""
-        place = self.placed() if self.placed is not None else None
+        place = next((at for each in self.placed if (at := each()) is not None), None)
         times = self._times
         if place is not None:
             text = f"{PLACED}{hashed(f'{place.name} {text}')}"

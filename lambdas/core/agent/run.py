@@ -147,8 +147,8 @@ class Run:
 
         `compensate` says what a person would do to undo it. Async `do` or `verify` give an awaitable.
 
-        `approved_by` is an answer of `ask`: its `about` must be what the effect is called with, as `kwargs` or as its
-        only argument. If it is not, nothing is done and the run ends as APPROVAL_REQUIRED.
+        `approved_by` is an answer of `ask`: a person's yes, still valid, whose `about` is what the effect is called
+        with, as `kwargs` or as its only argument. Otherwise nothing is done and the run ends as APPROVAL_REQUIRED.
         """
         action, key, compensate = str(action), str(key), str(compensate)
         with self._lock:
@@ -242,7 +242,8 @@ class Run:
         inputs = f"{PLACED}{name}"
         with self._lock:
             self._alive()
-            self._calls.placed = placed
+            if placed not in self._calls.placed:
+                self._calls.placed.append(placed)
             kept = self._kept.all(name, inputs)
             # What lies before the checkpoint is not passed again.
             self._passed = max([self._passed, *(step.checkpoint for step in kept)])

@@ -15,7 +15,7 @@ from lambdas.core.agent.pauses import NOTHING, Pauses
 from lambdas.core.agent.supervise import Call, Protocol
 from lambdas.core.model.failure import Code, Failure, stated
 from lambdas.core.model.head import LONGEST_NAME, Head, Step
-from lambdas.core.model.job import JobKey
+from lambdas.core.model.job import JobKey, valid_id
 from lambdas.core.model.value import clipped, value
 from lambdas.core.model.wait import OVER, Callback, Ended, For, Wait, gathered_id, place_of, require_jobs
 from lambdas.core.ports.runs import Means, RunLedger
@@ -75,7 +75,7 @@ class Waits:
         self.keeping.keep(label, place, None)
 
     def wait_for(self, name: str, timeout: float | None, default: Any, pause: Call) -> Protocol[Any]:
-        label = clipped(f"wait_for {name}", LONGEST_NAME)
+        label = _label(name)
         return self._wait_for(label, *self._next(label), name, timeout, default, pause)
 
     def _wait_for(
@@ -105,7 +105,7 @@ class Waits:
         """Anew each time it is asked for: what a former attempt gave away is good too, and nobody here knows it."""
         from lambdas.core.agent.callback import CALLBACKS, digest_of, token_of  # noqa: PLC0415 - few runs need it
 
-        label = clipped(f"wait_for {name}", LONGEST_NAME)
+        label = _label(name)
         secret = self._new_secret()
         taken = self.keeping.number(label)
         nth = (self._times[label] if taken is None else taken) + 1
@@ -188,6 +188,13 @@ class Waits:
         self.keeping.begin(place)
         at_most = min(until.astimezone(UTC), self.latest)
         return Wait(what=what, name=clipped(name, LONGEST_NAME), place=place, until=at_most, jobs=jobs)
+
+
+def _label(name: str) -> str:
+    """Of a wait for a signal. Raise ValueError for a name that nobody can send: the run would wait in vain."""
+    if not valid_id(name):
+        raise ValueError(f"signal {name!r:.200}: expected a name of 1 to 128 letters, digits and ._:-")
+    return clipped(f"wait_for {name}", LONGEST_NAME)
 
 
 def _unheard(name: str) -> dict[str, Any]:

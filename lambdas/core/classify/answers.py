@@ -12,12 +12,33 @@ from functools import lru_cache
 
 from lambdas.core.classify.evidence import Kin, look, words
 
-_STATUS_FIELDS = ("http_status_code", "http_code", "status_int", "response_code", "code", "error_code", "status")
+Names = dict[str, str]  # a usual name, and the attribute that has it
+_STATUS_FIELDS = (
+    *("http_status_code", "http_code", "http_status", "response_status_code", "status_int", "response_code", "errcode"),
+    *("code", "error_code", "status"),
+)
 _ANSWER_FIELDS = ("response", "resp", "meta", "original_response", "http_resp", "raw_response")
-_BODY_FIELDS = ("json_body", "content", "data", "errors", "payload", "error", "error_details", "info", "description")
-_WORD_FIELDS = ("code", "error_code", "category", "codeName", "code_name", "neo4j_code", "error")
+_BODY_FIELDS = (
+    *("json_body", "content", "data", "errors", "original_errors", "payload", "error", "error_details", "info"),
+    *("description", "body", "extensions", "status_message", "fault"),
+)
+_WORD_FIELDS = (
+    *("code", "error_code", "status", "error_type", "category", "codeName", "code_name", "neo4j_code", "error"),
+)
+_INNER = (("error", "code"), ("fault", "faultcode"))  # of MCP, Microsoft's and SOAP: as the protocol has it, an object
+_EXIT_FIELDS = ("exit_code", "returncode")
 _HINTS = ("retryable", "retriable", "should_retry", "is_transient", "temporary", "recoverable")
-_USUAL = frozenset((*_STATUS_FIELDS, *_ANSWER_FIELDS, *_BODY_FIELDS, *_WORD_FIELDS, *_HINTS, "is_retryable", "details"))
+_USUAL = frozenset(
+    (
+        *(*_STATUS_FIELDS, *_ANSWER_FIELDS, *_BODY_FIELDS, *_WORD_FIELDS, *_HINTS, *_EXIT_FIELDS),
+        *("is_retryable", "details", "stderr"),
+    )
+)
+_PRIVATE = {f"_{name}": name for name in _USUAL}
+_STATE = re.compile(r"[0-9A-Z]{5}")
+_STATE_IN_TEXT = re.compile(r"\bSQLSTATE[:= (]{1,3}([0-9A-Z]{5})\b")
+_STATES = words("08 22 23 25 28 40 42 53 55 57")
+_LONGEST_OUTPUT = 600
 _LARGEST_BODY = 65_536
 _NUMBERED = re.compile(r"[1-5]\d\d\b")
 _MAIL = words("smtplib aiosmtplib")
@@ -26,26 +47,33 @@ _MONGO = words("pymongo motor mongoengine")
 _DRIVERS = words("pymysql MySQLdb mysql aiomysql asyncmy pymongo motor kafka") | _MAIL | _FILES
 
 
-def names_on(error: BaseException, own: dict[str, object]) -> frozenset[str]:
-    """Which of the usual names this error has at all: most have two or three, and each look costs."""
-    return _on_class(type(error)) | (_USUAL & own.keys())  # type: ignore[arg-type]
+def names_on(error: BaseException, own: dict[str, object]) -> Names:
+    """Which of the usual names this error has at all, and how it spells them: most have two or three, and a look costs.
+
+    A field that a library keeps to itself says the same as a public one.
+    """
+    of_class = _on_class(type(error))  # type: ignore[arg-type]
+    if not own:
+        return of_class
+    private = {_PRIVATE[name]: name for name in _PRIVATE.keys() & own.keys()}
+    return {**private, **of_class, **{name: name for name in _USUAL & own.keys()}}
 
 
 @lru_cache(maxsize=1024)
-def _on_class(cls: type[BaseException]) -> frozenset[str]:
-    return _USUAL.intersection(dir(cls))
+def _on_class(cls: type[BaseException]) -> Names:
+    return {name: name for name in _USUAL.intersection(dir(cls))}
 
 
-def bodies(error: object, names: frozenset[str]) -> Iterator[object]:
+def bodies(error: object, names: Names) -> Iterator[object]:
     """Decoded bodies in places of a library's own."""
     for name in _BODY_FIELDS:
-        held = look(error, name) if name in names else None
+        held = look(error, names[name]) if name in names else None
         if isinstance(held, (dict, list)) and held:
             yield held
         elif isinstance(held, (str, bytes)) and held[:1] in ("{", "[", b"{", b"[") and len(held) <= _LARGEST_BODY:
             yield from _decoded(held)
     if "response" in names:
-        response = look(error, "response")
+        response = look(error, names["response"])
         held = look(response, "data") or look(response, "body")
         if isinstance(held, (dict, list)):
             yield held
@@ -60,22 +88,25 @@ def _decoded(held: str | bytes) -> Iterator[object]:
         return
 
 
-def answered(error: object, kin: Kin, names: frozenset[str]) -> int | None:
+def answered(error: object, kin: Kin, names: Names) -> int | None:
     """An HTTP status from a place of the library's own. Numbers of other protocols look the same and are left out."""
     if not kin.roots.isdisjoint(_DRIVERS):
         return None
     for name in _STATUS_FIELDS:
-        if name in names and (status := _refusal(look(error, name))) is not None:
+        if name in names and (status := _refusal(look(error, names[name]))) is not None:
             return status
     for name in _ANSWER_FIELDS:
-        if name in names and (status := _within(look(error, name))) is not None:
+        if name in names and (status := _within(look(error, names[name]))) is not None:
             return status
     args = look(error, "args")
     return _refusal(args[0]) if isinstance(args, tuple) and args and not kin.is_plain else None
 
 
 def _within(response: object) -> int | None:
-    return _refusal(look(response, "status_code")) or _refusal(look(response, "status"))
+    for name in ("status_code", "status", "code"):
+        if (status := _refusal(look(response, name))) is not None:
+            return status
+    return None
 
 
 def _refusal(value: object) -> int | None:
@@ -92,26 +123,29 @@ def as_status(value: object) -> int | None:
     return None
 
 
-def code_words(error: object, kin: Kin, text: str, names: frozenset[str]) -> Iterator[str]:
+def code_words(error: object, kin: Kin, text: str, names: Names) -> Iterator[str]:
     """The vendor's own words and the numbers of other protocols, such as `smtp 450` and `errno enospc`."""
     for name in _WORD_FIELDS:
-        if name not in names:
-            continue
-        held = look(error, name)
-        if callable(held) and "grpc.RpcError" in kin.names:
-            held = _called(held)
-        if isinstance(held, Enum):
-            held = held.name if not isinstance(held.value, str) else held.value
-        if isinstance(held, str) and 0 < len(held) <= 80 and " " not in held:
-            yield held.lower()
-        elif isinstance(held, int) and not isinstance(held, bool) and held < -32_000:
-            yield f"jsonrpc {held}"
-    inner = (
-        look(look(error, "error"), "code") if "error" in names else None
-    )  # of MCP: the error of the protocol, as an object
-    if isinstance(inner, int) and inner < -32_000:
-        yield f"jsonrpc {inner}"
+        if name in names:
+            yield from _worded(look(error, names[name]), kin)
+    for name, word in _INNER:
+        if name in names:
+            yield from _worded(look(look(error, names[name]), word), kin)
+    for name in _EXIT_FIELDS:
+        if name in names and isinstance(held := look(error, names[name]), int) and held != 0:
+            yield "exit_status"
     yield from _numbers(error, kin, text)
+
+
+def _worded(held: object, kin: Kin) -> Iterator[str]:
+    if callable(held) and "grpc.RpcError" in kin.names:
+        held = _called(held)
+    if isinstance(held, Enum):
+        held = held.name if not isinstance(held.value, str) else held.value
+    if isinstance(held, str) and 0 < len(held) <= 80 and " " not in held:
+        yield held.lower()
+    elif isinstance(held, int) and not isinstance(held, bool) and held < -32_000:
+        yield f"jsonrpc {held}"
 
 
 def _called(held: object) -> object:
@@ -134,8 +168,29 @@ def _numbers(error: object, kin: Kin, text: str) -> Iterator[str]:
     args = look(error, "args")
     fields = args[0] if isinstance(args, tuple) and args and isinstance(args[0], dict) else {}
     state = fields.get("C")  # pg8000 gives the server's fields as they came
-    if isinstance(state, str) and len(state) == 5:
+    if not isinstance(state, str) or len(state) != 5:
+        state = _state_in(error, args, text)
+    if state:
         yield from (state.lower(), f"sqlstate {state[:2].lower()}")
+
+
+def _state_in(error: object, args: object, text: str) -> str:
+    """SQLSTATE where a driver has no field for it: as its first argument, as a code, or by its name in the text."""
+    for held in (args[0] if isinstance(args, tuple) and args else None, look(error, "code")):
+        if isinstance(held, str) and _STATE.fullmatch(held) and held[:2] in _STATES:
+            return held
+    found = _STATE_IN_TEXT.search(text) if "SQLSTATE" in text else None
+    return found[1] if found else ""
+
+
+def spoken(error: object, names: Names) -> str:
+    """What only a program's output or an error inside the error says."""
+    if "error" in names and isinstance(said := look(look(error, names["error"]), "message"), str) and said:
+        return said
+    output = look(error, names["stderr"]) if "stderr" in names else None
+    if isinstance(output, bytes):
+        output = output[-4 * _LONGEST_OUTPUT :].decode("utf-8", "replace")
+    return output[-_LONGEST_OUTPUT:] if isinstance(output, str) else ""
 
 
 def _of_mail(error: object) -> Iterator[str]:
@@ -156,10 +211,10 @@ def _of_mail(error: object) -> Iterator[str]:
                 yield "smtp 5.7"
 
 
-def hint_of(error: object, names: frozenset[str]) -> bool | None:
+def hint_of(error: object, names: Names) -> bool | None:
     """Does the library itself say that another try may work?"""
     for name in _HINTS:
-        if name in names and isinstance(held := look(error, name), bool):
+        if name in names and isinstance(held := look(error, names[name]), bool):
             return held
     asked = look(error, "is_retryable") if "is_retryable" in names else None
     if callable(asked) and isinstance(answer := _called(asked), bool):

@@ -13,7 +13,10 @@ from lambdas.core.model.failure import Code
 from lambdas.core.model.value import value
 
 _THREE_DIGITS = re.compile(r"\b[1-5]\d\d\b")
-_BEFORE_A_STATUS = ("http", "http/1.1", "http/2", "status", "status code", "error code", "response", "too many")
+_AT_FIRST = re.compile(r"[45]\d\d(?=[: ]\s?[a-z{_])")
+_BEFORE_A_STATUS = (
+    *("http", "http/1.1", "http/2", "status", "status code", "statuscode", "error code", "response", "too many"),
+)
 
 
 def has_one(phrases: Sequence[str], text: str) -> bool:
@@ -29,7 +32,9 @@ def lowered(link: Link) -> str:
 
 
 def said_status(lowered: str) -> int | None:
-    """A status that only the sentence has: `HTTP 503`, `Error code: 429`."""
+    """A status that only the sentence has: `HTTP 503`, `Error code: 429`, `503: no servers`."""
+    if (first := _AT_FIRST.match(lowered)) is not None:
+        return int(first[0])
     for found in _THREE_DIGITS.finditer(lowered):
         if lowered[max(0, found.start() - 16) : found.start()].rstrip(" :=-").endswith(_BEFORE_A_STATUS):
             return int(found[0])

@@ -73,7 +73,8 @@ TYPES = (
         code=Code.UNSUPPORTED_INPUT,
         types=words(
             """BadZipFile UnidentifiedImageError PdfReadError PdfStreamError BadGzipFile DecompressionBombError
-            InvalidFileException UnsupportedOperation tarfile.ReadError"""
+            InvalidFileException UnsupportedOperation tarfile.ReadError zlib.error _lzma.LZMAError _csv.Error
+            binascii.Error xml.parsers.expat.ExpatError yaml.YAMLError"""
         ),
         why="the file is not what its name says, or nothing here reads it",
     ),
@@ -85,8 +86,8 @@ TYPES = (
     ),
     Clue(
         code=Code.DEPENDENCY_UNAVAILABLE,
-        types=words("requests.JSONDecodeError aiohttp.ContentTypeError DecodingError ContentDecodingError DecodeError")
-        | words("ResponseParserError UnknownApiResponseError"),
+        types=words("requests.JSONDecodeError aiohttp.ContentTypeError DecodingError ContentDecodingError")
+        | words("urllib3.DecodeError httpx.DecodingError ResponseParserError UnknownApiResponseError"),
         why="the same, by the client's own class",
     ),
     Clue(code=Code.PROGRAM_ERROR, types=words("pydantic_settings.SettingsError"), why="the deployment is set up wrong"),

@@ -24,6 +24,8 @@ TOO_LONG = (
     "too many total tokens",
     "reduce the length",
     "request too large for",
+    "max allowed tokens",
+    "number of tokens",
 )
 _FILTERED = (
     "content management policy",
@@ -270,6 +272,7 @@ def protocol_code(word: str) -> Code | None:
     """What a number means in its protocol. Mail and FTP promise with a 4 that another try may work."""
     if (code := _TABLE.get(word)) is not None:
         return code
-    if word.startswith(("smtp 4", "ftp 4")):
+    if word.startswith(("smtp 4", "ftp 4")) or word.endswith((":server", ":receiver")):  # SOAP blames one side
         return Code.DEPENDENCY_UNAVAILABLE
-    return Code.TOOL_FAILED if word.startswith(("smtp 5", "ftp 5")) else None
+    is_ours = word.startswith(("smtp 5", "ftp 5")) or word.endswith((":client", ":sender"))
+    return Code.TOOL_FAILED if is_ours else None

@@ -29,7 +29,13 @@ MODEL_PACKAGES = words(
 READ_FOR_PHRASES = 600
 LONGEST_MESSAGE = 4_000
 # Where libraries keep the error that they wrap, besides `__cause__`: SQLAlchemy, urllib3, litellm, azure, backoff.
-_WRAPPED = ("last_exception", "orig", "reason", "original_exception", "original_error", "inner_exception")
+_WRAPPED = (
+    *("last_exception", "orig", "reason", "original_exception", "original_error", "inner_exception"),
+    *("error", "exception"),
+)
+# Cassandra keeps an error for each host, yt-dlp what `sys.exc_info` gave.
+_SEVERAL = ("errors", "exc_info")
+_HOLDERS = frozenset((*_WRAPPED, *_SEVERAL, "last_attempt", "kwargs"))
 _MOST_LINKS = 48
 # Lambda keeps the layer's packages, its own runtime and the standard library here.
 _NOT_THE_USERS = ("/opt/python/", "/var/runtime/", "/var/lang/", f"{PurePath(linecache.__file__).parent}/", "<")
@@ -209,7 +215,16 @@ def read(error: BaseException, *, is_told: bool = False) -> Link:
 
 @lru_cache(maxsize=1024)
 def _types(cls: type[BaseException]) -> tuple[str, ...]:
-    return tuple(f"{base.__module__}.{base.__name__}" for base in cls.__mro__[:-1])
+    return tuple(f"{_told_of(base, '__module__')}.{_told_of(base, '__name__')}" for base in _MRO(cls)[:-1])
+
+
+# As `type` itself knows them: a metaclass may answer with code of its own.
+_MRO = type.__dict__["__mro__"].__get__
+
+
+def _told_of(cls: type, name: str) -> str:
+    told = type.__dict__[name].__get__(cls)
+    return told if type(told) is str else "?"
 
 
 def _read(error: BaseException, is_told: bool) -> Link:
@@ -274,13 +289,33 @@ def traceback_of(error: BaseException) -> TracebackType | None:
 
 def causes_of(error: BaseException) -> Iterator[BaseException]:
     """What the error itself says that it wraps."""
-    attempt = look(error, "last_attempt")  # tenacity's future; asking it for its exception would wait for it
-    kwargs = look(error, "kwargs")  # botocore's HTTPClientError
+    own = look(error, "__dict__")
+    names = _holders_on(type(error)).union(own) if isinstance(own, dict) and own else _holders_on(type(error))  # type: ignore[arg-type]
     args = look(error, "args")
-    held = [look(error, "__cause__"), *(look(error, name) for name in _WRAPPED), look(attempt, "_exception")]
-    held += [kwargs.get("error")] if isinstance(kwargs, dict) else []
+    held = [look(error, "__cause__"), *(_held(error, names) if not names.isdisjoint(_HOLDERS) else ())]
     held += args[:3] if isinstance(args, tuple) else ()
     return (cause for cause in held if issubclass(type(cause), BaseException))
+
+
+@lru_cache(maxsize=1024)
+def _holders_on(cls: type[BaseException]) -> frozenset[str]:
+    kin = _MRO(cls)  # and not `dir`, which asks the metaclass
+    return _HOLDERS.intersection(name for each in kin for name in type.__dict__["__dict__"].__get__(each))
+
+
+def _held(error: BaseException, names: frozenset[str]) -> Iterator[object]:
+    yield from (look(error, name) for name in _WRAPPED if name in names)
+    if "last_attempt" in names:  # tenacity's future; asking it for its exception would wait for it
+        yield look(look(error, "last_attempt"), "_exception")
+    kwargs = look(error, "kwargs") if "kwargs" in names else None  # botocore's HTTPClientError
+    if isinstance(kwargs, dict):
+        yield kwargs.get("error")
+    for name in _SEVERAL:
+        several = look(error, name) if name in names else None
+        if isinstance(several, dict):
+            several = [*several.values()]
+        if isinstance(several, (list, tuple)):
+            yield from several[:_MOST_LINKS]
 
 
 def _context_of(error: BaseException) -> BaseException | None:

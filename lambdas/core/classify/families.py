@@ -6,6 +6,7 @@ Sentences are those that servers and drivers write, and a program's own message 
 or together with a status a strong one.
 """
 
+import re
 from functools import lru_cache
 
 from lambdas.core.model.failure import Code
@@ -21,6 +22,7 @@ class Family:
     weight: int = 56  # as a vendor's code word
     as_name: int = 35  # as the name of a class: less than any status, so that a wrapper never outranks what it wraps
     agrees: frozenset[int] = frozenset()  # with these statuses the word says no more than the status itself
+    ends: tuple[str, ...] = ()  # or the word ends with one of them
 
 
 _SERVER = frozenset(range(500, 600))
@@ -40,8 +42,21 @@ FAMILIES = (
     _family(
         Code.AUTH_DENIED,
         """insufficientquota quotaexhausted billing paymentrequired insufficientcredit creditlimit outofcredit
-        insufficientbalance spendlimit planlimit usagelimit monthlylimit dailylimit trialexpired subscription""",
+        insufficientbalance spendlimit planlimit usagelimit monthlylimit dailylimit trialexpired subscription
+        dailyquota monthlyquota storagecap capexceeded storagelimit storagequota budgetexceeded""",
         weight=70,
+    ),
+    _family(
+        Code.STEP_BUDGET_EXCEEDED,
+        "maxsteps maxturns maxiterations stepsexceeded stepslimit turnslimit iterationslimit iterationlimit",
+    ),
+    _family(
+        Code.MODEL_CONFUSED,
+        " ".join(
+            f"{what}{pars}"
+            for what in ("output", "response", "completion", "adapter", "agent", "llm")
+            for pars in ("pars", "schema")
+        ),
     ),
     _family(Code.TOOL_FAILED, "declined carderror nosuchelement elementnot wrongtype", weight=64),
     _family(
@@ -53,7 +68,11 @@ FAMILIES = (
     ),
     _family(Code.DEPENDENCY_UNAVAILABLE, "memorylimit outofmemory nospace diskfull storagefull insufficientstorage"),
     _family(Code.UNSUPPORTED_INPUT, "toolarge toolong toobig sizelimit maxpayload sizeexceed", agrees=frozenset({413})),
-    _family(Code.STORE_CONFLICT, "deadlock locktimeout lockwait locked locknot lockerror lockconflict tolock lockrow"),
+    _family(
+        Code.STORE_CONFLICT,
+        "deadlock locktimeout lockwait locked locknot lockerror lockconflict locklost tolock lockrow",
+    ),
+    _family(Code.LLM_RATE_LIMITED, "modelthrottl modelratelimit"),
     _family(
         Code.THROTTLED,
         """ratelimit toomanyreq toomanyc toomanys toomanyattempts throttl slowdown requestlimit limitexceeded
@@ -67,8 +86,10 @@ FAMILIES = (
         """authenticat unauthor notauthor authoriz authfail autherror invalidauth badauth noauth forbidden accessdenied
         accessrefused permission credential apikey invalidtoken tokenexpired expiredtoken expiredaccess revoked
         sessionexpired invalidsession invalidgrant invalidclient invalidkey wrongpass noperm loginerror loginfailed
-        missingscope insufficientscope securityexception clienterrorsecurity hostkey certverif certificate certdate
-        certauthority certcommon restrictedresource accountinactive notallowed""",
+        missingscope insufficientscope invalidsignature expiredsignature signaturemismatch invalidaudience invalidissuer
+         securityexception clienterrorsecurity hostkey certverif certificate certdate
+        certauthority certcommon restrictedresource accountinactive notallowed denied loginrequired
+        reauthenticat""",
         agrees=frozenset({401, 403, 407}),
     ),
     _family(Code.NETWORK, "connecttimeout connectiontimedout connectiontimeout", weight=50, as_name=24),
@@ -83,13 +104,14 @@ FAMILIES = (
     _family(
         Code.STORE_CONFLICT,
         """conflict serializationf writecontention staleelement staledata staleobject concurrent preconditionfailed
-        conditionnotmet conditionalcheck optimisticlock beingdeleted beingmodified inprogress transactionabort""",
+        conditionnotmet conditionalcheck optimisticlock beingdeleted beingmodified inprogress transactionabort
+        casmismatch versionmismatch revisionmismatch etagmismatch commitfailed temporarilyreserved""",
         agrees=frozenset({409, 412}),
     ),
     _family(
         Code.DATA_INTEGRITY,
-        """alreadyexist duplicate uniqueviol uniqueconstraint constrainterror constraintv constraintf integrity
-        foreignkey""",
+        """alreadyexist alreadystarted duplicate uniqueviol uniqueconstraint constrainterror constraintv constraintf
+        integrity foreignkey""",
         in_effect=Code.EFFECT_CONFLICT,
         agrees=frozenset({409, 422}),
     ),
@@ -99,7 +121,7 @@ FAMILIES = (
     ),
     _family(
         Code.DATA_INTEGRITY,
-        " ".join(_NOT_THERE[:4]) + " resourcemissing unknownobject unknownuser",
+        " ".join(_NOT_THERE[:4]) + " resourcemissing unknownobject unknownuser invalidpath notpresent notregistered",
         weight=50,
         agrees=frozenset({404, 410}),
     ),
@@ -113,9 +135,10 @@ FAMILIES = (
         """unavailable servererror internalerror internalfailure internalserver backenderror badgateway gatewayerror
         maintenance shutdown shuttingdown loading tryagain temporar transient clusterdown masterdown noleader notleader
         leaderchanged leadernot steppeddown notprimary notwritable electi readonly sessionnotcreated
-        noresponders fatalerror retryable""",
+        noresponders fatalerror retryable notresponding workercrash workerdied workerlost abandoned""",
         weight=50,
         agrees=_SERVER,
+        ends=("down",),
     ),
     _family(
         Code.NETWORK,
@@ -126,9 +149,11 @@ FAMILIES = (
     ),
     _family(
         Code.UNSUPPORTED_INPUT,
-        """corrupt invalidfile badfile unidentified notdecrypted encrypted decompression badzip
+        """corrupt invalidfile badfile entitiesforbidden dtdforbidden multipartpars tomldecode
+        unidentified notdecrypted encrypted decompression badzip
         pdfread pdfsyntax pdfparse pdfstream emptyfile emptydocument xmlsyntax notazip disallowed invalidimage
-        imagedecode mimetype mediatype""",
+        imagedecode mimetype mediatype filedata emptydata couldntdecode decodefail decodingfail passworderror
+        conversionerror conversionfail pdferror""",
         weight=50,
     ),
     _family(Code.UNSUPPORTED_INPUT, "unsupported notsupported", weight=30, agrees=frozenset({415})),
@@ -136,13 +161,14 @@ FAMILIES = (
         Code.TOOL_FAILED,
         """badrequest invalidrequest invalidargument invalidparam illegalargument baduserinput unprocessable
         invalidvalue badvalue invalidfield unknownfield malformed syntaxerror parsing recordinvalid idempotency
-        unimplemented invalidinput outofrange failedprecondition""",
+        unimplemented invalidinput outofrange failedprecondition exitstatus commandexit""",
         of_model=Code.PROGRAM_ERROR,
         weight=24,
         as_name=18,
     ),
 )
 # As a class it says only that something was checked: the agent's own data, a model's answer, a form.
+_INVALID = _family(Code.TOOL_FAILED, "invalid", of_model=Code.PROGRAM_ERROR, weight=18, as_name=18)
 _VALIDATION = _family(Code.TOOL_FAILED, "validation", of_model=Code.PROGRAM_ERROR, weight=24, as_name=0)
 _EXACT = {
     "oom": Code.DEPENDENCY_UNAVAILABLE,
@@ -153,16 +179,20 @@ _EXACT = {
 }
 
 
+_UNREADABLE = _family(Code.UNSUPPORTED_INPUT, "", weight=50)
+_BAD_FILE = re.compile(r"bad\w{2,8}file")  # Bad7zFile, BadRarFile
+
+
 @lru_cache(maxsize=2048)
 def family_of(word: str) -> Family | None:
     squashed = "".join(letter for letter in word.lower() if letter.isalnum())
     if (code := _EXACT.get(squashed)) is not None:
         return Family(code=code, parts=(squashed,))
     squashed = squashed.replace("block", "")  # or every block would be a lock
-    for family in (*FAMILIES, _VALIDATION):
-        if any(part in squashed for part in family.parts):
+    for family in (*FAMILIES, _VALIDATION, _INVALID):
+        if any(part in squashed for part in family.parts) or (family.ends and squashed.endswith(family.ends)):
             return family
-    return None
+    return _UNREADABLE if _BAD_FILE.fullmatch(squashed) else None
 
 
 def meant(family: Family, is_model: bool, in_effect: bool) -> Code:
@@ -184,13 +214,14 @@ class Said:
     in_effect: Code | None = None
 
     unless_soon: bool = False  # not when the vendor itself says when to come back
+    unless: tuple[str, ...] = ()  # nor beside one of these
 
     def fits(self, lowered: str, status: int | None, wait: float | None) -> bool:
         if (self.statuses and status not in self.statuses) or (self.unless_soon and wait is not None and wait <= _SOON):
             return False
-        for phrase in self.phrases:  # noqa: SIM110 - a generator costs more than what it looks for
+        for phrase in self.phrases:
             if phrase in lowered:
-                return True
+                return not any(other in lowered for other in self.unless)
         return False
 
     def seen(self, lowered: str) -> str:
@@ -206,21 +237,74 @@ _USED_UP = (
     *("per month", "/ month", "/month", "monthly", "this month", "current month", "daily limit", "per day limit"),
     *("upgrade your plan", "upgrade to", "please upgrade", "billing", "credit balance", "insufficient credit"),
     *("out of credits", "included credits", "maximum credits", "credit limit", "insufficient balance", "free quota"),
+    *("daily quota", "run out of", "available credits", "spending limit", "budget has been exceeded"),
 )
+_BY_THE_MINUTE = ("per minute", "per second", "/min", "/sec", " rpm", " tpm", "requests per", "tokens per min")
 _ANOTHER_HAS_IT = (
     *("in use, try again", "try again", "retry", "in progress", "another request", "another operation", "right now"),
     *("being deleted", "being modified", "being created", "being updated", "has been modified", "currently in use"),
 )
 _REFUSING = frozenset({402, 403, 429})
+_MALFORMED = frozenset({400, 422})
+_CREDENTIALS = (
+    *("incorrect username", "incorrect password", "wrong password", "password are incorrect", "password is incorrect"),
+    *("bad credentials", "invalid credential", "login failed for", "logon denied", "authentication failed"),
+)
+_EXPIRED = (
+    *("access token", "token has expired", "token expired", "jwt expired", "session has expired", "login is required"),
+    *("token has been revoked", "expired or revoked"),
+)
+_COME_BACK = (
+    "try again later",
+    "try again soon",
+    "request again later",
+    "please retry",
+    "retry your request",
+    "try later",
+)
+_UNREADABLE_FILE = ("corrupt", "format is unsupported", "unsupported format", "image is too large", "maximum file size")
+USED_UP = Said(
+    code=Code.AUTH_DENIED,
+    phrases=_USED_UP,
+    weight=120,
+    statuses=_REFUSING,
+    unless_soon=True,
+    unless=_BY_THE_MINUTE,
+)
+# Whoever refuses a password was connected.
+WRONG_PASSWORD = Said(code=Code.AUTH_DENIED, phrases=_CREDENTIALS, weight=56)
 SAID = (
-    Said(code=Code.AUTH_DENIED, phrases=_USED_UP, weight=120, statuses=_REFUSING, unless_soon=True),
+    Said(code=Code.TOOL_FAILED, phrases=("declined",), weight=124, statuses=frozenset({402})),
+    Said(code=Code.POLICY_DENIED, phrases=("flagged by moderation",), weight=64, statuses=frozenset({400, 403})),
+    USED_UP,
     Said(code=Code.STORE_CONFLICT, phrases=_ANOTHER_HAS_IT, weight=84, statuses=frozenset({409, 423})),
     Said(
         code=Code.DATA_INTEGRITY,
-        phrases=("already exists", "duplicate"),
+        phrases=("already exists", "duplicate", "is already a "),
         weight=64,
-        statuses=frozenset({400, 403}),
+        statuses=frozenset({400, 403, 409}),
         in_effect=Code.EFFECT_CONFLICT,
+    ),
+    Said(code=Code.AUTH_DENIED, phrases=_EXPIRED, weight=64, statuses=_MALFORMED),
+    Said(code=Code.DEPENDENCY_UNAVAILABLE, phrases=_COME_BACK, weight=60, statuses=_MALFORMED),
+    Said(
+        code=Code.UNSUPPORTED_INPUT,
+        phrases=("file type", "filetype", "unsupported file", "mime type", "media type", *_UNREADABLE_FILE),
+        weight=64,
+        statuses=_MALFORMED,
+    ),
+    Said(
+        code=Code.THROTTLED,
+        phrases=("request limit", "rate limit", "too many calls"),
+        weight=60,
+        statuses=frozenset({403}),
+    ),
+    Said(
+        code=Code.DEPENDENCY_UNAVAILABLE,
+        phrases=("overloaded", "high demand", "high traffic"),
+        of_model=Code.LLM_OVERLOADED,
+        weight=60,
+        statuses=_SERVER,
     ),
     Said(code=Code.NETWORK, phrases=("failed to connect to all addresses",), weight=90),  # gRPC's, in an UNAVAILABLE
     Said(code=Code.DEPENDENCY_UNAVAILABLE, phrases=("no space left", "disk space", "disk usage exceeded"), weight=40),
@@ -231,23 +315,48 @@ SAID = (
         statuses=frozenset({400}),
     ),
     Said(
+        code=Code.OUT_OF_MEMORY,
+        phrases=("killed due to", "running low on memory", "oom-killed", "oomkilled"),
+        weight=40,
+    ),
+    WRONG_PASSWORD,
+    Said(
         code=Code.NETWORK,
         phrases=(
             *("failed to connect", "failed to establish", "connection refused", "connection reset", "connect to"),
             *("connection closed", "connection attempts failed", "disconnected:", "not connected", "protocol banner"),
-            *("peer closed connection", "connection was closed", "has been closed", "net::err_"),
+            *("peer closed connection", "connection was closed", "has been closed", "net::err_", "fail connecting"),
+            *("could not resolve", "name or service not known", "name resolution", "transport failure", "open socket"),
         ),
         weight=52,
     ),
     Said(
         code=Code.AUTH_DENIED,
-        phrases=("known_hosts", "host key", "authentication failed", "login incorrect"),
+        phrases=(
+            *("known_hosts", "host key", "login incorrect", "not authorized", "not authorised", "access is denied"),
+            *(*_EXPIRED, "api key is invalid", "token is invalid", "budget has been exceeded", "invalid username"),
+        ),
         weight=30,
     ),
-    Said(code=Code.UNSUPPORTED_INPUT, phrases=("is truncated", "truncated file", "not a zip file", "cannot identify")),
+    Said(
+        code=Code.STORE_CONFLICT,
+        phrases=(
+            *("stale object", "at the same time", "another process", "since last commit"),
+            "concurrent modification",
+        ),
+        weight=22,
+    ),
+    Said(
+        code=Code.UNSUPPORTED_INPUT,
+        phrases=(
+            *("is truncated", "truncated file", "not a zip file", "cannot identify", "corrupt", "damaged file"),
+            *("unsupported format", "unknown format", "invalid data found", "unsupported url", "not appear to contain"),
+            *("is not valid.", "is password protected", "invalid pdf"),
+        ),
+    ),
     Said(
         code=Code.DEPENDENCY_UNAVAILABLE,
-        phrases=("timed out", "timeout exceeded", "deadline exceeded", "exceeded time limit"),
+        phrases=("timed out", "timeout exceeded", "deadline exceeded", "exceeded time limit", "statement timeout"),
         of_model=Code.LLM_TIMEOUT,
         weight=22,
     ),
@@ -257,6 +366,20 @@ SAID = (
         of_model=Code.LLM_RATE_LIMITED,
         weight=22,
     ),
-    Said(code=Code.DATA_INTEGRITY, phrases=("not found", "no such file", "does not exist", "unknown user")),
+    Said(
+        code=Code.DATA_INTEGRITY,
+        phrases=(
+            *("not found", "no such file", "does not exist", "doesn't exist", "unknown user", "has been removed"),
+            *("been deleted", "no longer exists", "does not match any", "contains 0 rows"),
+        ),
+    ),
     Said(code=Code.DATA_INTEGRITY, phrases=("already exists", "duplicate key"), in_effect=Code.EFFECT_CONFLICT),
+    Said(
+        code=Code.DEPENDENCY_UNAVAILABLE,
+        phrases=(
+            *("internal error", "server error", "temporarily", "if you try again", "died unexpectedly", "is too busy"),
+            *("under maintenance", *_COME_BACK),
+        ),
+    ),
+    Said(code=Code.TOOL_FAILED, phrases=("invalid parameter", "invalid argument", "invalid request"), weight=10),
 )

@@ -33,8 +33,8 @@ _MOST_SHOWN = 6  # errors of a chain
 def classified(error: BaseException, *, rules: Sequence[Rule], step: str, in_effect: bool) -> Failure:
     try:
         return judged(extract(error), rules=rules, step=step, in_effect=in_effect)
-    except Exception:  # the reader failed, not the job: say what is known for certain
-        name = type(error).__qualname__
+    except BaseException:  # the reader failed, not the job: say what is known for certain
+        name = type.__dict__["__qualname__"].__get__(type(error))
     return Failure(
         kind=KIND_OF[Code.UNKNOWN],
         code=Code.UNKNOWN.value,

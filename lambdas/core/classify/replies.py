@@ -26,6 +26,7 @@ _MODEL_HOST = re.compile(
         |(?:generativelanguage|[\w-]*aiplatform)\.googleapis\.com)$|^bedrock-(?:agent-)?runtime\.""",
     re.VERBOSE,
 )
+_MODEL_PATH = re.compile(r"/(?:chat/completions|v1/messages|v1/responses)\b|:(?:stream)?generateContent\b")
 _MODEL_OPERATIONS = words(
     """InvokeModel InvokeModelWithResponseStream InvokeModelWithBidirectionalStream Converse ConverseStream
     InvokeAgent InvokeInlineAgent RetrieveAndGenerate InvokeEndpoint"""
@@ -33,9 +34,15 @@ _MODEL_OPERATIONS = words(
 _CODE_FIELDS = ("code", "type", "error_code", "error", "status", "reason", "sqlstate", "pgcode", "sqlite_errorname")
 _MYSQL = words("pymysql MySQLdb mysql aiomysql asyncmy")
 _CODE_KEYS = ("code", "type", "status", "reason", "error_code", "Code", "__type", "error")
-_MORE_CODE_KEYS = (*_CODE_KEYS, "errorCode", "error_type", "codeName", "category", "title", ".tag", "error_summary")
+_MORE_CODE_KEYS = (
+    *(*_CODE_KEYS, "errorCode", "err_code", "error_type", "codeName", "category", "title", ".tag", "error_summary"),
+    "faultcode",
+)
 _MESSAGE_KEYS = ("message", "Message", "error_description", "detail", "error")
-_MORE_MESSAGE_KEYS = (*_MESSAGE_KEYS, "msg", "description", "errmsg", "reason", "errorMessages", "title")
+_MORE_MESSAGE_KEYS = (
+    *(*_MESSAGE_KEYS, "msg", "description", "error_message", "errorMessage", "errmsg", "err_msg", "reason"),
+    *("errorMessages", "faultstring", "title"),
+)
 _INNER_KEYS = ("error", "Error", "errors", "innererror", "details", "CancellationReasons", "stopReason")
 _MORE_INNER_KEYS = (*_INNER_KEYS, "extensions", "status", "reason", "fault", "path", "root_cause")
 _SECONDS = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)\s?(ms|s|m)?")
@@ -76,7 +83,7 @@ def added(error: BaseException, link: Link, own: dict[str, object]) -> Link:
         message=message,
         status=_status(error, response, metadata, fields) or body.status,
         answered=answers.answered(error, link.kin, names),
-        said=(body.said or more.said)[:LONGEST_MESSAGE],
+        said=(body.said or more.said or answers.spoken(error, names))[:LONGEST_MESSAGE],
         hint=answers.hint_of(error, names),
         codes=link.codes.union(
             body.codes,
@@ -90,7 +97,7 @@ def added(error: BaseException, link: Link, own: dict[str, object]) -> Link:
     )
 
 
-def _elsewhere(error: BaseException, names: frozenset[str]) -> Reply:
+def _elsewhere(error: BaseException, names: answers.Names) -> Reply:
     for held in answers.bodies(error, names):
         if (reply := read_body(held)).codes or reply.said:
             return reply
@@ -159,7 +166,7 @@ def _asks_a_model(error: BaseException, response: object) -> bool:
         look(look(error, "request_info"), "real_url"),
         kwargs.get("endpoint_url") if isinstance(kwargs, dict) else None,
     ):
-        if address is not None and _MODEL_HOST.search(_host(address)):
+        if address is not None and (_MODEL_HOST.search(_host(address)) or _MODEL_PATH.search(str(address))):
             return True
     return False
 

@@ -14,7 +14,7 @@ from lambdas.core.classify.clues_by_status import STATUSES, STORES
 from lambdas.core.classify.clues_by_type import SENTENCES, TYPES
 from lambdas.core.classify.clues_of_vendors import FRAMEWORKS, VENDOR_CODES, protocol_code
 from lambdas.core.classify.evidence import READ_FOR_PHRASES, Link
-from lambdas.core.classify.families import SAID, Family, family_of, meant
+from lambdas.core.classify.families import SAID, USED_UP, WRONG_PASSWORD, Family, family_of, meant
 from lambdas.core.model.failure import KIND_OF, Code, Kind
 from lambdas.core.model.value import replace, value
 
@@ -22,18 +22,24 @@ _STRUCTURED = (*FRAMEWORKS, *VENDOR_CODES, *STATUSES, *STORES, *TYPES)
 _ANSWERS = (*VENDOR_CODES, *STATUSES)
 _PHRASES = tuple(dict.fromkeys(phrase for clue in SENTENCES for phrase in clue.phrases))
 _MODEL_WORDS = ("openai", "anthropic", "claude", "gpt-", "gemini", "bedrock", " llm", "language model", "the model")
-_CODE_IN_TEXT = re.compile(r"(?:^|[\s\[('\"|:{])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|(?<=\[)[A-Z]{5,}(?=\])|ERR_[A-Z_]+)")
+_CODE_IN_TEXT = re.compile(
+    r"(?:^|[\s\[('\"|:{=])_?([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|(?<=\[)[A-Z]{5,}(?=\])|ERR_[A-Z_]+|(?<=occurred \()[A-Z]\w+(?=\) when calling))"  # noqa: E501
+)
+_ERRNO_IN_TEXT = re.compile(r"\bE[A-Z]{4,14}\b")  # as programs in other languages say it: connect ECONNREFUSED
 _FIRST_WORD = re.compile(r"[\W]*([A-Z]{3,})\s")
 _GONE_THING = re.compile(
-    r"\b(?:collection|index|bucket|queue|table|model|container|stream|topic|database)\b[^.\n]{0,40}?"
+    r"\b(?:collection|index|bucket|queue|table|model|container|stream|topic|database|namespace)\b[^.\n]{0,40}?"
     r"(?:not found|not exist|n't exist|not be found)"
-    r"|\b(?:no such|unknown|no) (?:index|bucket|queue|table|topic|stream)\b"
+    r"|\b(?:no such|unknown|no) (?:index|bucket|queue|table|topic|stream)\b|\binvalid model\b"
 )
-_LIMITED = frozenset({Code.THROTTLED, Code.LLM_RATE_LIMITED})  # unless its words say that the quota is used up
+_LIMITED = frozenset({Code.THROTTLED, Code.LLM_RATE_LIMITED})
+_DOUBTED = _LIMITED | {Code.NETWORK}  # unless its words say that a quota is used up, or that a password is wrong
 _NOT_THERE = frozenset({400, 404})
 _STATUS_OF_NAME = {"BadRequest": 400, "BadRequestError": 400, "NotFound": 404, "NotFoundError": 404}
 # What votes weigh at the borders between the kinds of clues.
 _VENDORS_CODE, _STATUS, _TIMEOUT, _TRANSPORT, _SUPPORT, _BUG_WEIGHT = 80, 48, 24, 20, 12, 8
+_REFUSED = 300  # statuses below it refuse nothing
+_OVERRULES = 200
 _OWN = sys.stdlib_module_names | {"", "lambdas", "__main__"}
 
 
@@ -47,15 +53,16 @@ class Vote:
 
 def votes_of(link: Link, in_effect: bool) -> list[Vote]:
     status = link.status if link.status is not None else link.answered
+    status = None if status is not None and status < _REFUSED else status  # an exit status is no answer
     seen = link if status == link.status else replace(link, status=status)
     votes = [*_by_table(seen, in_effect)]
-    if votes and ((votes[0].weight >= _VENDORS_CODE and votes[0].code not in _LIMITED) or _is_plain_bug(seen)):
+    if votes and ((votes[0].weight >= _VENDORS_CODE and votes[0].code not in _DOUBTED) or _is_plain_bug(seen)):
         return _hinted(seen, votes)
     votes += _by_codes(seen, in_effect, votes)
     if not votes or max(vote.weight for vote in votes) < _STATUS:
         votes += _by_name(seen, in_effect)
     if not seen.kin.is_plain or not votes:
-        votes += _by_words(seen, in_effect, max((vote.weight for vote in votes), default=0))
+        votes += _by_words(seen, in_effect, votes)
     if status is not None or any(vote.reason.startswith("code ") for vote in votes):
         # Whoever was answered was connected, whatever the class is called.
         votes = [vote for vote in votes if vote.code != Code.NETWORK or vote.weight > _TRANSPORT] or votes
@@ -149,7 +156,8 @@ def _named(types: tuple[str, ...]) -> Family | None:
     return None
 
 
-def _by_words(link: Link, in_effect: bool, heaviest: int) -> Iterator[Vote]:
+def _by_words(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
+    heaviest = max((vote.weight for vote in known), default=0)
     text = f"{link.message[:READ_FOR_PHRASES]}\n{link.said[:READ_FOR_PHRASES]}" if link.said else link.message
     lowered = text[: 2 * READ_FOR_PHRASES].lower()
     status = link.status if link.status is not None else _STATUS_OF_NAME.get(link.kin.own)
@@ -159,26 +167,43 @@ def _by_words(link: Link, in_effect: bool, heaviest: int) -> Iterator[Vote]:
             yield Vote(
                 code=meant(family, link.is_model, in_effect), weight=family.weight - 14, reason=found, is_words=True
             )
+    if heaviest < _VENDORS_CODE and (number := _errno_in(text)) is not None:
+        yield Vote(code=number[0], weight=_STATUS, reason=number[1], is_words=True)
     if status in _NOT_THERE and (thing := _GONE_THING.search(lowered)) is not None:
         yield Vote(code=Code.DEPENDENCY_GONE, weight=90, reason=f"“{thing[0]}”", is_words=True)
     seen = link if status == link.status else replace(link, status=status)
-    yield from _by_phrase(seen, lowered, in_effect, heaviest)
+    yield from (
+        _overruling(seen, lowered, known)
+        if heaviest >= _VENDORS_CODE
+        else _by_phrase(seen, lowered, in_effect, heaviest)
+    )
     if not heaviest:
         yield from _by_sentence(link, lowered[:READ_FOR_PHRASES], in_effect)
 
 
 def _by_phrase(link: Link, lowered: str, in_effect: bool, heaviest: int) -> Iterator[Vote]:
-    """Light phrases only where nothing else has said anything: beside a status they but repeat it.
-
-    Beside a vendor's code for "slow down" only the first of them counts, which says that a quota is used up.
-    """
-    for said in SAID[:1] if heaviest >= _VENDORS_CODE else SAID:
+    """Light phrases only where nothing else has said anything: beside a status they but repeat it."""
+    for said in SAID:
         is_heard = said.weight > _TIMEOUT or heaviest <= _TIMEOUT
         if is_heard and said.fits(lowered, link.status, link.retry_after):
             is_model = link.is_model or has_one(_MODEL_WORDS, lowered)
             reason = f"“{said.seen(lowered)}”"
             yield Vote(code=said.meant(is_model, in_effect), weight=said.weight, reason=reason, is_words=True)
             return
+
+
+def _overruling(link: Link, lowered: str, known: list[Vote]) -> Iterator[Vote]:
+    """Two sentences outweigh a vendor's code: a used-up quota is not "slow down", a wrong password no broken line."""
+    for said, doubted in ((USED_UP, _LIMITED), (WRONG_PASSWORD, (Code.NETWORK,))):
+        if known[0].code in doubted and said.fits(lowered, 429, link.retry_after):
+            yield Vote(code=said.code, weight=_OVERRULES, reason=f"“{said.seen(lowered)}”", is_words=True)
+
+
+def _errno_in(text: str) -> tuple[Code, str] | None:
+    for found in _ERRNO_IN_TEXT.finditer(text, 0, READ_FOR_PHRASES):
+        if (code := protocol_code(f"errno {found[0].lower()}")) is not None:
+            return code, found[0]
+    return None
 
 
 def _code_in(text: str) -> str | None:

@@ -5,7 +5,6 @@ It checks one value at a time. What no single key shows is checked in lanes_file
 
 import json
 import re
-from difflib import get_close_matches
 from keyword import iskeyword
 from typing import Any
 
@@ -19,6 +18,7 @@ from lambdas.core.config.shape import (
     Wording,
     Wrong,
     flag,
+    nearest,
     number,
     one_of,
     suggestion,
@@ -103,9 +103,9 @@ def code(value: object) -> str:
     if not isinstance(value, str) or not _CODE.fullmatch(value):
         raise Wrong("a code in capitals, such as LLM_TIMEOUT")
     # A lane may have codes of its own, but one letter away from ours is a slip that would silently never match.
-    near = get_close_matches(value, KIND_OF, n=1, cutoff=0.9)
-    if value not in KIND_OF and near:
-        raise Wrong(f"a known code, or one that cannot be mistaken for one; did you mean {near[0]}?")
+    near = None if value in KIND_OF else nearest(value, KIND_OF, cutoff=0.9)
+    if near:
+        raise Wrong(f"a known code, or one that cannot be mistaken for one; did you mean {near}?")
     return value
 
 

@@ -5,7 +5,6 @@ It is given text. It never opens a file, and it never imports an agent.
 
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
@@ -59,6 +58,8 @@ def deployment_in(text: str, *, source: str = "lanes.toml") -> Mapping[str, obje
 
 
 def _tables(text: str, source: str) -> dict[str, object]:
+    import tomllib  # noqa: PLC0415 - a worker of one lane has its values as JSON
+
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as unreadable:  # TOMLDecodeError says line and column

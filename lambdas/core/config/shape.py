@@ -5,7 +5,6 @@ lanes.toml and a redrive's input are both read by it. Whatever an input holds, t
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import Any
 
 from lambdas.core.model.value import value
@@ -143,8 +142,14 @@ def _right(read: dict[str, Any]) -> dict[str, Any]:
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:
-    near = get_close_matches(name, list(known), n=1)
-    return f"; did you mean {near[0]}?" if near else ""
+    near = nearest(name, known, cutoff=0.6)
+    return f"; did you mean {near}?" if near else ""
+
+
+def nearest(name: str, known: Iterable[str], *, cutoff: float) -> str | None:
+    from difflib import get_close_matches  # noqa: PLC0415 - a worker reads lanes that are right already
+
+    return next(iter(get_close_matches(name, list(known), n=1, cutoff=cutoff)), None)
 
 
 def flag(given: Any) -> bool:

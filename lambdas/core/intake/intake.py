@@ -157,7 +157,7 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
     envelope = _readable(dead.body)
     named = valid_id(envelope.get("tenant_id")) and failure.code != Code.SENDER_DENIED
     tenant_id = envelope["tenant_id"] if named else OPERATORS
-    place = f"{NO_HEAD}{_hashed(dead.death_id)}"
+    place = _place_of(dead)
     letter = Letter(
         letter_id=letter_id_of(dead.death_id),
         death_id=dead.death_id,
@@ -187,6 +187,11 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
         recommended_action=recommend(failure.kind, failure.code, ()),
     )
     return _advised(letter, lane)
+
+
+def _place_of(dead: DeadMessage) -> str:
+    """Of a letter without a job."""
+    return f"{NO_HEAD}{_hashed(dead.death_id)}"
 
 
 def _hashed(text: str) -> str:
@@ -241,6 +246,8 @@ def _take_in(intake: Intake, dead: DeadMessage) -> Letter | None:
     unfit = _unfit(job, head)
     if unfit is not None:
         return _without_head(intake, dead, unfit)
+    if head is None and _was_refused(intake, dead, job):
+        return None
     if head is not None and (_nothing_to_do(head, dead) or _a_later_copy_counts(head, dead)):
         return None
     return _with_head(intake, dead, job, head)
@@ -266,6 +273,13 @@ def _unfit(job: Job, head: Head | None) -> Failure | None:
         detail = "job_id: ids that begin with 'replay:' are for redrives"
         return stated(Code.SCHEMA_INVALID, detail, about="job_id")
     return None
+
+
+def _was_refused(intake: Intake, dead: DeadMessage, job: Job) -> bool:
+    """A worker buried this very message without a head, for what only it can know (the lane's agents, or that it was
+    retired), and did not live to delete it. Then the broker moved it too: that is one death, and it has its letter.
+    """
+    return bool(intake.ledger.timeline(replace(job.key, job_id=_place_of(dead))))
 
 
 def _with_its_head(intake: Intake, dead: DeadMessage) -> Job | None:

@@ -26,6 +26,7 @@ SURER = 0.8  # and before one is not begun at all
 DOUBT = 2.0  # standard errors below what was counted: a job has two dozen clues, and one of them is always lucky
 MOST_CLUES = 150  # about 12 KB of the lane's item
 HALF_LIFE = timedelta(weeks=2)  # what was counted then counts half
+MOST_COUNTED = 100.0  # jobs of a clue: of more the share is kept, or a mended lane would need as many again to unlearn
 
 
 class Features(NamedTuple):
@@ -191,7 +192,12 @@ def _telling(clues: Mapping[str, Ends]) -> dict[str, Ends]:
     """Those with most failures. Of clues that say nothing, how often all went well need not be known."""
     failed = {clue: sum(ends.values()) - ends.get(WELL, 0.0) for clue, ends in clues.items()}
     ranked = sorted((clue for clue in clues if failed[clue] >= _LEAST), key=lambda clue: (-failed[clue], clue))
-    return {clue: {code: round(n, 3) for code, n in clues[clue].items()} for clue in ranked[:MOST_CLUES]}
+    return {clue: _bounded(clues[clue]) for clue in ranked[:MOST_CLUES]}
+
+
+def _bounded(ends: Ends) -> dict[str, float]:
+    share = min(1.0, MOST_COUNTED / sum(ends.values()))
+    return {code: round(number * share, 3) for code, number in ends.items()}
 
 
 _LEAST = 0.1  # of a failure: what has faded so far tells nothing any more

@@ -62,6 +62,7 @@ class LaneWaiting:
     """A lane's, by code; codes of which none waits are left out."""
 
     codes: Mapping[str, Waiting] = field(default_factory=dict)
+    counted: bool = False  # whether the lane ever had a letter
 
     @property
     def all(self) -> Waiting:

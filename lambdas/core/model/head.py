@@ -367,9 +367,14 @@ class Decided:
 
 @value
 class Kept:
-    """A step of a job or an effect of a root that will expire, and where its result lies if it is a large one."""
+    """What will expire: a step of a job, or an effect, signal or question of a root.
+
+    `ref` is where its result lies if it is a large one.
+    """
 
     of: JobKey
-    step: int = 0
-    effect_id: str = ""  # empty: it is a step
+    step: int = 0  # 0: it is one of the others
+    effect_id: str = ""
+    signal_id: str = ""
+    question_id: str = ""
     ref: str = ""

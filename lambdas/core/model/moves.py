@@ -203,8 +203,8 @@ def unparked(head: Head, now: datetime) -> Head:
     first = head.first_claimed_at
     if first is None or (head.parked_at is None and head.suspended_at is None):
         return head
-    parked_at = head.parked_at if head.parked_at is not None and first < head.parked_at else None
-    began = min((at for at in (parked_at, head.suspended_at) if at is not None), default=now)
+    # Whoever parked it may have a slower clock than whoever claimed it first: days in between are no age all the same.
+    began = min(now, max(first, min(at for at in (head.parked_at, head.suspended_at) if at is not None)))
     aside_ms = head.parked_ms + (now - began) // timedelta(milliseconds=1)
     return replace(head, parked_at=None, suspended_at=None, parked_ms=aside_ms)
 

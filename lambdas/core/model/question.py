@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from lambdas.core.model.head import Event, Head, effect_id
-from lambdas.core.model.value import as_json, value
+from lambdas.core.model.head import MACHINE, Event, Head, effect_id
+from lambdas.core.model.value import as_json, storable, value
 from lambdas.core.model.wait import For, Wait
 from lambdas.core.model.wait import To as To  # noqa: PLC0414 - given on
 
@@ -20,6 +20,7 @@ _KEY = re.compile(r"[A-Za-z0-9_.:-]{1,128}")  # it is part of an address
 LONGEST_TEXT = 4_000  # characters
 MOST_OPTIONS, LONGEST_OPTION = 20, 200
 MOST_BYTES = 32 * 1024  # of what it is about, and of an answer
+_YES = frozenset({"yes", "approve", "approved"})  # what approves, if the question does not say: these, and `true`
 
 
 @value
@@ -46,13 +47,27 @@ class Question:
 
 @value
 class Answer:
-    """What `run.ask` returns. It compares as its value: `run.ask(…) == "yes"`."""
+    """What `run.ask` returns. It compares as its value: `run.ask(…) == "yes"`. Kept or returned, it is its value."""
 
     value: Any
     who: str
     why: str
     at: datetime
     about: str = ""  # what was agreed to, as `told` gives it
+    approves: tuple[Any, ...] = ()  # the answers that approve, if the question says so
+    valid_until: datetime | None = None
+
+    @property
+    def approved(self) -> bool:
+        """Whether a person said yes. What counts because nobody answered is nobody's approval."""
+        if self.who == MACHINE:
+            return False
+        if self.approves:
+            return told(self.value) in {told(each) for each in self.approves}
+        return self.value is True or (isinstance(self.value, str) and self.value.casefold() in _YES)
+
+    def __json__(self) -> Any:
+        return self.value
 
     def __eq__(self, other: object) -> bool:
         return bool(self.value == (other.value if isinstance(other, Answer) else other))
@@ -105,6 +120,15 @@ def answered(question: Question, now: datetime) -> Event:
     return Event(at=now, event_id=event_id, what="job.answered", who=question.who, why=question.why, data=named)
 
 
+def require_approves(key: str, approves: Sequence[Any], options: Sequence[str]) -> None:
+    """Raise ValueError or TypeError for what no answer can be: nothing would ever be approved."""
+    if isinstance(approves, str) or not isinstance(approves, Sequence):
+        raise TypeError(f"approves of question {key!r} is {approves!r:.200}: expected a list of answers")
+    told(list(approves))
+    if options and (others := [each for each in approves if each not in options]):
+        raise ValueError(f"approves of question {key!r} has {others[0]!r:.200}: expected one of its options")
+
+
 def require_fit(key: str, text: str, options: Sequence[str], about: Mapping[str, Any] | None) -> None:
     """Raise ValueError or TypeError for what cannot be asked: at once, and not when somebody should see it."""
     if not valid_key(key):
@@ -115,8 +139,8 @@ def require_fit(key: str, text: str, options: Sequence[str], about: Mapping[str,
         raise TypeError(f"options of question {key!r} are {options!r:.200}: expected texts")
     if len(options) > MOST_OPTIONS or len(set(options)) < len(options):
         raise ValueError(f"question {key!r} has {len(options)} options: expected at most {MOST_OPTIONS}, each once")
-    if not all(0 < len(each) <= LONGEST_OPTION for each in options):
-        raise ValueError(f"an option of question {key!r} has not 1 to {LONGEST_OPTION} characters")
+    if not all(0 < len(each) <= LONGEST_OPTION and storable(each) == each for each in options):
+        raise ValueError(f"an option of question {key!r} has not 1 to {LONGEST_OPTION} characters of UTF-8")
     if about is not None and not isinstance(about, Mapping):
         raise TypeError(f"about of question {key!r} is a {type(about).__name__}: expected a mapping")
     size = len(told(about))

@@ -16,57 +16,11 @@ from functools import cache, cached_property
 from typing import Any
 from urllib.parse import quote
 
+from lambdas.core.model import shapes
 from lambdas.core.model.failure import Failure
 from lambdas.core.model.value import replace
 
 REDACTED = "[redacted]"
-
-# What vendors put in front of their keys; what follows is long and has no spaces.
-_PREFIXED = (
-    r"sk-(?:proj|ant|or|svcacct|lf|admin)[-_][\w-]{12,}|sk-[A-Za-z0-9]{20,}|[spr]k_(?:live|test)_\w{12,}",
-    r"gh[pousr]_[A-Za-z0-9]{12,}|github_pat_\w{12,}|gl(?:pat|dt|rt|cbt|soat|ptt)-[\w-]{12,}|gl(?:sa|c)_[\w=-]{20,}",
-    r"xox[abeoprs]-[\w-]{10,}|xapp-\d-[\w-]{10,}|AIza[\w-]{35}|ya29\.[\w-]{20,}|GOCSPX-[\w-]{20,}|1//0[\w-]{30,}",
-    r"(?:AKIA|ASIA)[0-9A-Z]{16}|(?:IQoJ|FwoG)[A-Za-z0-9+/]{40,}={0,2}|amzn\.mws\.[0-9a-f-]{36}",
-    r"hf_[A-Za-z0-9]{30,}|npm_[A-Za-z0-9]{30,}|pypi-Ag[\w-]{30,}|rubygems_[0-9a-f]{40,}|dckr_pat_[\w-]{20,}",
-    r"SG\.[\w-]{16,}\.[\w-]{16,}|whsec_[A-Za-z0-9+/]{16,}={0,2}|key-[0-9a-f]{32}|[0-9a-f]{32}-us\d{1,2}",
-    r"sq0(?:atp|csp)-[\w-]{20,}|shp(?:at|ss|ca|pa)_[0-9a-fA-F]{32}|do[por]_v1_[0-9a-f]{40,}|dapi[0-9a-f]{32}",
-    r"AT(?:ATT3x|BB)[\w=-]{20,}|lin_api_\w{20,}|ntn_\w{30,}|secret_[A-Za-z0-9]{40,}|pat[A-Za-z0-9]{14}\.[0-9a-f]{40,}",
-    r"PMAK-[0-9a-f]{20,}-[0-9a-f]{20,}|NR(?:AK|JS|II)-[A-Za-z0-9]{20,}|hv[sb]\.[\w-]{20,}|\w{14}\.atlasv1\.[\w-]{40,}",
-    r"gsk_[A-Za-z0-9]{30,}|r8_[A-Za-z0-9]{30,}|pplx-[A-Za-z0-9]{30,}|xai-[A-Za-z0-9]{30,}|lsv2_(?:pt|sk)_\w{20,}",
-    r"pcsk_\w{30,}|sntrys_[\w+/=]{30,}|pscale_(?:tkn|pw|oauth)_[\w.-]{20,}|dp\.(?:pt|st|ct)\.[A-Za-z0-9]{30,}",
-    r"AGE-SECRET-KEY-1[0-9A-Z]{50,}|HRKU-[\w-]{30,}|SK[0-9a-f]{32}|\d{8,10}:AA[\w-]{33}",
-    r"tvly-[\w-]{20,}|nvapi-[\w-]{40,}|fw_[A-Za-z0-9]{22,}|sbp_[0-9a-f]{40}|figd_[\w-]{30,}|vercel_blob_rw_\w{20,}",
-    r"xkeysib-[0-9a-f]{40,}-\w{10,}|ops_eyJ[\w-]{40,}",
-    r"[\w.~-]{3}\dQ~[\w.~-]{31,34}|eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*",
-)
-# A name that says what follows it: in JSON, a query, a header, a connection string, an assignment.
-_NAMED = (
-    r"(?i)(?P<name>(?:passw(?:or)?d|passphrase|pwd|(?<=_)pass|secret|token|api[-_]?key|access[-_]?key(?![-_]?id)|account[-_]?key|"
-    r"private[-_]?key|secret[-_]?key|signing[-_]?key|shared[-_]?access[-_]?(?:key|signature)|credentials?|"
-    r"authorization|x-amz-signature|(?<![A-Za-z])sig|session[-_]?id|sessionid|cookie|connection[-_]?string)"
-    r"(?:[-_]?(?:value|key|base))?)"
-    r"(?P<between>\\{0,3}[\"']?\s{0,3}(?P<sign>[=:]>?)\s{0,3}(?:b(?=['\"]))?\\{0,3}[\"']?)"
-    r"(?P<secret>[^\s\"'\\,;&<>(){}\[\]]{4,})"
-)
-_NOT_SECRET = re.compile(
-    r"(?i)(?:none|null|true|false|nil|undefined|empty|missing|required|optional|invalid|expected|unknown|string|str|"
-    r"int|bytes|type|field|value|expired|wrong|denied|must|should|cannot|unexpected|at|in|is|was|not|no|the|an?)"
-    r"[.:!?…]*$|\d{1,6}[.,]?$|\$|\*{3}|…|%[sd({]|\w+\.\w+(?:\.\w+)*\(?$"
-)
-_PEM = r"-----BEGIN [A-Z ]*PRIVATE KEY(?: BLOCK)?-----.*?(?:-----END [A-Z ]*PRIVATE KEY(?: BLOCK)?-----|\Z)"
-_HOOKS = (
-    r"(?<=hooks\.slack\.com/)(?:services|workflows|triggers)/[\w/-]{10,}|(?<=/api/webhooks/)\d+/[\w-]{20,}"
-    r"|(?<=webhook\.office\.com/)webhookb2/[\w@/-]{20,}|(?<=api\.telegram\.org/bot)[\w:-]{20,}"
-    r"|(?:(?<![\w-])|(?<=%2F))Wy[IJ][\w-]{8,}\.[0-9a-f]{4,}"  # our own: `token_of` in agent/callback.py makes it
-)
-_IN_URL = r"(?<=://)[^\s/:@\"']{0,100}:[^\s/\"']{1,200}@|(?<=://)[0-9a-f]{32}@"
-_BEARER = r"(?i)(?<=\bbearer )[A-Za-z0-9._~+/-]{12,}=*|(?<=\btoken )(?=[\w-]*\d)[A-Za-z0-9_-]{20,}"
-_BASIC = r"(?i)(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}"
-_CURL = r"(?<=\bcurl -u )[^\s:]{1,100}:\S{1,200}"
-_OPTION = r"(?:(?<=--password )|(?<=--token )|(?<=--api-key )|(?<=--secret )|(?<=\bSSWS ))(?=\S{0,200}\d)[^\s<>]{4,}"
-# Tried where a run of such letters begins, and given up whole: any other place is as long again.
-_EMAIL = r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]++@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"
-_DIGITS = r"\b\d(?:[ -]?\d){12,18}\b"
 
 Instead = str | Callable[["re.Match[str]"], str]  # what is written in its place
 
@@ -74,49 +28,74 @@ Instead = str | Callable[["re.Match[str]"], str]  # what is written in its place
 def scrubbed(text: str) -> str:
     for shape, instead in _shapes():
         text = shape.sub(instead, text)
-    return text
+    return _without_the_end_of_a_key(text) if "-----END " in text else text
 
 
 @cache
 def _shapes() -> tuple[tuple["re.Pattern[str]", Instead], ...]:
     """Compiled for the first text: a healthy job has none, and pays nothing for them."""
-    prefixed = "|".join(_PREFIXED)
-    shapes: tuple[tuple[str, int, Instead], ...] = (
-        (_PEM, re.DOTALL, REDACTED),
-        (_HOOKS, 0, REDACTED),
-        (_IN_URL, 0, f"{REDACTED}@"),
-        (rf"(?<![A-Za-z0-9_-])(?:{prefixed})", re.ASCII, REDACTED),
-        (_BEARER, 0, REDACTED),
-        (_CURL, 0, REDACTED),
-        (_OPTION, 0, REDACTED),
-        (_BASIC, 0, lambda found: REDACTED if _is_basic(found.group()) else found.group()),
-        (_NAMED, re.ASCII, _of_a_name),
-        (_EMAIL, 0, REDACTED),
-        (_DIGITS, 0, lambda found: REDACTED if _is_card(found.group()) else found.group()),
+    found: tuple[tuple[str, int, Instead], ...] = (
+        (shapes.PEM, re.DOTALL, REDACTED),
+        (shapes.HOOKS, 0, REDACTED),
+        (shapes.IN_URL, 0, f"{REDACTED}@"),
+        (shapes.AWS_PAIR, 0, rf"\g<before>{REDACTED}"),
+        (shapes.PREFIXED, re.ASCII, REDACTED),
+        (shapes.BEARER, 0, rf"\g<before>{REDACTED}"),
+        (shapes.CURL, 0, REDACTED),
+        (shapes.OPTION, 0, REDACTED),
+        (shapes.BASIC, 0, lambda found: REDACTED if _is_basic(found.group()) else found.group()),
+        (shapes.AUTHORIZATION, 0, rf"\g<before>{REDACTED}"),
+        (shapes.COOKIE, 0, rf"\g<before>{REDACTED}"),
+        (shapes.NAMED, 0, _of_a_name),
+        (shapes.PAIR, 0, rf"\g<before>{REDACTED}"),
+        (
+            shapes.TAGGED,
+            0,
+            lambda found: found.group() if _is_prose(found["secret"]) else f"{found['before']}{REDACTED}",
+        ),
+        (shapes.SAID, 0, rf"\g<before>{REDACTED}"),
+        (shapes.EMAIL, 0, REDACTED),
+        (shapes.DIGITS, 0, lambda found: REDACTED if _is_card(found.group()) else found.group()),
     )
-    return tuple((re.compile(shape, flags), instead) for shape, flags, instead in shapes)
+    return tuple((re.compile(shape, flags), instead) for shape, flags, instead in found)
+
+
+def _without_the_end_of_a_key(text: str) -> str:
+    """Whoever cut its beginning off has left lines that no shape begins."""
+    ends = _compiled(shapes.KEY_ENDS).search(text)
+    if ends is None:
+        return text
+    before = kept = text[: ends.start()]
+    while (line := _compiled(shapes.LAST_LINE).search(kept[-shapes.LONGEST_LINE :])) is not None:
+        kept = kept[: len(kept) - len(line[0])]
+    return text if kept == before else f"{kept}{REDACTED}{text[ends.start() :]}"
 
 
 def _of_a_name(found: "re.Match[str]") -> str:
     """Prose names secrets too: "token: expected a string". A value is assigned, quoted, or is no word."""
-    secret, between = found["secret"], found["between"]
-    quoted, assigned = between[-1] in "\"'", found["sign"] == "="
-    a_word = secret.isalpha() and (secret.islower() or secret.istitle())
-    if _NOT_SECRET.match(secret) or secret.startswith(REDACTED[1:]) or not (quoted or assigned or not a_word):
+    secret, quoted, assigned = found["secret"], bool(found["open"]), found["sign"] not in (":", "%3A", "%3a")
+    if secret.startswith((REDACTED, REDACTED[1:])) or _is_prose(secret, a_pass=found["name"][:4].lower() == "pass"):
         return found.group()
     if not (quoted or assigned) and not any(character.isdigit() for character in secret):
         return found.group()
-    return f"{found['name']}{between}{REDACTED}"
+    return f"{found['name']}{found['between']}{REDACTED}"
 
 
+def _is_prose(secret: str, *, a_pass: bool = False) -> bool:
+    if a_pass and secret.isdecimal():
+        return False  # the commonest password of all is 123456; of a token it is how many
+    return _compiled(shapes.PROSE).match(secret) is not None or (
+        " " in secret and _compiled(shapes.WORDS_OF_PROSE).search(secret) is not None
+    )
+
+
+_compiled = cache(re.compile)
 _VALUE = '="xxxx1111"'  # as a secret is assigned
 
 
-def _is_named_secret(name: Any, value: Any) -> bool:
+def _names_a_secret(name: Any) -> bool:
     """In a text the name stands before its value; in a structure each is a text of its own."""
-    if not isinstance(name, str) or not isinstance(value, str) or len(value) < _SHORTEST_CUT:
-        return False
-    return not _NOT_SECRET.match(value) and not scrubbed(f"{name}{_VALUE}").endswith(_VALUE)
+    return isinstance(name, str) and not scrubbed(f"{name}{_VALUE}").endswith(_VALUE)
 
 
 def _is_basic(token: str) -> bool:
@@ -135,6 +114,7 @@ def _is_card(text: str) -> bool:
 
 
 SHORTEST = 3  # a one-letter value would take the text apart
+_LARGEST_COUNT = 999_999  # of what is called a token; a longer number is one
 _SHORTEST_CUT = 4  # of a value that ends with the text: fewer letters are only a word that begins alike
 _KEY = 64  # characters by which a value is looked up; a longer one is compared from there on
 CUTS = ("…", "\n…", "...")  # what stands where a text was cut
@@ -246,6 +226,7 @@ def in_addresses(value: str) -> Iterator[str]:
 
 
 WITHHELD = "[not shown: it could not be redacted]"
+BEYOND = 1_000  # characters behind the cut that are searched too: no vendor's key is longer
 MOST = 16_000  # characters of one text that are searched, and shown: cut first, so that no text takes long
 _PART = re.compile(r"\.([A-Za-z0-9_-]+)|\[(\*|\d+)\]")
 
@@ -296,24 +277,31 @@ class Redactor:
         if self._values is None:
             return WITHHELD if text else text
         try:
-            whole, text = text, text[:most]
-            cut = len(whole) > most or text.endswith(CUTS)
-            return scrubbed(self._values.replaced(text, by=REDACTED, cut=cut))
+            # A little more than is shown: of a secret that the cut goes through, too little would be left to know it.
+            searched = text[: most + BEYOND]
+            cut = len(text) > most or searched.endswith(CUTS)
+            return scrubbed(self._values.replaced(searched, by=REDACTED, cut=cut))[:most]
         except Exception:
             return WITHHELD
 
     def clean_in(self, node: Any) -> Any:
-        """Every text in it, whatever it lies in: names too, and what a name says is a secret."""
+        """Every text in it, whatever it lies in: names too, and what a name says is a secret, however deep."""
+        return self._clean_in(node, named=False)
+
+    def _clean_in(self, node: Any, *, named: bool) -> Any:
         if isinstance(node, str):
-            return self.clean(node)
+            secret = named and len(node) >= _SHORTEST_CUT and not _is_prose(node)
+            return REDACTED if secret else self.clean(node)
         if isinstance(node, Mapping):
             return {
-                self.clean_in(name): REDACTED if _is_named_secret(name, each) else self.clean_in(each)
+                self.clean(name) if isinstance(name, str) else name: self._clean_in(
+                    each, named=named or _names_a_secret(name)
+                )
                 for name, each in node.items()
             }
         if isinstance(node, list | tuple):
-            return [self.clean_in(each) for each in node]
-        return node
+            return [self._clean_in(each, named=named) for each in node]
+        return REDACTED if named and type(node) is int and node > _LARGEST_COUNT else node
 
     def hides(self, place: tuple[str | int, ...]) -> bool:
         """Whether a path of the lane leads to this very place, given by the names and indexes on the way."""

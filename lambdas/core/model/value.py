@@ -1,8 +1,9 @@
 """`@value`: a frozen, keyword-only dataclass whose class is cheap to make, and whose values are cheap to change.
 
 For each class `dataclass` writes and compiles six functions, which adds up to most of a worker's own cold start.
-Here it is one, `__init__`; the rest is shared. `fields`, `replace` and `asdict` work as with any dataclass; `replace`
-from here does the same at a sixth of the cost, and every job makes several.
+Here it is one, `__init__`, written with the first value that is made; the rest is shared. `fields`, `replace` and
+`asdict` work as with any dataclass; `replace` from here does the same at a sixth of the cost, and every job makes
+several.
 
 Beside it: text, times and JSON in the form that every store takes.
 """
@@ -21,7 +22,7 @@ T = TypeVar("T")
 def value(cls: type[T]) -> type[T]:
     cls.__doc__ = cls.__doc__ or cls.__name__  # where there is none, dataclass inspects the class to write one
     own: Any = dataclass(init=False, repr=False, eq=False, kw_only=True)(cls)
-    own.__init__ = _init_of(own)
+    own.__init__ = _first_init(own)
     for name, method in _SHARED.items():
         if name not in cls.__dict__:
             setattr(own, name, method)
@@ -46,6 +47,16 @@ else:
         made = object.__new__(type(of))
         made.__dict__.update(held, **changes)
         return made
+
+
+def _first_init(cls: Any) -> Any:
+    """Of the classes that a process imports, most of its jobs make few."""
+
+    def first(self: Any, *args: Any, **given: Any) -> None:
+        cls.__init__ = _init_of(cls)
+        cls.__init__(self, *args, **given)
+
+    return first
 
 
 def _init_of(cls: Any) -> Any:
@@ -132,7 +143,16 @@ def moment(text: str) -> datetime:
     return datetime.fromisoformat(text).astimezone(UTC)
 
 
-_JSON = json.JSONEncoder(allow_nan=False, separators=(",", ":"))  # `dumps` makes one for each call
+def in_json(of: Any) -> Any:
+    """For an encoder: what a value of ours is in JSON. Raise TypeError for what is none."""
+    shown = getattr(type(of), "__json__", None)
+    if shown is None:
+        raise TypeError(f"Object of type {type(of).__name__} is not JSON serializable")
+    return shown(of)
+
+
+# `dumps` makes one for each call
+_JSON = json.JSONEncoder(allow_nan=False, separators=(",", ":"), default=in_json)
 DEEPEST = 500  # levels: half of what Python's own stack takes
 
 

@@ -47,24 +47,34 @@ class Found:
 def find(finder: Finder, wanted: str) -> Found:
     text = wanted.strip()
     waiting = finder.ledger.waiting(finder.lanes)
-    by_tenant = {lane: finder.ledger.waiting_tenants(lane) for lane in finder.lanes}
+    by_tenant = _counted_tenants(finder, waiting)
+    tenants = _known(finder, by_tenant)
     hurt = [lane for lane in finder.lanes if waiting[lane].all.total]
     return Found(
         letters=_letters(finder, text, waiting),
-        jobs=tuple(find_jobs(finder, text, tenants=known_tenants(finder, by_tenant))),
+        jobs=tuple(find_jobs(finder, text, tenants=tenants)),
         redrives=_redrives(finder, text),
-        tenants=_tenants(finder, text, by_tenant),
+        tenants=_tenants(text, tenants, by_tenant),
         codes=_codes(text, waiting),
         groups=_groups(finder, text, hurt),
     )
 
 
-def known_tenants(
-    finder: Finder, by_tenant: Mapping[str, Mapping[str, Waiting]] | None = None
-) -> Mapping[str, list[str]]:
+def known_tenants(finder: Finder) -> Mapping[str, list[str]]:
     """By lane. A counter stays when it is back to nothing, so whoever ever had a letter is known."""
-    counted = by_tenant or {lane: finder.ledger.waiting_tenants(lane) for lane in finder.lanes}
-    known = {lane: set(counted[lane]) for lane in finder.lanes}
+    return _known(finder, _counted_tenants(finder, finder.ledger.waiting(finder.lanes)))
+
+
+ByTenant = Mapping[str, Mapping[str, Waiting]]  # by lane
+
+
+def _counted_tenants(finder: Finder, waiting: Mapping[str, LaneWaiting]) -> ByTenant:
+    """A lane that never had a letter is not asked: with a hundred lanes most are quiet."""
+    return {lane: finder.ledger.waiting_tenants(lane) if waiting[lane].counted else {} for lane in finder.lanes}
+
+
+def _known(finder: Finder, by_tenant: ByTenant) -> Mapping[str, list[str]]:
+    known = {lane: set(by_tenant[lane]) for lane in finder.lanes}
     for each in finder.breakers.watch_list():
         if each.job_type in known:
             known[each.job_type].add(each.tenant_id)
@@ -105,8 +115,8 @@ def _redrives(finder: Finder, text: str) -> tuple[Redrive, ...]:
     return tuple(islice((each for each in recent if _begins(text, each.redrive_id)), A_FEW))
 
 
-def _tenants(finder: Finder, text: str, by_tenant: Mapping[str, Mapping[str, Waiting]]) -> tuple[tuple[str, int], ...]:
-    names = {name for lane in known_tenants(finder, by_tenant).values() for name in lane if _begins(text, name)}
+def _tenants(text: str, tenants: Mapping[str, Sequence[str]], by_tenant: ByTenant) -> tuple[tuple[str, int], ...]:
+    names = {name for lane in tenants.values() for name in lane if _begins(text, name)}
     sums = {name: sum(lane[name].total for lane in by_tenant.values() if name in lane) for name in names}
     return tuple(sorted(sums.items(), key=lambda each: (-each[1], each[0])))[:A_FEW]
 

@@ -112,7 +112,7 @@ class Ledger(Runs, Protocol):
         ...
 
     def expiring(self, job: JobKey, root: JobKey, *, before: datetime) -> Sequence[Kept]:
-        """Steps of the job and effects of its root that expire before then. Consistent."""
+        """Steps of the job, and effects, signals and questions of its root, that expire before then. Consistent."""
         ...
 
     def keep(self, kept: Kept, *, until: datetime) -> None:

@@ -52,10 +52,12 @@ class RunLedger(Protocol):
         """Write the INTENT if absent, or if it was refuted. Raise `EffectTaken` with what is there."""
         ...
 
-    def take_effect(self, root: JobKey, effect: Effect, *, former: Owner) -> None:
+    def take_effect(self, root: JobKey, effect: Effect, *, former: Owner, lease: datetime | None = None) -> None:
         """Write `effect` over the INTENT of the owner that was read: take it over, end its lease, or decide it.
 
-        Raise `EffectTaken` with what is there if it is no longer an INTENT of that owner."""
+        `lease` is when the lease of that INTENT ended, as it was read: its owner may have begun again since. None: it
+        is our own. Raise `EffectTaken` with what is there if it is no longer that INTENT.
+        """
         ...
 
     def commit_effect(self, root: JobKey, effect: Effect) -> None:

@@ -41,11 +41,12 @@ class NotAJob(LazaretError):
 
 
 class NotClaimed(LazaretError):
-    """The letter was not sent. `reason` is one word for the redrive's counts."""
+    """The letter was not sent. `reason` is one word for the redrive's counts, `letter` as another has moved it."""
 
     def __init__(self, letter_id: str, reason: str, why: object) -> None:
         super().__init__(f"dead letter {letter_id!r} was not sent: {why}")
         self.reason = reason
+        self.letter: Letter | None = why.letter if isinstance(why, LetterMoved) else None
 
 
 @value

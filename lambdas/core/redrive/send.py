@@ -194,7 +194,8 @@ class _Sender:
             else:
                 self._post(claim(self.redriver, self.redrive, letter, head).head)
         except NotClaimed as refused:
-            return refused.reason
+            # Another sender of this redrive was quicker: it is in the wave, and no other goes in its place.
+            return "" if self._is_mine(refused.letter) else refused.reason
         return ""
 
     def _post_again(self, letter: Letter, head: Head | None) -> None:

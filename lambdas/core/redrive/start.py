@@ -103,6 +103,10 @@ def write_down(redriver: Redriver, given: Any, *, execution: str, name: str) -> 
         return Begun(redrive_id=redrive_id, begin_at="report")
     if not written.execution:  # written by whoever started it, who could not know the ARN
         redriver.redrives.write(replace(written, execution=execution))
+    elif (
+        written.execution != execution
+    ):  # somebody had it go on before this one began: two would send in each other's way
+        raise BadRequest([f"redrive {redrive_id!r} is under way in another execution: {written.execution}"])
     return Begun(redrive_id=redrive_id, begin_at="plan")
 
 

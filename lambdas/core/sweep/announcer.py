@@ -42,6 +42,10 @@ def _announced(turn: Turn, sweeper: Sweeper, bus: Bus) -> bool:
 
 def _send(sweeper: Sweeper, bus: Bus, some: Sequence[Announcement], counts: Counter[str]) -> bool:
     """Whether the bus takes anything at all."""
+    unmeant = [each for each in some if not _is_meant(sweeper, each)]
+    for each in unmeant:
+        sweeper.ledger.announced(each, now=sweeper.clock())
+    some = [each for each in some if each not in unmeant]
     heads = sweeper.ledger.heads_at([key for each in some if (key := each.result_key) is not None])
     told = [(each, heads.get(each.result_key) if each.result_key else None) for each in some]
     refused = announce_all(bus, sweeper.ledger, told, now=sweeper.clock())
@@ -49,4 +53,10 @@ def _send(sweeper: Sweeper, bus: Bus, some: Sequence[Announcement], counts: Coun
     counts["failed"] += len(refused)
     for each in refused:
         sweeper.ledger.announce_later(each, at=sweeper.clock() + AGAIN_AFTER)
-    return len(refused) < len(some)
+    return not some or len(refused) < len(some)
+
+
+def _is_meant(sweeper: Sweeper, announcement: Announcement) -> bool:
+    """The sweep may say what no worker may: a row that its lane would not have written is not its errand."""
+    lane = sweeper.lanes.get(announcement.job_type)
+    return lane is not None and announcement.what in lane.events

@@ -1,8 +1,8 @@
 """The ends of what is kept: what is still needed expires later, and letters that nobody resolved are archived.
 
-Steps and effects of unresolved letters and of parked jobs are looked at once, at a certain age. Letters older than
-their lane keeps letters go to the bucket, whole, and off the lists. Both write the bucket first and the ledger second:
-nothing is lost, and doing either twice writes the same again.
+What unresolved letters and parked jobs need (steps, effects, signals, questions) is looked at once, at a certain age.
+Letters older than their lane keeps letters go to the bucket, whole, and off the lists. Both write the bucket first and
+the ledger second: nothing is lost, and doing either twice writes the same again.
 """
 
 import json
@@ -87,7 +87,7 @@ def _text(value: object) -> str:
 
 # A letter that moved from one list to another while both were read is looked at again in the next hours.
 OVERLAP = timedelta(hours=3)
-# Steps and effects are written to last for the lane's retention and this much more. That outlasts the letter of their
+# What a job keeps is written to last for the lane's retention and this much more. That outlasts the letter of its
 # own death, but not the letter of a replay that died weeks later, nor a long time parked.
 MARGIN = timedelta(days=30)
 # So each is checked once, at this age. A letter is replayed within its retention: at its replay's death, MARGIN less a

@@ -147,6 +147,8 @@ def _free(recoverer: Recoverer, letters: Sequence[Letter]) -> list[Letter]:
             _open(recoverer, letter, f"redrive {owner.redrive_id} is {owner.status}: {owner.reason}")
         elif _is_pending(owner, recoverer.clock()):
             _wait_for(recoverer, letter, owner)
+        elif recoverer.clock() < _again_at(letter, owner):
+            _put_off(recoverer, letter, _again_at(letter, owner))
         else:
             free.append(letter)
     return free
@@ -167,8 +169,19 @@ def _is_pending(redrive: Redrive, now: datetime) -> bool:
 def _wait_for(recoverer: Recoverer, letter: Letter, owner: Redrive) -> None:
     """As long again as the redrive has taken so far: a day's wait for a second person is eight writes, not 96."""
     now = recoverer.clock()
+    _put_off(recoverer, letter, now + max(AGAIN_AFTER, now - owner.started_at))
+
+
+def _again_at(letter: Letter, owner: Redrive) -> datetime:
+    """A redrive was started and did not send it, and the next may not either. It goes once it is twice as old as it was
+    then: a letter that no sender can send is asked for a few times, not every quarter of an hour.
+    """
+    return owner.started_at + (owner.started_at - letter.died_at)
+
+
+def _put_off(recoverer: Recoverer, letter: Letter, at: datetime) -> None:
     with suppress(LetterMoved):
-        recoverer.ledger.reschedule(letter, at=now + max(AGAIN_AFTER, now - owner.started_at))
+        recoverer.ledger.reschedule(letter, at=at)
 
 
 def _circumstances(recoverer: Recoverer, lane: Lane, letters: Sequence[Letter]) -> Circumstances:
@@ -202,12 +215,8 @@ def _take(recoverer: Recoverer, letter: Letter, known: Circumstances, begun: Uns
     if reason and reason not in _PASSING:
         _open(recoverer, letter, why)
         return False
-    # A redrive that named it before did not send it, and this one may not either: each time it waits as long again as
-    # since its death, so that a letter that no sender can send is asked for a few times, not every quarter of an hour.
-    again = not reason and letter.redrive_id.startswith(BY_ITSELF)
-    wait = max(AGAIN_AFTER, known.now - letter.died_at) if again else AGAIN_AFTER
     try:
-        recoverer.ledger.reschedule(letter, at=known.now + wait, redrive_id=None if reason else redrive_id)
+        recoverer.ledger.reschedule(letter, at=known.now + AGAIN_AFTER, redrive_id=None if reason else redrive_id)
     except LetterMoved:
         return False
     return not reason

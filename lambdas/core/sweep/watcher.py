@@ -167,7 +167,9 @@ def find(breaker: Breaker, head: Head | None, now: datetime) -> Finding:
         return Finding.CLOSE
     if head.status in (HeadStatus.DYING, HeadStatus.DEAD) and head.failure is not None:
         taken_over = head.attempt > breaker.probe_attempt + 1  # it did run, and its worker died
-        return _buried(head.failure, ran=taken_over)
+        # Its own failure: triage may have buried it for what its lineage had used up by then.
+        failed_as = head.failures[-1].code if head.failures else head.failure.code
+        return _buried(head.failure, ran=taken_over or failed_as not in _NOT_RUN)
     return Finding.REOPEN
 
 

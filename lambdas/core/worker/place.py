@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from lambdas.core.model.errors import LeaseLost, Unavailable
 from lambdas.core.model.head import Claim
 from lambdas.core.model.job import Job, Message
-from lambdas.core.model.places import Asked, Place
+from lambdas.core.model.places import HORIZON, Asked, Place
 from lambdas.core.worker.settle import Worked, Worker
 from lambdas.core.worker.unrun import requeue
 
@@ -35,21 +35,24 @@ def in_a_place(
     try:
         worked = begin()
     except (LeaseLost, Unavailable):  # the agent has ended, or was never begun
-        _free(worker, found, claim.now)
+        _free(worker, found, claim)
         raise
     if not worked.survivor:  # else its agent's thread still runs: the place ends with the process
-        _free(worker, found, claim.now)
+        _free(worker, found, claim)
     return worked
 
 
-def _free(worker: Worker, place: Place, since: datetime) -> None:
+def _free(worker: Worker, place: Place, claim: Claim) -> None:
+    now = worker.clock()
+    if now >= claim.lease_until:  # it has ended by itself; for how long a process stood still is no run's time
+        return
     with suppress(Unavailable):  # it ends by itself
-        worker.places_of_tenants.free(place, ran_ms=int((worker.clock() - since) / timedelta(milliseconds=1)))
+        worker.places_of_tenants.free(place, ran_ms=int((now - claim.now) / timedelta(milliseconds=1)))
 
 
 def _wait(worker: Worker, job: Job, message: Message, now: datetime, *, turn: datetime) -> Worked:
     """The sweep must not take a message that waits for one that got lost: it would send a copy."""
-    delay = max(turn - now, timedelta(0))
+    delay = min(max(turn - now, timedelta(0)), HORIZON)  # the last turn that is given may be a little behind it
     if message.ticket is not None:
         worker.ledger.await_turn(job.key, ticket=message.ticket, sweep_at=now + delay + worker.lane.patience)
     return requeue(worker, message, delay=delay, why="its tenant has no place free")

@@ -13,11 +13,11 @@ from lambdas.core.config.lane import Lane, Used
 from lambdas.core.config.variables import Reference, referred
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.head import Effect, Event, Owner, Step
-from lambdas.core.model.hidden import Hidden
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.value import replace
 from lambdas.core.ports.outside import Store
 from lambdas.core.ports.runs import Means, RunLedger
+from lambdas.core.worker.hidden import Hidden
 
 if TYPE_CHECKING:
     from lambdas.core.model.question import Question
@@ -162,8 +162,8 @@ class CleanLedger:
     def begin_effect(self, root: JobKey, effect: Effect, *, expires_at: datetime) -> None:
         self._ledger.begin_effect(root, self._clean(effect), expires_at=expires_at)
 
-    def take_effect(self, root: JobKey, effect: Effect, *, former: Owner) -> None:
-        self._ledger.take_effect(root, self._clean(effect), former=former)
+    def take_effect(self, root: JobKey, effect: Effect, *, former: Owner, lease: datetime | None = None) -> None:
+        self._ledger.take_effect(root, self._clean(effect), former=former, lease=lease)
 
     def commit_effect(self, root: JobKey, effect: Effect) -> None:
         self._ledger.commit_effect(root, self._clean(effect))

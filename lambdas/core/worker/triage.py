@@ -16,7 +16,7 @@ from lambdas.core.worker.strategies import answer_to, choose
 
 REPEATS_TO_POISON = 3
 CRASHES_TO_POISON = 2
-_CRASHES = frozenset({Code.PROGRAM_ERROR, Code.AGENT_CRASHED})
+CRASHES = frozenset({Code.PROGRAM_ERROR, Code.AGENT_CRASHED})
 
 
 class Decision(StrEnum):
@@ -98,8 +98,8 @@ def _as_poison(head: Head, failure: Failure, lane: Lane) -> Failure | None:
     if lost(head) >= lane.max_receive_count:
         return _replaced(head, Code.CRASH_LOOP, f"{lost(head)} workers died on it without progress")
     # The same input and the same fault: that steps before it were kept meanwhile makes it no less deterministic.
-    crashes = sum(1 for past in head.failures if past.code in _CRASHES and past.signature == failure.signature)
-    if failure.code in _CRASHES and crashes >= CRASHES_TO_POISON:
+    crashes = sum(1 for past in head.failures if past.code in CRASHES and past.signature == failure.signature)
+    if failure.code in CRASHES and crashes >= CRASHES_TO_POISON:
         return _renamed(failure, Code.DETERMINISTIC_CRASH)
     alike = sum(1 for past in row if past.signature == failure.signature and past.kind is not Kind.TRANSIENT)
     # Without a frame of the agent's own, equal words do not prove one cause: it ends as UNKNOWN, which may be replayed.

@@ -1,7 +1,7 @@
 """What a guest asks for beyond its own run is refused, whatever it says it is."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -12,8 +12,8 @@ from lambdas.core.model.question import digest_of
 from lambdas.core.worker.settle import Outcome
 from lambdas.guest.stay import LONGEST_NAME, _checked
 from lambdas.guest.wire import plain
-from tests.support.guests import Guests
-from tests.support.lane import KEY
+from tests.support.guests import HERE, Guests
+from tests.support.lane import KEY, body
 
 NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
 FOREIGN = Effect(
@@ -79,6 +79,25 @@ def test_attempt_and_owner_are_the_workers_word_and_not_the_guests(guests: Guest
     [effect] = guests.ledger.effects(replace(KEY, job_id="b"))
     assert (kept.attempt, kept.at) == (1, guests.now)
     assert effect.owner == Owner(job_id="b", version=1, attempt=1)
+
+
+@pytest.mark.parametrize("began_again", [False, True])
+def test_a_guest_takes_an_effect_over_only_as_it_was_shown(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch, began_again: bool
+) -> None:
+    verifying = f"{HERE}:verifying"
+    guests.work(guests.message(body(agent=verifying)))
+    take = guests.ledger.take_effect
+
+    def taken(root: Any, effect: Effect, **facts: Any) -> None:
+        (now,) = guests.ledger.effects(root)
+        if began_again:
+            take(root, replace(now, lease_until=guests.now + timedelta(minutes=1)), former=now.owner)
+        take(root, effect, **facts)
+
+    monkeypatch.setattr(guests.ledger, "take_effect", taken)
+    worked = guests.work(guests.message(body(agent=verifying, version=2)))
+    assert worked.outcome is (Outcome.RETRIED if began_again else Outcome.DONE)
 
 
 def test_a_kept_step_is_its_own_runs(guests: Guests) -> None:

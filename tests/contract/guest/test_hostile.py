@@ -162,9 +162,34 @@ def test_an_agent_that_closes_its_output_has_still_succeeded(lane: Guests) -> No
     assert run(lane, "mute").outcome is Outcome.DONE
 
 
-def test_a_timer_that_an_agent_left_does_not_hit_the_next_job(lane: Guests) -> None:
-    run(lane, "armed", job_id="a")
-    assert run(lane, "patient", job_id="b").outcome is Outcome.DONE
+@pytest.mark.parametrize(("leaves", "next_one"), [("armed", "patient"), ("armed_otherwise", "burning")])
+def test_a_timer_that_an_agent_left_does_not_hit_the_next_job(leaves: str, next_one: str, lane: Guests) -> None:
+    run(lane, leaves, job_id="a")
+    assert run(lane, next_one, job_id="b").outcome is Outcome.DONE
+    assert lane.result("a") == lane.result("b"), "both ran in the same process"
+
+
+def test_where_a_job_hung_is_known_whatever_the_one_before_made_of_the_signal() -> None:
+    hasty = replace(LANE, run_timeout=1)
+    with hosting(hasty) as host:
+        lane = Guests(lane=hasty, host=host)
+        assert run(lane, "deaf", job_id="a").outcome is Outcome.DONE
+        late = run(lane, "hanging", job_id="b").failure
+    assert late is not None
+    assert "in hanging" in late.detail
+
+
+def test_a_thread_that_threading_does_not_know_is_one_that_outlived_its_run(lane: Guests) -> None:
+    run(lane, "nameless_thread", job_id="a")
+    run(lane, "healthy", job_id="b")
+    assert lane.result("a") != lane.result("b")
+
+
+def test_a_guest_that_an_agent_has_spoilt_says_by_what_it_ended(lane: Guests) -> None:
+    failure = run(lane, "spoiling").failure
+    assert failure is not None
+    assert failure.code == "AGENT_CRASHED"
+    assert "LookupError: it was spoilt" in failure.detail
 
 
 def test_what_an_import_has_started_outlives_a_guest_that_crashes() -> None:

@@ -67,6 +67,12 @@ def test_a_secret_at_the_end_of_a_line_that_is_too_long_is_not_logged_in_part(ho
     assert "Lovelace" not in said
 
 
+def test_a_key_that_the_end_of_a_line_goes_through_is_not_logged_in_part(host: ProcessHost) -> None:
+    said = printed(host, "x" * (LONGEST_LINE - 25) + " hf" + "_" + "aB3d" * 9 + " and more" * 200 + "\n")
+    assert "xxx" in said
+    assert "aB3d" not in said
+
+
 def test_the_names_of_threads_that_outlived_a_run_are_redacted(host: ProcessHost) -> None:
     host.said.clear()  # type: ignore[attr-defined]
     lane = Guests(lane=LANE, host=host)

@@ -195,6 +195,18 @@ def test_an_intent_is_taken_over_from_the_owner_that_was_read(bench: Bench, key:
     assert taken.value.effect == mine
 
 
+def test_an_intent_whose_owner_began_again_is_not_taken_over(bench: Bench, key: JobKey) -> None:
+    """Its lease had ended when it was read: the try had failed. The next one renewed it, and may perform it now."""
+    bench.ledger.begin_effect(key, an_effect(owner=ME, lease_until=NOON), expires_at=LATER)
+    again = an_effect(owner=ME, lease_until=LATER)
+    bench.ledger.take_effect(key, again, former=ME)
+    with pytest.raises(EffectTaken) as taken:
+        bench.ledger.take_effect(key, an_effect(owner=ANOTHER), former=ME, lease=NOON)
+    assert taken.value.effect == again
+    bench.ledger.take_effect(key, an_effect(owner=ANOTHER), former=ME, lease=LATER)
+    assert bench.ledger.effects(key) == (an_effect(owner=ANOTHER),)
+
+
 @pytest.mark.parametrize("status", [EffectStatus.COMMITTED, EffectStatus.REFUTED])
 def test_what_is_settled_is_not_taken_over(bench: Bench, key: JobKey, status: EffectStatus) -> None:
     settled = an_effect(owner=ME, status=status)

@@ -10,6 +10,8 @@ from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import LEASE_LONG_OVER, STUBBORN, STUCK_AFTER, Head, HeadStatus, Kept, PastFailure, Stuck
 from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import EffectStatus, LetterStatus
+from lambdas.core.model.question import Question, To
+from lambdas.core.model.wait import Signal
 from lambdas.core.ports.ledger import Cursor
 from tests.support.ledgers.ahead import (
     A_MINUTE,
@@ -234,6 +236,21 @@ def test_an_effect_that_is_kept_stays_kept_when_it_is_committed(bench: Bench, ke
     bench.ledger.keep(Kept(of=root, effect_id="e-1"), until=NOON + 90 * A_DAY)
     bench.ledger.commit_effect(root, an_effect(effect_id="e-1", status=EffectStatus.COMMITTED))
     assert Kept(of=root, effect_id="e-1") not in bench.ledger.expiring(key, root, before=NOON + 89 * A_DAY)
+
+
+def test_what_came_for_the_root_is_kept_like_its_effects(bench: Bench, key: JobKey) -> None:
+    """A replay hears the signals and reads the answers of the job that it replays."""
+    root = replace(key, job_id="root")
+    said = Signal(signal_id="s-1", name="go", at=NOON, who="ana", value=1)
+    bench.ledger.signal(root, said, an_event(), of=root, woken=None, expires_at=NOON + A_DAY)
+    asked = Question(key="pay", scope="", text="?", to=To.OPERATORS, digest="d", asked_at=NOON, until=NOON + A_DAY)
+    bench.ledger.ask(root, asked, valid_from=NOON, expires_at=NOON + A_DAY)
+    expiring = bench.ledger.expiring(key, root, before=NOON + 2 * A_DAY)
+    assert expiring == (Kept(of=root, signal_id="s-1"), Kept(of=root, question_id=asked.question_id))
+    for each in expiring:
+        bench.ledger.keep(each, until=NOON + 90 * A_DAY)
+    assert bench.ledger.expiring(key, root, before=NOON + 90 * A_DAY) == ()
+    assert (bench.ledger.signals(root), bench.ledger.questions(root)) == ((said,), (asked,))
 
 
 def test_how_far_a_part_of_the_sweep_has_come_is_remembered_for_each_lane(bench: Bench, lane: str) -> None:

@@ -54,7 +54,7 @@ def agrees(bench: DynamoBench, letters: list[Letter]) -> None:
     """All four ways to ask say what the letters say."""
     ledger, waits = bench.ledger, [each for each in letters if each.status in WAITING]
     codes = {code: waiting([each for each in waits if each.code == code]) for code in {each.code for each in waits}}
-    assert ledger.waiting([LANE]) == {LANE: LaneWaiting(codes=codes)}
+    assert ledger.waiting([LANE]) == {LANE: LaneWaiting(codes=codes, counted=True)}
     assert ledger.waiting([LANE])[LANE].all == waiting(letters)
     for name, found in (("signature", ledger.waiting_groups(LANE)), ("tenant_id", ledger.waiting_tenants(LANE))):
         for key in {getattr(each, name) for each in letters}:

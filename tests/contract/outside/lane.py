@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from lambdas.adapters.direct import directly
 from lambdas.adapters.sqs import SqsLaneQueue
 from lazaret.testing.memory import MemoryStore
 from tests.support.builders import an_id
@@ -13,7 +14,7 @@ class Lane:
     """A lane's two queues on an emulator, and what lies in them."""
 
     def __init__(self, client: Any) -> None:
-        self.client = client
+        self.client = directly(client)
         self.live = self.client.create_queue(QueueName=an_id("lane"))["QueueUrl"]
         self.dead = self.client.create_queue(QueueName=an_id("dead"))["QueueUrl"]
         self.store = MemoryStore()

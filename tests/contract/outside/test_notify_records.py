@@ -9,8 +9,8 @@ import pytest
 from botocore.exceptions import ConnectTimeoutError
 from moto import mock_aws
 
-from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
 from lambdas.adapters.ssm import SsmEndpoints, parameter_name
+from lambdas.adapters.tenant_notices import DynamoTenantNotices
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.notify.notice import MANY_LETTERS, NoticeStatus, TenantNotice
 from lambdas.core.notify.webhook import Endpoint

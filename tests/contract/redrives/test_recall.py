@@ -8,7 +8,7 @@ import pytest
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.keys import INDEXES
 from lambdas.core.config.lane import Used
-from lambdas.core.model.errors import ClaimLost, HeadMoved
+from lambdas.core.model.errors import ClaimLost, HeadMoved, LetterMoved
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey, StoredBody
 from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
@@ -326,6 +326,19 @@ def test_what_a_recalled_job_used_stays_used(
     bench.ledger.retry(replace(waiting_of(head), **used.as_fields()), an_event())
     recall(bench, found(bench, head))
     assert now(bench, letter) == replace(letter, **used.as_fields())
+
+
+def test_a_letter_that_was_sent_ran_and_was_recalled_since_it_was_read_is_not_sent_as_it_was(
+    bench: Bench, letter: Letter
+) -> None:
+    """Else a redrive that read it before sends it with less than its lineage has used, and judged as it was then."""
+    head = bench.ledger.claim(claim_of(replay(bench, letter)))
+    bench.ledger.retry(replace(waiting_of(head), steps_begun=letter.steps_begun + 1), an_event())
+    recall(bench, found(bench, head))
+    with pytest.raises(LetterMoved) as moved:
+        replay(bench, letter, "redrive-2")
+    assert moved.value.letter == now(bench, letter)
+    assert replay(bench, now(bench, letter), "redrive-2").status is S.QUEUED
 
 
 @pytest.mark.parametrize("scope", ["", "redrive-1"])

@@ -20,6 +20,11 @@ RECORDED = Path(__file__).parent / "recorded"
 MODULES = {
     "written": ("written_models", "written_stores", "written_services", "written_tools"),
     "measured": ("measured_models", "measured_stores", "measured_services", "measured_tools"),
+    "fresh": ("fresh",),  # of the tests' own environment: recorded with .venv/bin/python
+    "later": tuple(f"later.{name}" for name in ("money", "models", "stores")),
+    "recalled": tuple(
+        f"recalled.{name}" for name in ("models", "stores", "brokers", "services", "offices", "documents", "tools")
+    ),
 }
 _LONGEST_CALL_S = 60.0
 
@@ -68,7 +73,7 @@ def recorded(split: str, server: Loopback) -> list[dict[str, Any]]:
 def main() -> None:
     RECORDED.mkdir(exist_ok=True)
     with serving() as server:
-        for split in sys.argv[1:] or MODULES:
+        for split in sys.argv[1:] or [name for name in MODULES if name != "fresh"]:
             lines = ",\n".join(json.dumps(case, sort_keys=True) for case in recorded(split, server))
             (RECORDED / f"{split}.json").write_text(f"[\n{lines}\n]\n")
 

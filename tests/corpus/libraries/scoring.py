@@ -13,7 +13,13 @@ from lambdas.core.model.failure import KIND_OF, Failure, Kind
 from tests.corpus.evidence import from_data
 from tests.corpus.libraries.record import RECORDED
 
-SPLITS = {"written": "clues are written from them", "measured": "no clue is written from them"}
+SPLITS = {
+    "written": "clues are written from them",
+    "measured": "no clue is written from them",
+    "fresh": "of the tests' own packages; measured, and then looked at",
+    "later": "shaped by hand; measured, and then looked at",
+    "recalled": "shaped by hand; clues were changed after looking",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

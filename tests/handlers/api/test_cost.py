@@ -41,10 +41,11 @@ LISTS: dict[str, tuple[Any, str, dict[str, Any]]] = {
     "breakers": (OPERATOR, "/v1/breakers", {}),
     "redrives": (OPERATOR, "/v1/redrives", {"limit": 5}),
     "questions": (OPERATOR, "/v1/questions", {}),
+    "search": (OPERATOR, "/v1/search", {"q": "nothing-begins-like-this"}),
 }
 # One thing, not a list: it has no page.
 NOT_LISTS = {"GET /v1/me", "GET /v1/dead-letters/{letter_id}", "GET /v1/groups/{signature}"}
-NOT_LISTS |= {"GET /v1/redrives/{redrive_id}", "GET /v1/jobs/{job_type}/{job_id}", "GET /v1/search"}
+NOT_LISTS |= {"GET /v1/redrives/{redrive_id}", "GET /v1/jobs/{job_type}/{job_id}"}
 # A page of the manifest and of the heads of its letters, whatever else there is.
 NOT_LISTS |= {"GET /v1/redrives/{redrive_id}/letters"}
 NOT_LISTS |= {"GET /v1/breakers/{tenant_id}/{job_type}", "GET /v1/endpoints/{tenant_id}"}
@@ -81,6 +82,27 @@ def test_every_list_makes_as_many_requests_with_many_letters_as_with_few(aws: Aw
     assert few["tenants"] == ["Query"] * (16 + 1)
 
 
+@pytest.mark.parametrize("query", [{}, {"job_type": JOB_TYPE}, {"code": "OF_OUR_OWN"}])
+def test_a_list_of_letters_reads_the_lanes_counters_once(aws: Aws, query: dict[str, Any]) -> None:
+    """They say which lanes to look in, how a code is written and how many there are. Own codes are 16 requests more."""
+    letter = replace(a_letter(a_key(tenant_id="tnt_acme", job_type=JOB_TYPE)), code="OF_OUR_OWN")
+    house.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
+    aws.requests.clear()
+    assert ask("GET", "/v1/dead-letters", **query).json["counted"] == 1
+    asked = [params for name, params in aws.requests if name == "BatchGetItem"]
+    assert len(asked) == 1
+    own = [params for name, params in aws.requests if name == "Query" and "#waiting" in str(params)]
+    assert len(own) == 16
+
+
+@pytest.mark.usefixtures("aws")
+def test_letters_of_a_lane_that_was_taken_out_of_the_file_are_counted_too() -> None:
+    letter = a_letter(a_key(tenant_id="tnt_acme", job_type="taken-out"))
+    house.ledger().take_in(letter, was=None, event=an_event(), expires_at=None)
+    shown = ask("GET", "/v1/dead-letters", job_type="taken-out").json
+    assert (len(shown["letters"]), shown["counted"]) == (1, 1)
+
+
 HOURS, CAUSES, LETTERS = 24, 25, 20_000
 # At most: of the counters that a page sums up, each in 16 shards, and of the letters that it shows.
 ITEMS = {
@@ -90,6 +112,9 @@ ITEMS = {
     "lanes": 16 * 4,
     "health": 16 * (HOURS + 1) + 16 * 4,
     "one group": 16 * (1 + 1 + 2) + 8 * 60,
+    # Lanes, tenants and causes; the newest hundred letters of the one status in which some wait, and what its shards
+    # give beyond that.
+    "search": 16 * 4 + 16 * 20 + 16 * CAUSES + 8 * 28,
 }
 
 

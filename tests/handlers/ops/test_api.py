@@ -1,5 +1,10 @@
 """What a command changes goes through the API: where it is, who signs, and what is said when it does not go through."""
 
+import threading
+import urllib.request
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import ClassVar
+
 import boto3
 import pytest
 
@@ -80,3 +85,37 @@ def test_the_header_of_a_claim_is_the_one_that_the_api_reads() -> None:
     from lambdas.api.context import BY, MOST_OF_A_NAME  # noqa: PLC0415
 
     assert (api.BY, api.MOST_OF_A_NAME) == (BY, MOST_OF_A_NAME)
+
+
+class Elsewhere(BaseHTTPRequestHandler):
+    """What listens at the API's address, and sends whoever asks to another place of its own."""
+
+    asked: ClassVar[list[tuple[str, str]]] = []
+
+    def do_POST(self) -> None:
+        self.rfile.read(int(self.headers["content-length"]))
+        self.asked.append((self.path, self.headers.get("authorization", "")))
+        self.send_response(302)
+        self.send_header("location", f"http://{self.headers['host']}/elsewhere")
+        self.end_headers()
+
+    def do_GET(self) -> None:
+        self.asked.append((self.path, self.headers.get("authorization", "")))
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"{}")
+
+    def log_message(self, *_: object) -> None:
+        """Quiet."""
+
+
+def test_a_token_is_not_carried_on_to_wherever_an_answer_points() -> None:
+    Elsewhere.asked.clear()
+    with ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_address[1]}/v1/redrives/rd-1/approve"
+        headers = {"authorization": "Bearer of-ada"}
+        status, _ = api.send(urllib.request.Request(address, data=b"{}", headers=headers, method="POST"))
+        server.shutdown()
+    assert status == 302
+    assert Elsewhere.asked == [("/v1/redrives/rd-1/approve", "Bearer of-ada")]

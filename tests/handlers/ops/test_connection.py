@@ -13,7 +13,7 @@ from botocore.stub import Stubber
 
 from lambdas.core.model.errors import Unavailable
 from local import host, stack
-from ops.connection import SAYS_WHERE, Connection
+from ops.connection import SAYS_WHERE, Connection, connect
 from ops.jobs.delivery import TRIES, Sender, batches
 from ops.jobs.envelopes import Parcel
 from ops.troubles import explained
@@ -111,6 +111,18 @@ def test_a_missing_table_asks_whether_lazaret_is_deployed_under_that_name(line: 
 def test_the_name_may_come_from_the_environment(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAZARET_NAME", "second")
     assert "table second-ledger does not exist" in line("letters").err
+
+
+def test_an_applications_file_says_its_name_and_which_tables_are_in_use(
+    line: Line, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lane = '[kyc]\nagent = "agents.kyc:review"\n'
+    (tmp_path / "lanes.toml").write_text(f'[deployment]\nname = "acme"\nledger_table = "acme-ledger-2"\n{lane}')
+    monkeypatch.setenv("LAZARET_APP", str(tmp_path))
+    assert "table acme-ledger-2 does not exist" in line("letters").err
+    assert "table other-ledger does not exist" in line("letters", "--name", "other").err
+    embedded = {"LAZARET_APP": str(tmp_path), "AWS_ENDPOINT_URL": host.endpoint(24566)}
+    assert connect(None, environ=embedded).ledger_table == "acme-ledger", "nothing was restored here"
 
 
 def test_a_name_that_no_deployment_can_have_is_refused(line: Line) -> None:

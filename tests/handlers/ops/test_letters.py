@@ -50,6 +50,14 @@ def test_letters_are_listed_newest_first_with_what_a_person_needs_to_choose(line
     assert max(len(row) for row in answer.out.splitlines()) <= 80
 
 
+def test_nothing_is_recommended_for_a_letter_that_is_resolved(line: Line) -> None:
+    put(line, 1, status=LetterStatus.RECOVERED)
+    listed = line("letters", "--status", "any").out
+    assert "recovered" in listed
+    assert listed.count("→") == 1, "in the heading"
+    assert "recommended" not in line("letter", "dl_00000000000000000001").out
+
+
 def test_letters_are_chosen_by_lane_tenant_status_and_code(line: Line) -> None:
     put(line, 1)
     put(line, 2, job_type="sanctions")

@@ -27,13 +27,38 @@ def new(folder: Path, framework: str = "") -> Path:
     return folder
 
 
-@pytest.mark.parametrize("framework", FRAMEWORKS)
-def test_the_tests_of_a_new_application_pass(tmp_path: Path, framework: str) -> None:
-    folder = new(tmp_path / "acme-agents", framework)
+def said_of(folder: Path) -> str:
+    """What pytest says of an application's own tests."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "LAZARET_APP": str(folder)}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "lazaret.testing.plugin", "-p", "no:cacheprovider"]
     ran = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
-    assert "3 passed" in ran.stdout, ran.stdout + ran.stderr
+    return ran.stdout + ran.stderr
+
+
+@pytest.mark.parametrize("framework", FRAMEWORKS)
+def test_the_tests_of_a_new_application_pass(tmp_path: Path, framework: str) -> None:
+    assert "3 passed" in said_of(new(tmp_path / "acme-agents", framework))
+
+
+def test_an_agent_that_reads_its_secret_when_it_is_imported_can_be_tested(tmp_path: Path) -> None:
+    """As in AWS, where its worker has it by then. Afterwards each rehearsal has its own lane's, and no more."""
+    folder = new(tmp_path / "acme-agents")
+    lanes = folder / "lanes.toml"
+    keys = 'secrets = { PAYMENTS_KEY = "ssm:/acme/key" }\nenvironment = { BANK = "here" }\n'
+    lanes.write_text(
+        f'{lanes.read_text()}{keys}[other]\nagent = "acme_agents.agent:support"\nenvironment = {{ BANK = "b" }}\n'
+    )
+    payments = folder / "acme_agents/payments.py"
+    read = 'import os\n\nKEY, BANK = os.environ["PAYMENTS_KEY"], os.environ["BANK"]\n'
+    payments.write_text(payments.read_text() + read)
+    seen = (
+        'import os\nfrom acme_agents import payments\n\ndef test_it():\n    assert "PAYMENTS_KEY" not in os.environ\n'
+    )
+    (folder / "tests/test_seen.py").write_text(
+        seen + '    assert (payments.KEY, payments.BANK) == ("stand-in-for-PAYMENTS_KEY", "here")\n'
+    )
+    (folder / "tests/conftest.py").write_text("import acme_agents.payments\n")
+    assert "4 passed" in said_of(folder)
 
 
 @pytest.mark.parametrize("framework", ["", *PACKAGES])

@@ -299,3 +299,13 @@ def test_a_long_error_takes_no_other_column_off_the_screen(
     assert head.split() == ["letters", "lane", "code", "what", "it", "says"]
     assert row.split()[:3] == ["704", "kyc", "AUTH_DENIED"]
     assert max(len(head), len(row.rstrip())) <= int(columns)
+
+
+def test_the_lanes_fit_a_terminal_of_80_columns_with_every_heading_whole(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    bury(line, 3, died_at=datetime.now(UTC) - timedelta(minutes=44, seconds=45))
+    head, *_ = [row for row in line("status").out.splitlines() if row.startswith("lane ")]
+    assert "…" not in head
+    assert head.split()[-2:] == ["parked", "worker"]

@@ -53,6 +53,7 @@ def test_pip_is_asked_for_wheels_of_lambdas_platform(requirements: Path, tmp_pat
     build_layer(requirements, tmp_path / "cache", pip)
     assert {"--python-version=3.13", "--platform=manylinux2014_aarch64"} <= set(pip_options("3.13"))
     assert set(pip_options("3.13")) <= set(pip.calls[0])
+    assert "--no-warn-conflicts" in pip.calls[0], "the packages of this machine are none of its business"
 
 
 def test_a_layer_for_the_python_that_synthesizes_has_bytecode(requirements: Path, tmp_path: Path) -> None:

@@ -80,7 +80,9 @@ class Stage:
         self._heard("lazaret-redrive")
 
     def sweep(self) -> None:
-        """In a minute in which rates are counted, whenever the test is run."""
+        """In a minute in which rates are counted, whenever the test is run, and with time left in it."""
+        if wiring.now().second > 30:
+            self.later += timedelta(seconds=60 - wiring.now().second)
         self.later += timedelta(minutes=-wiring.now().minute % RATED_EVERY)
         sweep.handler({}, self.context)
         self._heard("lazaret-sweep")

@@ -136,6 +136,13 @@ REDRIVES = (
         "a replay has the whole budget again",
     ),
     Plant(
+        "recall_forgets_spend",
+        "lambdas/core/model/replays.py",
+        "used = letter.used.at_least(head.used).as_fields()",
+        "used = letter.used.as_fields()",
+        "a letter whose replay was recalled does not know what that one had used",
+    ),
+    Plant(
         "auto_uncounted",
         CLAIM,
         "auto_replays=letter.auto_replays + request.auto",
@@ -279,5 +286,6 @@ LATE = frozenset(
         "default_before_its_time",
         "sleepers_awaited",
         "stopped_sender_unseen",
+        "recall_forgets_spend",
     }
 )

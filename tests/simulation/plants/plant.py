@@ -47,9 +47,9 @@ def planted(plant: Plant | None) -> Iterator[Path]:
         yield tree
 
 
-def first_that_sees(plant: Plant | None, most: int) -> tuple[int | None, str]:
+def first_that_sees(plant: Plant | None, most: int, *, long: bool = False) -> tuple[int | None, str]:
     """The first seed that sees the plant, of so many, and what it says is broken; None if none of them does."""
-    code = f"from tests.simulation.plants.plant import hunt; hunt({most})"
+    code = f"from tests.simulation.plants.plant import hunt; hunt({most}, long={long})"
     with planted(plant) as tree:
         environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
         ran = subprocess.run(
@@ -70,12 +70,12 @@ def caught(plants: Sequence[Plant], most: int, *, cores: int = 0) -> dict[str, i
     return {plant.name: seed for plant, seed in zip(plants, found, strict=True)}
 
 
-def hunt(most: int) -> None:
+def hunt(most: int, *, long: bool = False) -> None:
     """In the process that has the plant."""
     from tests.simulation.simulate import simulate  # noqa: PLC0415 - only here is it the copy's
 
     for seed in range(1, most + 1):
-        broken = simulate(seed).broken
+        broken = simulate(seed, long=long).broken
         if broken:
             sys.stdout.write(f"{CAUGHT}{seed}: {broken[0]}\n")
             return

@@ -94,6 +94,8 @@ class Audit:
 
     def _letter(self, was: Letter | None, to: Letter, who: Process) -> None:
         if was is None:
+            if to.letter_id in self.born:
+                self.broken(f"{who.name} wrote the letter {to.letter_id} of {to.job_id} in a second place")
             self.born[to.letter_id] = to
             if who.kind != "intake":
                 self.broken(f"{who.name} wrote the letter {to.letter_id} of {to.job_id}")
@@ -115,6 +117,8 @@ class Audit:
             self.broken(f"letter {to.letter_id} was taken from {was.redrive_id} by {to.redrive_id}")
         if to.status is _S.SCHEDULED and to.next_retry_at is None:
             self.broken(f"letter {to.letter_id} is scheduled for no time")
+        if was is not None and was.next_retry_at != to.next_retry_at:
+            self._world.promises.letters.put_off(to)
         discarded = to.status is _S.DISCARDED and was is not None and was.status is not _S.DISCARDED
         if discarded and who.kind == "sweep":
             days = min(lane.retention_days for lane in self._world.former[to.job_type])
@@ -149,6 +153,8 @@ class Audit:
         names = {"lane_status": lane, "lane_code": lane, "signature_status": lane, "tenant_status": tenant}
         for name, owner in {**names, "tenant_code": tenant}.items():
             listed = item.get(name, {}).get("S", "")
+            if listed.startswith("@asks#") and status == _H.WAITING:
+                continue
             if listed and listed.split("#")[0] != owner:
                 self.broken(f"{place} is listed as {name} {listed}")
             if listed and place[1].startswith("LETTER#") and status not in listed.split("#"):
@@ -161,7 +167,7 @@ class Audit:
     def _head_is_listed(self, place: Place, item: dict[str, Any], status: str) -> None:
         """Only where somebody looks for a job of its status: a row that outlives its status hides or counts others."""
         due, tenant, lane = (item.get(name, {}).get("S", "") for name in ("due_shard", "tenant_status", "lane_status"))
-        wanted = {_H.PARKED: "parked", _H.QUEUED: "released"}.get(HeadStatus(status))
+        wanted = {_H.PARKED: "parked", _H.QUEUED: "released", _H.WAITING: "asks"}.get(HeadStatus(status))
         for applies, why in (
             (bool(due) != ("sweep_at" in item), f"is due in {due!r}"),
             (bool(tenant) and tenant.rpartition("#")[2] != wanted, f"is listed as {tenant}"),

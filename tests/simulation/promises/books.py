@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from lambdas.adapters.dynamo.keys import TTL
+from lambdas.core.config.lane import Used
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.failure import Code
 from lambdas.core.model.head import Head, HeadStatus
@@ -151,16 +152,15 @@ class Books:
 
     def _check_spend(self, head: Head) -> None:
         """From both sides: nothing is recorded that nobody said, nothing is forgotten that was settled."""
-        said_of_root = self._world.promises.runs.said(head.root_key)
-        least, most = said_of_root
+        least, most = self._world.promises.runs.said(head.root_key)
         budgets = [lane.budget_usd for lane in self._world.former[head.key.job_type]]
         if head.spend_usd > most.spend_usd + CENT or head.tokens > most.tokens or head.steps_begun > most.steps_begun:
             self.broken(f"{head.key} has used {head.used}, and its agents said {most}")
-        last = self._world.view.head(head.key) is head and not head.live_replay and self._is_last(head)
-        if last and (
-            head.spend_usd < least.spend_usd - CENT or least.exceeds(replace(head.used, spend_usd=least.spend_usd))
+        used = self._known_last(head) if not head.live_replay and self._is_last(head) else None
+        if used is not None and (
+            used.spend_usd < least.spend_usd - CENT or least.exceeds(replace(used, spend_usd=least.spend_usd))
         ):
-            self.broken(f"{head.key} has used {head.used}, and its agents said at least {least}")
+            self.broken(f"{head.key} has used {used}, and its agents said at least {least}")
         raised = [head.raised.budget_usd or 0.0 for head in self._world.view.heads]
         steps = [lane.max_steps for lane in self._world.former[head.key.job_type]]
         if head.steps_begun > max(*steps, *(each.raised.max_steps or 0 for each in self._world.view.heads)):
@@ -169,9 +169,18 @@ class Books:
             self.broken(f"{head.key} has spent ${head.spend_usd:.2f} of {budgets}")
 
     def _is_last(self, head: Head) -> bool:
-        """Of its lineage."""
+        """Of its lineage. What was recalled is so only if nothing else is left."""
         others = [each for each in self._world.view.heads if each.root_key == head.root_key]
-        return max(others, key=lambda each: (len(each.lineage), each.status is not HeadStatus.CANCELLED)) is head
+        return max(others, key=lambda each: (each.status is not HeadStatus.CANCELLED, len(each.lineage))) is head
+
+    def _known_last(self, head: Head) -> Used:
+        """To whatever runs next in its lineage. Of a dead job, and of one that was recalled, that is a replay of its
+        letter: replays that were recalled, of which there may be several, have left there what they used.
+        """
+        recalled = head.replays.letter_id if head.replays is not None and head.status is HeadStatus.CANCELLED else ""
+        letter_id = head.letter_id if head.status is HeadStatus.DEAD else recalled
+        letter = self._world.view.letter(letter_id) if letter_id else None
+        return letter.used if letter is not None else head.used
 
     def check_lag(self, since: timedelta) -> None:
         """Nothing that is due waits longer than a bound while the sweep runs."""

@@ -187,7 +187,9 @@ class Breakers:
             return
         head = self._world.view.head(was.probe) if was.probe is not None else None
         done = head is not None and head.status is HeadStatus.DONE
-        asked = head is not None and head.failure is not None and head.failure.code == Code.NEEDS_REVIEW
+        asked = (
+            head is not None and head.failure is not None and head.failure.code in (Code.NEEDS_REVIEW, Code.UNANSWERED)
+        )
         asleep = head is not None and (was.probe, was.probe_attempt + 1) in self._world.promises.waits.asleep
         if not done and not asked and not asleep:
             self.broken(to, f"was closed by {who.name}, and its probe {was.probe_job or 'nobody'} has not done well")

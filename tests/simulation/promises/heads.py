@@ -218,8 +218,13 @@ class Heads:
             self.broken(to, f"is {to.status}, and would be looked for only at {to.sweep_at}")
         # A request may reach the table minutes after its sender looked at the clock, longer if it was frozen meanwhile.
         # Then it is due at once: no harm. A sleeper's message is sent ahead, with what is left as its delay.
+        # One that waits for other jobs is due when the sweep looks at those.
         ahead = SENT_AHEAD if to.suspended_at is not None else timedelta(0)
-        if not who.frozen and to.sweep_at < max(to.due_at or to.sweep_at, begin - A_SLOW_REQUEST) - SKEW - ahead:
+        if (
+            not who.frozen
+            and not to.gathers
+            and to.sweep_at < max(to.due_at or to.sweep_at, begin - A_SLOW_REQUEST) - SKEW - ahead
+        ):
             self.broken(to, f"is {to.status}, and was due before it was sent")
 
     def _failed(self, was: Head, to: Head, who: Process) -> None:

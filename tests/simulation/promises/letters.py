@@ -7,6 +7,7 @@ from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.model.value import replace
+from lambdas.core.sweep.recoverer import AGAIN_AFTER
 from tests.simulation.promises.deliveries import is_headless
 from tests.simulation.world.process import Process
 
@@ -91,6 +92,17 @@ class Letters:
         age = self._world.now() - (head.first_claimed_at or self._world.now())
         if age < timedelta(hours=hours) - SKEW:
             self.broken(letter, f"is called stale at the age of {age}, its lane allows {hours} hours")
+
+    def put_off(self, letter: Letter) -> None:
+        """For a quarter of an hour. For longer only by a redrive that was to send it, and at most until it is twice as
+        old: a sweep that took it and got no further says nothing about it.
+        """
+        wait = (letter.next_retry_at or letter.died_at) - self._world.now()
+        owner = self._world.view.redrive(letter.redrive_id)
+        named = owner is not None and letter.letter_id in owner.request.filter.letter_ids
+        most = max(AGAIN_AFTER, self._world.now() - letter.died_at) if named else AGAIN_AFTER
+        if letter.status is LetterStatus.SCHEDULED and wait > most + SKEW:
+            self.broken(letter, f"is put off for {wait} by {letter.redrive_id!r}, at most {most} is due")
 
     def sent(self, letter: Letter, head: Head) -> None:
         """A redrive sends its job again: what the lineage used, and must not do again, goes with it."""

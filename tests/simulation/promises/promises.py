@@ -12,6 +12,7 @@ from lambdas.core.redrive.start import accepted_id
 from tests.simulation.promises.books import Books
 from tests.simulation.promises.breakers import Breakers
 from tests.simulation.promises.letters import Letters
+from tests.simulation.promises.long_work import LongWork
 from tests.simulation.promises.notices import Told
 from tests.simulation.promises.redrives import Redrives
 from tests.simulation.promises.runs import Runs
@@ -35,6 +36,7 @@ class Promises:
         self.breakers = Breakers(world)
         self.letters = Letters(world)
         self.waits = Waits(world)
+        self.long_work = LongWork(world)
         self.calm_since: float | None = None
 
     def broken(self, what: str) -> None:
@@ -44,6 +46,7 @@ class Promises:
         if self.calm_since is not None:
             self.books.check_lag(timedelta(seconds=self._world.clock.now - self.calm_since))
             self.waits.each_minute()
+            self.long_work.each_minute()
 
     def never_begun(self) -> list[str]:
         """Redrives that were written down, and of which no execution knows; and proposals that do not know theirs."""
@@ -76,6 +79,7 @@ class Promises:
         self.told.check()
         self.letters.check()
         self.waits.check()
+        self.long_work.check()
 
     def _refused(self, sent: JobKey) -> bool:
         """It came after a deploy that dropped what it names: a letter says so."""

@@ -41,6 +41,7 @@ class Runs:
         self._running: list[Attempt] = []
         self.attempts: dict[tuple[JobKey, int], Attempt] = {}
         self._of_root: dict[JobKey, list[Attempt]] = defaultdict(list)
+        self._asked: dict[str, set[Attempt]] = defaultdict(set)  # by effect
         self._probes: dict[tuple[str, str, str], Attempt] = {}  # the last, of each opening
         self._row: Counter[tuple[JobKey, str]] = Counter()  # transient failures in a row, without a new step
         self._failed: Counter[tuple[JobKey, str]] = Counter()  # that are listed as of the last one that settled
@@ -85,9 +86,14 @@ class Runs:
 
     def ends(self, at: Attempt) -> None:
         self._running.remove(at)
-        tried = any(self._world.outside.tried[key] for key in effects_of(at.job.payload, at.root, at.scope))
-        if at.stopped_as == Code.EFFECT_IN_DOUBT and self._of_root[at.root] == [at] and not tried:
+        effects = effects_of(at.job.payload, at.root, at.scope)
+        begun = any(self._world.outside.tried[key] or self._asked[key] - {at} for key in effects)
+        if at.stopped_as == Code.EFFECT_IN_DOUBT and not begun:
             self.broken(f"{at.key} is in doubt about effects that nobody has ever begun")
+
+    def asks(self, at: Attempt, effect: str) -> None:
+        """From here on its intent may be written, and in doubt for others: also for those of another version."""
+        self._asked[effect].add(at)
 
     def done(self, head: Head, payload: Mapping[str, Any]) -> None:
         """Every step of its plan was performed, two of a turn with the same arguments twice."""
@@ -204,8 +210,8 @@ class Runs:
     def _shows_nothing(self, probe: Attempt) -> bool:
         """Of its tenant: it used up its own budget, and its worker could not say that it had run at all."""
         head = self._world.view.head(probe.key)
-        code = head.failure.code if head is not None and head.failure is not None else ""
-        return probe.process.hurt and code == Code.BUDGET_EXCEEDED
+        past = [each.code for each in head.failures if each.attempt == probe.number] if head is not None else []
+        return probe.process.hurt and past == [Code.BUDGET_EXCEEDED]
 
     def _kept(self, key: JobKey, attempt: int) -> Counter[str]:
         """Steps that former attempts have kept, by label."""
@@ -295,7 +301,8 @@ class Runs:
         if to.status is not _H.WAITING or to.failure is None or to.due_at is None or to.updated_at is None:
             return
         code, waits = str(to.failure.code), (to.due_at - to.updated_at).total_seconds()
-        if waits < at.asked_wait_s - 0.01:
+        # A run whose time was up had been judged before its agent, which went on, could say so.
+        if waits < at.asked_wait_s - 0.01 and code != Code.RUN_TIMEOUT:
             self.broken(f"{at.key} is tried again in {waits} s, and was asked to wait {at.asked_wait_s} s")
         longest = max(lane.backoff.cap_s for lane in self._world.former[at.key.job_type])
         if to.failure.kind is Kind.TRANSIENT and not to.failure.retry_after and waits > longest + 0.01:

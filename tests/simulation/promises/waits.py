@@ -85,7 +85,7 @@ class Waits:
                 continue
             for wait in head.waits if head.suspended_at is not None else ():
                 came = sorted(self._accepted[_place(head.root_key, wait.name)].values())
-                nth = int(wait.place.rpartition(" ")[2])
+                nth = int(wait.place.rpartition(" ")[2]) if wait.what is For.SIGNAL else 0
                 if wait.what is For.SIGNAL and len(came) >= nth and self._long_ago(came[nth - 1]):
                     self.broken(f"{head.key} waits for {wait.name!r} {nth}, which came at {came[nth - 1]:.0f}")
 

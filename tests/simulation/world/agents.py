@@ -18,6 +18,7 @@ from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import NeedsReview, Permanent, Transient
 from lambdas.core.model.job import Job, JobKey
 from lazaret.testing.crash import Died
+from tests.simulation.world.long_work import LONG_OPS
 from tests.simulation.world.outside import STYLES, TooManyRequests, effect_key
 from tests.simulation.world.process import Process
 from tests.simulation.world.waits import given, hear, rest
@@ -68,7 +69,7 @@ class Agent:
 
     def __init__(self, world: "World", process: Process, name: str) -> None:
         self.world = self._world = world
-        self._process = process
+        self.process = self._process = process
         self._name = name
 
     def __call__(self, job: Job, run: Run) -> Any:
@@ -102,6 +103,9 @@ class Agent:
             return None
         fill = "x" * SIZES[job.payload.get("size", "small")]
         return {"tenant": job.tenant_id, "root": at.root.job_id, "done": done, "fill": fill}
+
+    async def pause(self, at: Attempt, seconds: float) -> None:
+        await self._sleep(at, seconds)
 
     async def _sleep(self, at: Attempt, seconds: float) -> None:
         if at.is_async:
@@ -190,6 +194,7 @@ class Agent:
             asked["kwargs"] = {"amount": self._world.dice.choice((1, 1, 2)) if self._world.troubled else 1}
         if style == "verified":
             asked["verify"] = lambda: outside.find(process, key)
+        self._world.promises.runs.asks(at, key)
         given = await self._performed(run, at, label, asked)
         if style == "agreed" and outside.amounts[key] != asked["kwargs"]["amount"]:
             self._world.broken.append(f"{key} was done with {outside.amounts[key]}, asked for with {asked['kwargs']}")
@@ -275,7 +280,7 @@ class Agent:
 
 _OPS: dict[str, Callable[..., Any]] = {
     name: getattr(Agent, name) for name in ("spend", "step", "together", "effect", "enqueue", "sleep", "fail")
-} | {"rest": rest, "hear": hear}
+} | {"rest": rest, "hear": hear, **LONG_OPS}
 _MOODS: dict[str, Callable[[Agent, Run, Attempt], None]] = {
     "flaky": Agent.be_flaky,
     "limited": Agent.be_asked_to_wait,

@@ -13,10 +13,10 @@ from lambdas.adapters.dynamo.breakers import DynamoBreakers
 from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.dynamo.places import DynamoPlaces
 from lambdas.adapters.dynamo.redrives import DynamoRedrives
-from lambdas.adapters.dynamo.tenant_notices import DynamoTenantNotices
 from lambdas.adapters.notices import Hints
 from lambdas.adapters.s3 import S3Store
 from lambdas.adapters.sqs import LETTERS_SETTLE_S, SqsLaneQueue, SqsNoticeQueue, dead_message_in, message_in
+from lambdas.adapters.tenant_notices import DynamoTenantNotices
 from lambdas.core.intake.intake import Intake, take_in
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import NotStored, Unavailable

@@ -49,7 +49,8 @@ class Outside:
         process.require_life()
         if world.struck("dies_before"):
             process.die()
-        if dice.random() < 0.1:  # it prepares for a while, perhaps past its deadline
+        # It prepares for a while, perhaps past its deadline: not in a crowd, where nothing but cost is to harm a job.
+        if not world.latency and dice.random() < 0.1:
             process.sleep(dice.uniform(1, 6))
         world.clock.sleep(dice.uniform(0, LANDS_WITHIN))
         # A frozen process that thaws would have been ended by the platform long ago: that is relied upon.

@@ -42,7 +42,7 @@ class Process:
     carries: frozenset[str | None] = frozenset()  # tickets of a worker's messages
     over: bool = False
     frozen: bool = False
-    hurt: bool = False  # a request of it failed, or its answer was lost
+    hurt: bool = False  # a request of it failed, or its answer was lost, or it did not live to return
 
     def __post_init__(self) -> None:
         dice = self.world.dice
@@ -65,10 +65,11 @@ class Process:
         return NOON + timedelta(seconds=self.ends_at + self.skew)
 
     def _time_is_up(self) -> None:
-        self.over = self.over or not self.frozen  # a frozen one was forgotten, and thaws
+        if not self.over and not self.frozen:  # a frozen one was forgotten, and thaws
+            self.over = self.hurt = True
 
     def die(self) -> None:
-        self.over = True
+        self.over = self.hurt = True
         raise Died
 
     def require_life(self) -> None:

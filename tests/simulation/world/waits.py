@@ -81,6 +81,9 @@ class Waiters:
             at = self._world.clock.now + self.dice.choice((0.0, 0.005, 0.02, 0.1))
             self._world.clock.at(at, lambda: self._call(functions, key, name, signal_id))
 
+    def asked(self, at: "Attempt", label: str, timeout: float) -> None:
+        """Nobody answers: such a world has no questions."""
+
     def _tell(self, functions: "Functions", key: JobKey, name: str) -> None:
         """Once or twice under one id, before the job's first attempt or minutes later."""
         signal_id, now = f"signal-{self._world.promises.waits.number()}", self._world.clock.now

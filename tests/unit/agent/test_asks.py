@@ -1,6 +1,7 @@
 """A run that asks a person: it costs nothing meanwhile, an answer counts for what was asked, and is given once."""
 
 import asyncio
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -218,6 +219,103 @@ def test_an_effect_acts_on_what_was_agreed_to_and_on_nothing_else() -> None:
     assert done == [REFUND, REFUND]
 
 
+@pytest.mark.parametrize(
+    ("answer", "how", "acts"),
+    [
+        ("yes", {"options": ["yes", "no"]}, True),
+        ("no", {"options": ["yes", "no"]}, False),
+        ("Approve", {}, True),
+        (True, {}, True),
+        (1, {}, False),
+        (False, {}, False),
+        ("no, yes is wrong", {}, False),
+        ({"approve": True}, {}, False),
+        ("pay", {"options": ["pay", "keep"]}, False),
+        ("pay", {"options": ["pay", "keep"], "approves": ["pay"]}, True),
+        ("yes", {"options": ["yes", "keep"], "approves": ["keep"]}, False),
+        ({"a": 1, "b": 2}, {"approves": [{"b": 2, "a": 1}]}, True),
+        (1, {"approves": [True]}, False),
+    ],
+)
+def test_an_effect_needs_an_answer_that_approves(answer: Any, how: dict[str, Any], acts: bool) -> None:
+    done: list[Any] = []
+
+    def agent(_job: Job, run: Run) -> Any:
+        said = run.ask("Refund?", key="refund", about=REFUND, **how)
+        assert said.approved is acts
+        run.effect("refund", key="o-17", do=lambda **named: done.append(named), kwargs=REFUND, approved_by=said)
+        return {"ok": True}
+
+    outcome = rehearse(agent, {}, answers={"refund": answer})
+    assert done == [REFUND] * acts
+    if not acts:
+        assert outcome.letter is not None
+        assert (outcome.letter.code, outcome.letter.status) == ("APPROVAL_REQUIRED", "held")
+        assert "does not approve" in outcome.letter.detail
+        assert "refund" in outcome.letter.detail
+
+
+def test_a_default_is_nobodys_approval() -> None:
+    done: list[Any] = []
+
+    def agent(_job: Job, run: Run) -> Any:
+        said = run.ask("Refund?", key="refund", about=REFUND, timeout=60, default="yes")
+        run.effect("refund", key="o-17", do=lambda **named: done.append(named), kwargs=REFUND, approved_by=said)
+        return {"ok": True}
+
+    stage, waits = asking(agent)
+    stage.later(100)
+    stage.run()
+    letter = stage.outcome(waits.key).letter
+    assert letter is not None
+    assert (letter.code, done) == ("APPROVAL_REQUIRED", [])
+    assert "nobody answered" in letter.detail
+
+
+def test_an_answer_that_has_outlived_its_time_approves_nothing_and_a_resume_asks_anew() -> None:
+    done: list[Any] = []
+
+    def take_time() -> None:
+        stage.quarantine.now += timedelta(seconds=30)
+
+    def agent(_job: Job, run: Run) -> Any:
+        said = run.ask("Refund?", key="refund", about=REFUND, valid_for=20)
+        run.step("slow", take_time)
+        run.effect("refund", key="o-17", do=lambda **named: done.append(named), kwargs=REFUND, approved_by=said)
+        return {"who": said.who}
+
+    stage = Stage(agent)
+    dead = stage.rehearse({}).answer("refund", "yes", who="ana")
+    assert dead.letter is not None
+    assert (dead.letter.code, done) == ("APPROVAL_REQUIRED", [])
+    assert "was valid until" in dead.letter.detail
+    again = released(stage, dead).resume()
+    assert again.status == "waiting"
+    assert again.answer("refund", "yes", who="bob").result == {"who": "bob"}
+    assert done == [REFUND]
+
+
+def test_an_answer_is_its_value_wherever_it_is_kept_sent_or_returned() -> None:
+    sent: list[Any] = []
+
+    def agent(job: Job, run: Run) -> Any:
+        if "answer" in job.payload:
+            sent.append(job.payload["answer"])
+            return {"ok": True}
+        said = run.ask("Refund?", key="refund", about=REFUND)
+        kept = run.step("keep", lambda given: {"said": given}, said)
+        run.effect("noted", key="1", do=lambda: [said])
+        run.enqueue(job.job_type, {"answer": said}, key="1")
+        run.ask("And?", key="and", about={"before": said})
+        return {"said": said, "kept": kept["said"] == "yes"}
+
+    outcome = rehearse(agent, {}, answers={"refund": "yes", "and": 1})
+    assert outcome.result == {"said": "yes", "kept": True}
+    assert sent == ["yes"]
+    alone = rehearse(lambda _job, run: run.ask("?", key="k"), {}, answers={"k": {"a": [1]}})
+    assert alone.result == {"a": [1]}
+
+
 def test_a_replay_finds_the_answer_and_one_with_a_fresh_scope_asks_anew() -> None:
     def agent(job: Job, run: Run) -> Any:
         said = run.ask("Refund?", key="refund")
@@ -263,11 +361,15 @@ def test_an_async_agent_awaits_the_answers_of_two_at_once() -> None:
         ({"options": "yes"}, "expected texts"),
         ({"options": ["yes", "yes"]}, "each once"),
         ({"options": [""]}, "1 to 200 characters"),
+        ({"options": ["yes", "no\ud800"]}, "1 to 200 characters of UTF-8"),
         ({"to": "everybody"}, "expected tenant or operators"),
         ({"about": ["x"]}, "expected a mapping"),
         ({"about": {"x": "y" * 40_000}}, "at most 32768"),
         ({"about": {"x": object()}}, "not JSON"),
         ({"valid_for": 0}, "valid_for"),
+        ({"approves": "yes"}, "expected a list of answers"),
+        ({"approves": ["sure"], "options": ["yes", "no"]}, "expected one of its options"),
+        ({"approves": [object()]}, "not JSON"),
         ({"timeout": -1}, "-1"),
         ({"default": object()}, "not JSON"),
     ],

@@ -1,6 +1,7 @@
 """Doubt about an effect is settled by that effect alone, and versions of a job share what they did outside."""
 
 import contextlib
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from lambdas.core.model.value import replace
 from lambdas.core.worker.settle import Outcome
 from tests.support.lane import KEY, InMemory, body
 from tests.unit.agent.recorder import Recorder, Timeout, run_again
+
+A_MINUTE = timedelta(minutes=1)
 
 
 def of_action(lane: InMemory) -> dict[str, EffectStatus]:
@@ -136,6 +139,26 @@ def test_versions_of_a_job_share_their_effects_and_the_jobs_that_they_enqueue() 
     assert len(lane.queue.sent) == 1
     said = [event for event in lane.ledger.timeline(KEY) if event.what == "effect.asked_otherwise"]
     assert len(said) == 2, "of the charge, and of the job that was to be enqueued"
+
+
+def test_an_effect_that_its_owner_tries_again_is_not_performed_by_another_version_too() -> None:
+    """The first version's agent caught its error and asks again, while the second one verifies what it saw in doubt."""
+    second = Recorder("twice")
+
+    def begun_again() -> None:
+        (effect,) = lane.ledger.effects(KEY)
+        lane.ledger.take_effect(KEY, replace(effect, lease_until=lane.now + A_MINUTE), former=effect.owner)
+
+    def agent(job: Job, run: Run) -> Any:
+        if job.version == 1:
+            return run.effect("card.charged", key="ada", do=Recorder(Timeout("slow")))
+        return run.effect("card.charged", key="ada", do=second, verify=begun_again)
+
+    lane = InMemory(agent=agent)
+    lane.work(lane.message())
+    worked = lane.work(lane.message(body(version=2)))
+    assert worked.failure is not None
+    assert (worked.failure.code, second.calls) == (Code.STORE_CONFLICT, 0)
 
 
 def test_an_agent_that_means_another_thing_in_each_version_says_so_in_its_key() -> None:

@@ -44,6 +44,13 @@ class Unhashable(Exception, metaclass=NoHash):
     pass
 
 
+class Nameless(type):
+    """Whoever asks its classes what they are is ended."""
+
+    def __getattribute__(cls, name: str) -> NoReturn:
+        raise SystemExit(f"no {name} for you")
+
+
 class Falsy(Exception):
     def __bool__(self) -> NoReturn:
         raise RuntimeError("neither true nor false")
@@ -55,6 +62,14 @@ def test_a_hostile_exception_is_classified_all_the_same(hostile: type[Exception]
     assert (failure.code, failure.kind, failure.retryable) == (Code.UNKNOWN, KIND_OF[Code.UNKNOWN], True)
     assert failure.error_type.endswith(hostile.__name__)
     assert len(failure.signature) == 16
+
+
+def test_a_class_that_does_not_say_what_it_is_is_known_all_the_same() -> None:
+    class Anonymous(Exception, metaclass=Nameless):
+        pass
+
+    failure = classify(Exception.__new__(Anonymous))
+    assert (failure.code, failure.error_type) == (Code.UNKNOWN, "tests.Anonymous")
 
 
 def test_a_hostile_cause_does_not_hide_what_the_error_itself_says() -> None:

@@ -10,6 +10,7 @@ from lambdas.core.model.foresight import (
     HALF_LIFE,
     HELD,
     MOST_CLUES,
+    MOST_COUNTED,
     SURE,
     SURER,
     WELL,
@@ -128,3 +129,18 @@ def test_features_name_the_size_and_the_shape_of_a_payload_and_nothing_that_stan
     assert not any(text in "".join(found[0]) for text in ("card", "4111"))
     text = a_job(payload={"card": 4111, "pages": 3})
     assert features_of(text, tokens=1_000, model="small", worker="v1", now=NOON).shape != found[0].shape
+
+
+@pytest.mark.parametrize("failed", [200, 20_000])
+def test_a_mended_lane_unlearns_after_as_many_good_jobs_however_many_had_failed(failed: int) -> None:
+    model, good = taught((seen(), failed)), 0
+    while foretell(model, LARGE, sure=SURER) is not None and good < 50:
+        model, good = taught((seen(code=WELL, said=OVERFLOW), 1), before=model), good + 1
+    assert good == 13, "with one spared of five, fifty are held in vain, and not thousands"
+
+
+def test_of_many_jobs_the_share_that_failed_is_kept() -> None:
+    told = foretell(taught((seen(), 9_000), (seen(code=WELL), 1_000)), LARGE)
+    assert told is not None
+    assert told.failed / told.of == pytest.approx(0.9)
+    assert told.of == MOST_COUNTED

@@ -193,6 +193,23 @@ def test_a_refused_message_keeps_the_workers_exact_reason_and_its_tenant() -> No
     assert lane.ledger.heads == {}
 
 
+@pytest.mark.parametrize("broker_first", [False, True])
+def test_a_refused_message_that_the_broker_moves_too_is_one_death(broker_first: bool) -> None:
+    """Only the worker knows the lane's agents, and it died before it could delete what it had buried."""
+    lane = InMemory()
+    message = lane.message(body(agent="agents.gone:run"))
+    lane.work(message)
+    moved = lane.moved_by_broker(message)
+    if broker_first:
+        first, second = take_in(lane.intake, moved), lane.take_in(lane.queue.buried[0])
+    else:
+        first, second = lane.take_in(lane.queue.buried[0]), take_in(lane.intake, moved)
+    assert first is not None
+    assert second is None
+    assert first.code == (Code.NEVER_STARTED if broker_first else Code.SCHEMA_INVALID)
+    assert lane.ledger.letter(first.letter_id) == first
+
+
 def test_a_reused_id_leaves_the_first_job_and_its_partition_alone() -> None:
     lane = InMemory()
     lane.work(lane.message())

@@ -3,6 +3,7 @@
 import fcntl
 import importlib.metadata
 import json
+import subprocess
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,12 +11,12 @@ from types import SimpleNamespace
 import pytest
 
 from local import cdk, emulator, functions, host, machines, queues, stack
-from local.__main__ import PATIENCE, kept, welcome
+from local.__main__ import PATIENCE, down, kept, welcome
 from local.__main__ import alive as is_alive
-from local.demo import what_next
+from local.demo.__main__ import what_next
 from local.stack import Stack
 
-SIGNED_IN = {"ApiUrl": "http://api/", "OperatorToken": "eyJ"}
+SIGNED_IN = {"ApiUrl": "http://api/abc/$default", "OperatorToken": "eyJ"}
 
 
 def test_outputs_of_all_stacks_are_one_namespace_without_cdks_own_exports() -> None:
@@ -46,7 +47,11 @@ def test_a_stack_that_is_up_is_told_in_files_a_shell_and_a_program_can_read(
     up = Stack(port=31000, home=tmp_path / "31000", outputs={"LedgerTable": "lazaret-ledger", **SIGNED_IN})
     with stack.published(up):
         assert "export AWS_ENDPOINT_URL=http://127.0.0.1:31000\n" in (tmp_path / "env").read_text()
-        assert "export LAZARET_API=http://api/\nexport LAZARET_TOKEN=eyJ\n" in (tmp_path / "env").read_text()
+        assert "export LAZARET_TOKEN=eyJ\n" in (tmp_path / "env").read_text()
+        read = ["bash", "-c", f'source "{tmp_path}/env"; echo "$LAZARET_API"']
+        assert subprocess.check_output(read, text=True) == "http://api/abc/$default\n", (
+            "no shell takes it for a variable"
+        )
         assert "export AWS_REGION=us-east-1\n" in (tmp_path / "env").read_text()
         assert "unset LAZARET_APP\n" in (tmp_path / "env").read_text()
         assert '"LedgerTable": "lazaret-ledger"' in (tmp_path / "outputs.json").read_text()
@@ -106,6 +111,7 @@ def test_whoever_brings_a_stack_up_is_told_where_its_console_is_and_how_to_fill_
     told = welcome(Stack(port=24566, home=stack.HOME / "24566", outputs={"ConsoleUrl": console}), 9.6)
     assert console in told.split()
     assert "make demo" in told
+    assert "tail -f .local/24566/events.log" in told
     own = welcome(Stack(port=24566, home=stack.HOME / "24566", outputs={"ConsoleUrl": console}), 9.6, lane="refunds")
     assert "make demo" not in own
     assert "ops send --lane refunds" in own
@@ -180,3 +186,14 @@ def test_a_fresh_start_clears_what_was_kept_and_one_that_is_in_use_is_left_alone
         assert state.exists(), "of a stack that runs"
     assert kept(home, state, fresh=True) == ""
     assert not state.exists()
+
+
+def test_who_stops_a_stack_that_is_on_another_port_is_told_which(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(stack, "HOME", tmp_path)
+    monkeypatch.setenv("LAZARET_PORT", "24566")
+    for up, hint in ((None, ""), (Stack(port=24777, home=tmp_path / "24777"), "LAZARET_PORT=24777 make down")):
+        monkeypatch.setattr(stack, "attached", lambda up=up: up)
+        assert down() == 0
+        assert capsys.readouterr().out.endswith(f"port 24566{'; one is up on another: ' if hint else ''}{hint}\n")

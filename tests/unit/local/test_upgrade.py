@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from infra.release import GOLDEN, ROOT, SHAPES, VERSION, stored_shapes, version
-from ops.upgrade.__main__ import Deployed, main, report, synthesized
+from ops.command import Failed
+from ops.upgrade import removed
+from ops.upgrade.__main__ import Deployed, main, region_of, report, synthesized
 from ops.upgrade.release import notes_since, shapes_between
-from ops.upgrade.templates import HOLDS, REPLACED_BY, compared
+from ops.upgrade.removed import forgotten
+from ops.upgrade.templates import HOLDS, REPLACED_BY, compared, unexported
 
 QUEUE = {"Type": "AWS::SQS::Queue", "Properties": {"QueueName": "lazaret-kyc", "VisibilityTimeout": 60}}
 KEPT = {"DeletionPolicy": "RetainExceptOnCreate", "UpdateReplacePolicy": "Retain"}
@@ -95,6 +98,26 @@ def test_an_index_is_built_and_two_at_once_are_too_many() -> None:
     assert any(grave and "one new or removed index" in what for what, grave in said({"T": TABLE}, {"T": two}))
 
 
+def exporting(**values: str) -> dict[str, Any]:
+    return {"Outputs": {name: {"Value": {"Ref": ref}, "Export": {"Name": name}} for name, ref in values.items()}}
+
+
+@pytest.mark.parametrize(
+    ("now", "refused"),
+    [({"Key": "Own", "Topic": "Own"}, []), ({"Topic": "Own"}, ["Key"]), ({"Key": "Yours", "Topic": "Own"}, ["Key"])],
+)
+def test_an_export_that_others_still_import_cannot_be_dropped_or_changed(
+    now: dict[str, str], refused: list[str]
+) -> None:
+    """What nobody imports may go."""
+    uses = {"Resources": {"R": {"Properties": {"Policy": [{"Resource": {"Fn::ImportValue": "Key"}}]}}}}
+    deployed = {"Acme": exporting(Key="Own", Topic="Own", Unused="Own"), "Acme-kyc": uses, "Acme-Watch": {}}
+    assert [(each.what, each.grave) for each in unexported("Acme", deployed, exporting(**now))] == [
+        (f"cannot drop or change the export {name}, which Acme-kyc imports: the deploy would fail", True)
+        for name in refused
+    ]
+
+
 def test_every_kind_of_resource_that_is_synthesized_is_known() -> None:
     frozen = json.loads((ROOT / "tests" / "frozen" / "templates.json").read_text())
     types = {each["Type"] for name, each in frozen.items() if " Resources " in name}
@@ -169,12 +192,20 @@ class CloudFormation(Deployed):
         return self._stacks[stack][1]
 
 
+def holding(**more: Any) -> dict[str, Any]:
+    return {"letters": {"open": 0, "held": 0}, "parked": 0, "waiting": 0, "queue": None, **more}
+
+
+def nothing(_lane: str) -> dict[str, Any]:
+    return holding()
+
+
 NOW = {VERSION: version(), SHAPES: stored_shapes()}
 
 
 def test_a_deployment_of_the_same_release_has_nothing_to_fear() -> None:
     new = {"Lazaret": {"Resources": {"T": TABLE}}, "Lazaret-kyc": {"Resources": {"Q": QUEUE}}}
-    lines, grave = report(new, CloudFormation({name: (NOW, dict(each)) for name, each in new.items()}))
+    lines, grave = report(new, CloudFormation({name: (NOW, dict(each)) for name, each in new.items()}), nothing)
     assert not grave
     assert lines[1:] == ["no upgrade notes: the same release"]
 
@@ -183,25 +214,92 @@ def test_an_older_deployment_is_told_what_to_do_and_a_lane_that_is_gone_is_seen(
     new: dict[str, dict[str, Any]] = {"Lazaret": {"Resources": {"T": TABLE}}, "Lazaret-mail": {"Resources": {}}}
     deployed: dict[str, tuple[dict[str, str], dict[str, Any]]] = {
         "Lazaret": ({}, {"Resources": {"T": TABLE}}),
-        "Lazaret-kyc": ({}, {"Resources": {"Q": QUEUE}}),
+        "Lazaret-kyc": (KYC, {"Resources": {"Q": QUEUE}}),
+        "Lazaret-web": ({}, {"Resources": {}}),
     }
-    lines, grave = report(new, CloudFormation(deployed))
+    lines, grave = report(new, CloudFormation(deployed), nothing)
     assert grave
     text = "\n".join(lines)
     assert text.startswith("deployed: before 0.2, which stores unnamed shapes; this is ")
-    assert "Lazaret-kyc\n  LOOK is deployed and not in this version" in text
+    assert "Lazaret-kyc\n       is a lane no more, and holds nothing: delete this stack" in text
+    assert "Lazaret-web\n  LOOK is deployed and not in this version" in text
     assert "Lazaret-mail\n       is a new stack" in text
     assert "Delete the stack `Lazaret-Watch`" in text
 
 
+KYC = {"KycDeadQueueUrl": "https://sqs/lazaret-kyc-dead"}
+
+
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        (holding(letters={"open": 3, "held": 1}), "after a deploy (letters, open: 3; letters, held: 1): put"),
+        (holding(parked=2), "(parked jobs: 2)"),
+        (holding(waiting=1), "(waiting jobs: 1)"),
+        (holding(queue={"waiting": 0, "in_flight": 4}), "(messages, in flight: 4)"),
+    ],
+)
+def test_a_lane_that_still_holds_something_is_not_removed_and_the_way_back_is_told(
+    found: dict[str, Any], told: str
+) -> None:
+    stacks = {"Lazaret": NOW, "Lazaret-kyc": KYC, "Lazaret-Watch": {}, "Lazaret-mail": {"MailDeadQueueUrl": "x"}}
+    ((job_type, finding),) = forgotten("Lazaret", stacks, ["mail"], lambda _lane: found)
+    assert (job_type, finding.grave) == ("kyc", True)
+    assert told in finding.what
+    assert "put [kyc] back into lanes.toml with retired = true" in finding.what
+
+
+def test_a_lane_whose_letters_cannot_be_seen_is_not_removed_either() -> None:
+    def unseen(_lane: str) -> dict[str, Any]:
+        raise Failed("AccessDenied")
+
+    ((_, finding),) = forgotten("Lazaret", {"Lazaret-kyc": KYC}, [], unseen)
+    assert finding.grave
+    assert "cannot be seen (AccessDenied)" in finding.what
+
+
+class Stacks:
+    """Answers as CloudFormation, with the stacks of one deployment."""
+
+    def get_paginator(self, _what: str) -> "Stacks":
+        return self
+
+    def paginate(self) -> list[dict[str, Any]]:
+        outputs = [{"OutputKey": key, "OutputValue": value} for key, value in KYC.items()]
+        names = ("Acme", "Acme-kyc", "Other-kyc")
+        return [{"Stacks": [{"StackName": name, "Outputs": outputs if "-" in name else []} for name in names]}]
+
+
+def test_make_deploy_is_stopped_by_what_a_removed_lane_holds_unless_it_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "lanes.toml").write_text('[deployment]\nname = "acme"\n[mail]\nagent = "shop.mail:run"\n')
+    monkeypatch.setenv("LAZARET_APP", str(tmp_path))
+    monkeypatch.delenv("REMOVE", raising=False)
+    monkeypatch.setattr("boto3.client", lambda *_args, **_more: Stacks())
+    monkeypatch.setattr(removed, "holds_in", lambda _name, _region: lambda _lane: holding(parked=2))
+    assert removed.main(["--require-approval", "never"]) == 1
+    told = capsys.readouterr().err
+    assert "kyc is a lane no more" in told
+    assert "(parked jobs: 2)" in told
+    assert 'make deploy REMOVE="kyc"' in told
+    monkeypatch.setenv("REMOVE", "kyc")
+    assert removed.main([]) == 0
+    monkeypatch.delenv("REMOVE")
+    assert removed.main(["-c", "name=another"]) == 0  # which has no such lane
+    monkeypatch.setattr(removed, "holds_in", lambda _name, _region: nothing)
+    assert removed.main([]) == 0
+    assert "kyc is a lane no more, and holds nothing: delete this stack" in capsys.readouterr().err
+
+
 def test_a_deployment_that_stores_newer_shapes_must_not_be_overwritten() -> None:
     newer = {VERSION: "9.0.0", SHAPES: "v99"}
-    _, grave = report({"Lazaret": {}}, CloudFormation({"Lazaret": (newer, {})}))
+    _, grave = report({"Lazaret": {}}, CloudFormation({"Lazaret": (newer, {})}), nothing)
     assert grave
 
 
 def test_without_a_deployment_or_a_synth_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lines, grave = report({"Lazaret": {}}, CloudFormation({}))
+    lines, grave = report({"Lazaret": {}}, CloudFormation({}), nothing)
     assert (lines, grave) == (["Lazaret is not deployed here: there is nothing to compare with"], False)
     assert main([str(tmp_path)]) == 2
     assert "run make synth first" in capsys.readouterr().out
@@ -213,3 +311,16 @@ def test_templates_are_found_by_the_names_of_their_stacks(tmp_path: Path) -> Non
     (tmp_path / "manifest.json").write_text(json.dumps({"artifacts": artifacts}))
     (tmp_path / "one.json").write_text('{"Resources": {}}')
     assert synthesized(tmp_path) == {"Lazaret": {"Resources": {}}}
+
+
+@pytest.mark.parametrize(
+    ("environment", "region"),
+    [("aws://111122223333/eu-central-1", "eu-central-1"), ("aws://unknown-account/unknown-region", None)],
+)
+def test_it_looks_where_the_stacks_are_pinned_to_and_else_where_the_credentials_say(
+    tmp_path: Path, environment: str, region: str | None
+) -> None:
+    """Elsewhere nothing is deployed, and that would read as if nothing could be lost."""
+    artifacts = {"Tree": {"type": "cdk:tree"}, "Acme": {"type": "x", "environment": environment}}
+    (tmp_path / "manifest.json").write_text(json.dumps({"artifacts": artifacts}))
+    assert region_of(tmp_path) == region

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from lambdas.core.model.head import HeadStatus, lost, streak
+from lambdas.core.model.moves import unparked
 from lambdas.core.model.value import clipped, storable
 from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_failure, a_head, a_key
 
@@ -21,6 +22,19 @@ def test_a_lease_is_over_when_its_time_has_come(seconds: int, over: bool) -> Non
 def test_age_counts_from_the_first_claim_without_the_time_parked() -> None:
     assert a_head(parked_ms=60_000).age(NOON + AN_HOUR) == timedelta(minutes=59)
     assert a_head(first_claimed_at=None).age(NOON + AN_HOUR) == timedelta(0)
+
+
+@pytest.mark.parametrize(
+    ("parked_s", "now_s", "aside_s"),
+    [(-2, 7200, 7200), (60, 7200, 7140), (-2, 0, 0), (-2, -1, 0)],
+    ids=["by a slower clock", "after the first claim", "before the first claim", "claimed by a slower clock"],
+)
+def test_time_parked_since_the_first_claim_is_no_age_whatever_two_clocks_say(
+    parked_s: int, now_s: int, aside_s: int
+) -> None:
+    parked = a_head(first_claimed_at=NOON, parked_at=NOON + timedelta(seconds=parked_s))
+    claimed = unparked(parked, NOON + timedelta(seconds=now_s))
+    assert (claimed.parked_at, claimed.parked_ms) == (None, 1000 * aside_s)
 
 
 def test_a_head_without_a_root_is_its_own() -> None:

@@ -59,6 +59,15 @@ UNITS = [
     "-----BEGIN A",
     "pwd=",
     "Basic ",
+    'password="',
+    "('token', '",
+    "<token",
+    "<token>",
+    "cookie=a",
+    "authorization: x ",
+    "A" * 20 + " -----END PRIVATE KEY",
+    "%40",
+    "ä@",
 ]
 
 
@@ -78,6 +87,9 @@ def test_a_text_of_eight_times_the_length_takes_about_eight_times_as_long(unit: 
         ({"DB_PASS": "correct horse"}, "horse"),
         ({"gh" + "p_" + "a1" * 18: "who has it"}, "a1a1a1"),
         ({"headers": ({"Authorization": "opaque-credential"},)}, "opaque"),
+        ({"password": ["hunter22", {"old": "hunter22"}]}, "hunter22"),
+        ({"credentials": {"user": {"value": "hunter22"}}}, "hunter22"),
+        ({"password": 12345678}, "12345678"),
     ],
 )
 def test_in_a_structure_a_name_says_what_its_value_is_and_may_be_a_secret_itself(
@@ -90,3 +102,20 @@ def test_in_a_structure_a_name_says_what_its_value_is_and_may_be_a_secret_itself
 def test_in_a_structure_what_no_name_calls_a_secret_stays() -> None:
     innocent = {"tokens": 12, "token_count": "12 in all", "token": None, "password": "missing", "passed": "yes, all"}
     assert Redactor(None, ()).clean_in(innocent) == innocent
+
+
+@pytest.mark.parametrize("secret", ["hf" + "_" + "aB3d" * 9, "AI" + "za" + "aB3d5" * 7, "AK" + "IAIOSFODNN7EXAMPLE"])
+def test_of_a_secret_that_the_cut_goes_through_nothing_is_left(secret: str) -> None:
+    for shown in range(1, len(secret)):
+        text = "x" * (99 - shown) + " " + secret + " and more" * 500
+        assert secret[:5] not in Redactor(None, ()).clean(text, most=100)
+
+
+def test_of_a_key_whose_beginning_was_cut_off_no_line_is_left() -> None:
+    line = "MIIEowIBAAKCAQEA" * 4
+    for between in ("\n", "\\n", "\r\n"):
+        text = f"could not read{between}{between.join([line] * 30)}{between}-----END RSA PRIVATE KEY-----{between}after"
+        left = scrubbed(text)
+        assert "MIIE" not in left
+        assert left.startswith("could not read")
+        assert left.endswith("after")

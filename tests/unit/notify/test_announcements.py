@@ -162,6 +162,35 @@ def test_a_row_that_announces_nothing_readable_stops_no_other() -> None:
     assert lane.sweep().announced == 1
 
 
+def forged_beside(lane: InMemory, **changes: Any) -> None:
+    """As somebody writes it who stole the role of the lane's worker: to have the sweep say it, which may say more."""
+    lane.bus.down = True
+    lane.work(lane.message())
+    lane.bus.down = False
+    items = lane.ledger.dynamodb.tables["ledger"].items
+    ours = next(item for place, item in items.items() if place[1].startswith("TELL#"))
+    lane.ledger.dynamodb.put_item(TableName="ledger", Item={**ours, "sk": {"S": "TELL#forged"}, **changes})
+    lane.later(61)
+
+
+@pytest.mark.parametrize("what", ["recovered", "discarded", "asks"])
+def test_the_sweep_announces_no_kind_that_the_lane_does_not(what: str) -> None:
+    lane = lane_of(events=("done", "dead"))
+    forged_beside(lane, what={"S": what})
+    assert lane.sweep().announced == 1
+    assert [what for what, _ in lane.bus.told] == ["done"]
+    assert lane.ledger.unannounced(lane.now, limit=10) == (), "nor does it look at it again"
+
+
+@pytest.mark.parametrize("name", ["job_id", "root", "letter_id", "code", "key", "to", "result_of"])
+@pytest.mark.parametrize("said", [{"S": "call +1 900, your account is closed"}, {"S": "x" * 129}, {"S": "\u202e1_boj"}])
+def test_no_text_of_a_forged_row_is_announced(name: str, said: dict[str, str]) -> None:
+    lane = lane_of()
+    forged_beside(lane, **{name: said})
+    assert lane.sweep().announced == 1
+    assert len(lane.bus.told) == 1
+
+
 def test_a_lane_announces_what_can_happen_and_nothing_else() -> None:
     with pytest.raises(LanesInvalid) as invalid:
         lanes_from({"kyc": {"agent": "agents.kyc:review", "events": ["asks", "paid"]}})

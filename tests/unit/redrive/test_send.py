@@ -8,6 +8,7 @@ import pytest
 
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.redrive.claim import claim
 from lambdas.core.redrive.send import OutOfTime
 from tests.support.builders import an_event
 from tests.support.worlds.island import Island
@@ -73,6 +74,25 @@ def test_a_former_tries_letters_count_as_sent_and_their_messages_are_posted_agai
             island.ledger.heads[head.key] = replace(head, status=HeadStatus.RUNNING)
     send(island)
     assert len(island.queue.sent) == 2 * messages, "what runs needs no message"
+
+
+@pytest.mark.parametrize("action", ["replay", "resume"])
+def test_what_another_sender_of_the_same_wave_takes_first_counts_and_nothing_goes_in_its_place(
+    action: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two executions of one redrive, of which both had read the letters when one took them."""
+    island = planned(4, action=action)
+    plain, meanwhile = claim, [2]
+
+    def claimed(*given: Any) -> Any:
+        if meanwhile:
+            assert send(island, most=meanwhile.pop()).sent == 2
+        return plain(*given)
+
+    monkeypatch.setattr("lambdas.core.redrive.send.claim", claimed)
+    told = send(island, most=2)
+    assert (told.sent, dict(told.skipped), told.end) == (2, {}, 2)
+    assert island.statuses() == {"open": 2, "redriving": 2}
 
 
 def test_an_abort_is_seen_within_seconds_and_asked_for_no_oftener(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,6 +87,15 @@ def test_a_redrive_that_was_started_by_a_person_learns_its_execution(island: Isl
     assert (found(island, "rd-1").execution, found(island, "rd-1").started_by) == ("arn:e", "arn:ana")
 
 
+def test_an_execution_that_begins_after_somebody_had_its_redrive_go_on_leaves_it_to_that_one(island: Island) -> None:
+    """Its starter was slow. Two that send one wave could send more than its canary."""
+    start(starter_of(island), REPLAY, started_by="arn:ana", redrive_id="rd-1")
+    write_down(island.redriver, {"continues": "rd-1"}, execution="arn:goes-on", name="goes-on")
+    with pytest.raises(BadRequest, match="'rd-1' is under way in another execution: arn:goes-on"):
+        write_down(island.redriver, REPLAY, execution="arn:e", name="rd-1")
+    assert found(island, "rd-1").execution == "arn:goes-on"
+
+
 def test_a_name_that_is_no_id_is_told_by_its_hash(island: Island) -> None:
     begun = write_down(island.redriver, REPLAY, execution="arn:e", name="with spaces, even")
     assert begun.redrive_id.startswith("rd-")

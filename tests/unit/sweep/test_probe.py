@@ -79,6 +79,7 @@ BREAKER = probed(
 )
 LEASED = NOON + timedelta(seconds=30)
 EXPIRED = stated(Code.EXPIRED, "")
+TIMED_OUT = stated(Code.RUN_TIMEOUT, "")
 
 
 @pytest.mark.parametrize(
@@ -101,6 +102,14 @@ EXPIRED = stated(Code.EXPIRED, "")
             1,
             Finding.REOPEN,
         ),  # taken over, then buried
+        (
+            replace(
+                Head(key=KEY, status=HeadStatus.DYING, attempt=3).with_failure(TIMED_OUT, at=NOON, checkpoint=0),
+                failure=stated(Code.BUDGET_EXCEEDED, "", last=TIMED_OUT),
+            ),
+            1,
+            Finding.REOPEN,
+        ),  # it ran and failed, and its lineage's budget was used up by then
         (Head(key=KEY, status=HeadStatus.DEAD, attempt=3, failure=stated(Code.NEEDS_REVIEW, "")), 1, Finding.CLOSE),
     ],
 )

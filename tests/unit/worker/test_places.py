@@ -6,13 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from lambdas.adapters.dynamo.places import DynamoPlaces
 from lambdas.core.agent.run import Run
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import Transient
 from lambdas.core.model.job import MAX_DELAY_S, Job, JobKey, Message
+from lambdas.core.model.places import HORIZON
 from lambdas.core.worker.settle import Outcome
 from lazaret.testing.breakers import BREAKERS
 from lazaret.testing.crash import Life, lived
@@ -59,6 +62,21 @@ def test_a_second_job_of_the_tenant_waits_while_the_first_runs_and_burns_nothing
     assert (sent.bad_receives, sent.hops) == (0, 0)
     assert 1 <= sent.delay_s <= 5
     assert lane.work(lane.delivered(sent)).outcome is Outcome.DONE, "its turn comes when the place is free"
+
+
+def test_for_how_long_a_process_stood_still_is_no_runs_time() -> None:
+    """Lambda froze it, and thawed it for another message: the turns of those who wait must not follow from that."""
+    lane = bounded()
+
+    def frozen(_job: Job, _run: Run) -> dict[str, bool]:
+        lane.later(3_600)
+        return {"ok": True}
+
+    lane.agent = frozen
+    lane.work(of(lane, 3))
+    (worked,) = meeting(lane, lambda: lane.work(of(lane, 2)))
+    assert worked.outcome is Outcome.REQUEUED
+    assert lane.queue.sent[-1].delay_s <= 5
 
 
 def test_another_tenant_has_places_of_its_own() -> None:
@@ -108,6 +126,18 @@ def test_a_retry_takes_a_place_too_and_the_sweep_sends_no_copy_while_it_waits() 
     assert waits.sweep_at >= lane.now + lane.lane.patience > before
     lane.agent = failed_once
     assert lane.work(lane.delivered(lane.queue.sent[-1])).outcome is Outcome.DONE
+
+
+def test_the_sweep_looks_for_what_waits_when_its_message_comes_and_not_when_its_turn_would_be() -> None:
+    """A message waits for a quarter of an hour at most; the last turn that is given may be behind that."""
+    lane = bounded(agent=failed_once)
+    lane.work(of(lane, 2))
+    retry = lane.delivered(lane.queue.sent.pop())
+    turn = lane.now + HORIZON + lane.lane.patience
+    with patch.object(DynamoPlaces, "_turn", lambda *_: turn):
+        meeting(lane, lambda: lane.work(retry))
+    assert lane.queue.sent[-1].delay_s == MAX_DELAY_S
+    assert lane.head(JOB_2).sweep_at == lane.now + HORIZON + lane.lane.patience
 
 
 @pytest.mark.parametrize("dies_at", ["places.take", "ledger.claim", "ledger.finish", "places.free"])

@@ -321,6 +321,14 @@ def test_a_sleep_is_for_so_long_or_until_then(how: dict[str, Any]) -> None:
     assert "either seconds or until" in worked.failure.detail
 
 
+@pytest.mark.parametrize("name", ["", "paid in full", "@jobs", "é", "\ud800", "x" * 129])
+@pytest.mark.parametrize("way", ["wait_for", "callback"])
+def test_a_name_that_nobody_can_send_is_not_waited_for(way: str, name: str) -> None:
+    worked = first(waiting(lambda _job, run: getattr(run, way)(name)))
+    assert worked.failure is not None
+    assert "expected a name of 1 to 128" in worked.failure.detail
+
+
 def test_a_thousand_jobs_are_woken_by_one_signal_each() -> None:
     lane = waiting(payer)
     keys = [replace(KEY, job_id=f"job_{n}") for n in range(1000)]

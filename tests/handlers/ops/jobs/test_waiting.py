@@ -1,5 +1,7 @@
 """`ops jobs --waiting` over moto: jobs that wait on purpose, and what for."""
 
+import json
+
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import StoredBody
 from lambdas.core.model.value import replace
@@ -32,6 +34,15 @@ def test_a_job_that_waits_is_listed_with_what_it_waits_for(line: Line) -> None:
     (row,) = [row for row in line.json("jobs", "--waiting")["jobs"] if row["job_id"] == head.key.job_id]
     assert (row["for"], row["names"], row["lane"]) == ("signal", "paid", "kyc")
     assert head.key.job_id in line("jobs", "--waiting", "--lane", "kyc").out
+
+
+def test_a_job_that_waits_keeps_its_lane_from_being_removed(line: Line) -> None:
+    asleep(line)
+    answer = line("lane", "left", "kyc")
+    assert answer.code == 1
+    assert "waiting jobs" in answer.out
+    assert json.loads(line("lane", "left", "kyc", "--json").out)["waiting"] == 1
+    assert line.json("lane", "left", "sanctions")["waiting"] == 0
 
 
 def test_a_signal_wakes_whoever_waits_for_it_and_the_same_id_is_one(line: Line) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from lambdas.core.model.failure import Code
-from local.demonstration.story import Expected, Part
+from local.demo.story import Expected, Part
 
 Endings = Mapping[str, "Ending"]  # by the body of the message: each is sent once
 

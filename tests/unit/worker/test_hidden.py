@@ -9,8 +9,8 @@ from urllib.parse import quote, unquote
 
 import pytest
 
-from lambdas.core.model.hidden import Hidden
 from lambdas.core.model.redact import REDACTED
+from lambdas.core.worker.hidden import Hidden
 
 SECRET = 'p"ss\\wörd/+ 7'
 HIDDEN = Hidden([SECRET])

@@ -10,7 +10,7 @@ from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.ports.lists import LetterQuery
-from local.demonstration.account import Ending
+from local.demo.account import Ending
 from ops.connection import Connection
 from ops.jobs.delivery import Sent
 

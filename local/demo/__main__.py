@@ -16,10 +16,10 @@ from functools import partial
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from local import cdk, host, stack
-from local.demonstration import redrive as demo_redrive
-from local.demonstration.account import Endings, ended, mismatches, rows, summary
-from local.demonstration.story import Part, corrupt, story
-from local.demonstration.watch import Watch
+from local.demo import redrive as demo_redrive
+from local.demo.account import Endings, ended, mismatches, rows, summary
+from local.demo.story import Part, corrupt, story
+from local.demo.watch import Watch
 from ops.connection import Connection
 from ops.jobs.delivery import Delivery, Sender
 from ops.jobs.envelopes import Parcel

@@ -1,0 +1,91 @@
+"""Agents that end in odd ways or leave their process otherwise: each ends by name, and the next finds all as usual."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lambdas.core.worker.settle import Outcome, Worked
+from lambdas.guest.host import ProcessHost
+from tests.support import odd_guests
+from tests.support.guests import LANE_OF_GUESTS, Guests, hosting
+from tests.support.lane import body
+
+HERE = odd_guests.__name__
+LANE = replace(
+    LANE_OF_GUESTS,
+    agent=f"{HERE}:healthy",
+    alternates=tuple(name for name in odd_guests.AGENTS if not name.endswith(":healthy")),
+)
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[ProcessHost]:
+    with hosting(LANE) as made:
+        yield made
+
+
+@pytest.fixture
+def lane(host: ProcessHost) -> Guests:
+    return Guests(lane=LANE, host=host)
+
+
+def run(lane: Guests, agent: str, *, job_id: str = "job_1", **payload: Any) -> Worked:
+    return lane.work(lane.message(body(job_id=job_id, payload=payload, agent=f"{HERE}:{agent}")))
+
+
+def looked(lane: Guests, job_id: str) -> dict[str, Any]:
+    assert run(lane, "healthy", job_id=job_id).outcome is Outcome.DONE
+    found: dict[str, Any] = lane.result(job_id)
+    return found
+
+
+@pytest.mark.parametrize("what", odd_guests.RAISED)
+def test_whatever_is_raised_is_a_failure_with_its_name_and_its_guest_lives_on(what: str, lane: Guests) -> None:
+    before = looked(lane, "before")
+    failure = run(lane, "raises", what=what).failure
+    assert failure is not None
+    assert failure.error_type.endswith(odd_guests.RAISED[what].__name__)
+    assert looked(lane, "after") == before
+
+
+@pytest.mark.parametrize("what", ["object", "circle", "nan", "bytes", "key", "huge"])
+def test_what_is_not_json_is_no_result_and_its_guest_lives_on(what: str, lane: Guests) -> None:
+    before = looked(lane, "before")
+    failure = run(lane, "returns", what=what).failure
+    assert failure is not None
+    assert failure.detail.startswith("TypeError: the result of the agent is not JSON")
+    assert looked(lane, "after") == before
+
+
+def test_half_characters_are_kept_as_they_are(lane: Guests) -> None:
+    assert run(lane, "surrogates").outcome is Outcome.DONE
+    assert lane.result() == {"half": "\ud800"}
+
+
+def test_the_next_job_finds_folder_umask_signals_and_depth_as_they_were(lane: Guests) -> None:
+    before = looked(lane, "before")
+    run(lane, "unsettles")
+    assert looked(lane, "after") == before
+
+
+@pytest.mark.parametrize(
+    ("agent", "payload", "why"),
+    [
+        ("closes", {"from": 3}, "ended with exit code"),
+        ("closes", {"from": 0}, "ended with exit code"),
+        ("writes", {}, "closed its connection: a frame of 4294967295 bytes"),
+        ("patches", {}, "neither a question nor an end"),
+    ],
+)
+def test_a_guest_that_spoils_its_line_is_a_crash_at_once_and_is_replaced(
+    agent: str, payload: dict[str, Any], why: str, lane: Guests
+) -> None:
+    before = looked(lane, "before")
+    failure = run(lane, agent, **payload).failure
+    assert failure is not None
+    assert failure.code == "AGENT_CRASHED"
+    assert why in failure.detail
+    assert looked(lane, "after") == {**before, "pid": lane.result("after")["pid"]}
+    assert lane.result("after")["pid"] != before["pid"]
