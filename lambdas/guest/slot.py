@@ -11,8 +11,9 @@ import signal
 import socket
 import sys
 import threading
+import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
@@ -29,6 +30,8 @@ from lambdas.core.ports.runs import Agent, Means, Order
 from lambdas.guest import process
 from lambdas.guest.ask import GuestLedger, GuestStore, Line
 from lambdas.guest.wire import Closed, Frame, Frames, TooLarge, made, plain
+
+GOING_S = 0.1  # how long a thread may take to end that was asked to
 
 
 def serve(fds: list[int], parent: int, most_tasks: int) -> NoReturn:
@@ -85,12 +88,21 @@ def _work(frames: Frames, dump: int) -> None:
         for stream in (sys.stdout, sys.stderr):
             with suppress(Exception):  # the agent may have closed it, or put something else in its place
                 stream.flush()
-        left = [name for ident, name in _threads().items() if ident not in usual]
-        rest = {"left": left, "children": process.has_children()}
+        rest = {"left": _left(usual), "children": process.has_children()}
         try:
             frames.send({**ended, **rest})
         except TooLarge as much:
             frames.send({**_unsent(ended, f"the agent returned {much}"), **rest})
+
+
+def _left(usual: Collection[int | None]) -> list[str]:
+    """Threads that outlive the run. Those of an event loop that closed may take a moment to end."""
+    until = time.monotonic() + GOING_S
+    while left := [name for ident, name in _threads().items() if ident not in usual]:
+        if time.monotonic() > until:
+            break
+        time.sleep(GOING_S / 20)
+    return left
 
 
 def _surroundings() -> Callable[[], None]:

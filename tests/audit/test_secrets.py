@@ -52,6 +52,7 @@ KNOWN = {
     ("tests/corpus/cases_anthropic.py", "Secret Keyword"): REFUSED,
     ("tests/corpus/cases_aws.py", "Secret Keyword"): REFUSED,
     ("tests/corpus/cases_openai.py", "Secret Keyword"): REFUSED,
+    ("tests/corpus/libraries/fresh.py", "Secret Keyword"): PRETENDED,
     ("tests/handlers/api/doors/test_matrix.py", "Secret Keyword"): PRETENDED,
     ("tests/proof/test_breaker_shows.py", "Secret Keyword"): PRETENDED,
     ("tests/support/functions/aws.py", "Secret Keyword"): EMULATOR,

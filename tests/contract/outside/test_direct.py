@@ -2,56 +2,22 @@
 
 import json
 import time
-import zlib
-from collections.abc import Callable, Iterator
-from io import BytesIO
 from typing import Any
 
 import boto3
 import pytest
 from botocore.auth import SigV4Auth
-from botocore.awsrequest import AWSRequest, AWSResponse
+from botocore.awsrequest import AWSRequest
 from botocore.config import Config
 from botocore.credentials import Credentials, ReadOnlyCredentials
-from botocore.exceptions import ClientError, EndpointConnectionError, ReadTimeoutError
+from botocore.exceptions import ClientError
 from hypothesis import given
 from hypothesis import strategies as st
 
 from lambdas import wiring
 from lambdas.adapters.direct import directly, signed
+from tests.contract.outside.line import GET, ITEM, SLOW, UNREACHABLE, Line, answer, refusal
 from tests.support.ledgers.engines import NOBODY, REGION
-
-GET = {"TableName": "ledger", "Key": {"pk": {"S": "ä \u2028"}, "sk": {"S": "b"}}}
-ITEM = {"Item": {"pk": {"S": "ä \u2028"}, "n": {"N": "1.50"}, "deep": {"M": {"l": {"L": [{"BOOL": True}]}}}}}
-
-
-class Line:
-    """What stands where the network is: it gives the answers in their order, the last one for ever."""
-
-    def __init__(self, *answers: Any) -> None:
-        self.answers, self.requests = list(answers), []  # type: ignore[var-annotated]
-
-    def __call__(self, request: Any, **_: Any) -> AWSResponse:
-        self.requests.append(request)
-        answer = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
-        if isinstance(answer, Exception):
-            raise answer
-        return answer(request.url)
-
-
-class Raw(BytesIO):
-    def stream(self, **_: Any) -> Iterator[bytes]:
-        yield self.read()
-
-
-def answer(status: int = 200, told: Any = None, **headers: str) -> Callable[[str], AWSResponse]:
-    body = told.encode() if isinstance(told, str) else json.dumps(told or {}).encode()
-    summed = {"x-amz-crc32": str(zlib.crc32(body)), **{name.replace("_", "-"): text for name, text in headers.items()}}
-    return lambda url: AWSResponse(url, status, summed, Raw(body))
-
-
-def refusal(code: str, status: int = 400, **more: Any) -> Callable[[str], AWSResponse]:
-    return answer(status, {"__type": f"com.amazonaws.dynamodb.v20120810#{code}", "message": "no", **more})
 
 
 def asking(line: Line, service: str = "dynamodb", **options: Any) -> Any:
@@ -103,10 +69,6 @@ def test_a_cancelled_transaction_says_why_each_part_was_and_is_asked_once() -> N
         asking(line).transact_write_items(TransactItems=[])
     assert lost.value.response["CancellationReasons"] == reasons
     assert len(line.requests) == 1
-
-
-UNREACHABLE = EndpointConnectionError(endpoint_url="https://dynamodb")
-SLOW = ReadTimeoutError(endpoint_url="https://dynamodb", error="late")
 
 
 @pytest.mark.parametrize(

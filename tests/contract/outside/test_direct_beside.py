@@ -17,7 +17,7 @@ from botocore.credentials import RefreshableCredentials
 from botocore.exceptions import ConnectionClosedError
 
 from lambdas.adapters.direct import directly
-from tests.contract.outside.test_direct import GET, ITEM, SLOW, UNREACHABLE, Line, answer, refusal
+from tests.contract.outside.line import GET, ITEM, SLOW, UNREACHABLE, Line, answer, refusal
 from tests.support.ledgers.engines import NOBODY
 
 STANDARD = {"mode": "standard", "total_max_attempts": 3}
