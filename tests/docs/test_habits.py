@@ -50,10 +50,16 @@ def test_the_layers_of_the_guide_are_the_inputs_that_are_locked() -> None:
     assert [(row["input"].strip("`"), row["lock"].strip("`")) for row in rows] == locked
 
 
+def test_no_two_decisions_have_one_number_and_none_is_left_out() -> None:
+    numbers = [int(number) for number in re.findall(r"^(\d+)\. \*\*", text_of("docs/decisions.md"), re.MULTILINE)]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
+
+
 def test_names_in_the_steps_are_names_in_the_code() -> None:
     for name, path in [
         ("ROUTES", "lambdas/api/routes/table.py"),
         ("Code", "lambdas/core/model/failure.py"),
+        ("ANSWERS", "lambdas/core/worker/strategies.py"),
         ("Alarm", "infra/watch/lane_alarms.py"),
         ("Alarm", "infra/watch/shared_alarms.py"),
     ]:

@@ -122,7 +122,7 @@ def _closed(turn: Turn, breaker: Breaker) -> bool:
 
 
 def _announced(sweeper: Sweeper, breaker: Breaker) -> Breaker:
-    """A person who closes a breaker may not publish, so the sweep does."""
+    """Whoever closed a breaker by hand may send no hint to notify, so the sweep does."""
     if not breaker.untold:
         return breaker
     moved = sweeper.breakers.move(breaker, replace(breaker, untold=False))
