@@ -37,7 +37,7 @@ from lazaret.testing.redrives import MemoryAlarms, MemoryRedrives, MemoryVersion
 
 NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
 FEW, MORE = 30, 90  # letters over moto: two sizes tell what each letter costs, two canaries what a wave does
-AT = 1_000  # letters, for which the sum is told
+AT = 1_000  # letters, for which the sum is printed
 SIZES = (1_000, 10_000)  # letters in memory
 ROUNDS = 3
 LANE = Lane(job_type=JOB_TYPE, agent="agents.backfill:backfill", approval_above=1_000_000)

@@ -69,7 +69,7 @@ def stay(running: stack.Stack, beside: subprocess.Popen[bytes]) -> None:
 
 
 def alive(endpoint: str) -> bool:
-    """A machine that is busy may keep it from answering for some seconds: that is no reason to stop it."""
+    """A machine that is busy may keep it from answering for some seconds: that is not a reason to stop it."""
     for _ in range(PATIENCE):
         if host.answers(endpoint):
             return True

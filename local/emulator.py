@@ -38,7 +38,7 @@ OF_ITSELF = ("", "none", "same-origin")  # what a browser says of a page of ours
 
 
 def refuse_other_pages(serve: Asgi) -> Asgi:
-    """A page from anywhere, in a browser of this machine, reaches its loopback address too, and our keys are no secret.
+    """A page from anywhere, in a browser of this machine, reaches its loopback address too. Our keys are not secret.
 
     ministack tells browsers that every page may. Whoever may create a function runs code here.
     """

@@ -1,5 +1,5 @@
 """A quarter of the published fleet whose failures partly show beforehand, and what foreseeing them saves. It uses the
-real model, trained each day; who is told what is decided here as a worker decides it.
+real model, trained each day; who gets which hint is decided here as a worker decides it.
 
 Published is the mix of failures. What shows beforehand is an assumption: overflows come from large payloads, refused
 access from one tenant, and all else from anywhere. Half-way the large jobs stop to fail: foresight must unlearn.

@@ -13,7 +13,7 @@ ALARMS = iam.ServicePrincipal("cloudwatch.amazonaws.com")
 
 
 class Alerts(Construct):
-    """`topic` is what is told: `own`, or one of the user's. Ours stays in the stack then."""
+    """`topic` is where alerts go: `own`, or one of the user's. Ours stays in the stack then."""
 
     def __init__(self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey) -> None:
         super().__init__(scope, id)

@@ -59,7 +59,7 @@ class CoreStack(Stack):
 
     @property
     def function_environment(self) -> dict[str, str]:
-        """What every function is told."""
+        """What every function gets."""
         bus = {"EVENT_BUS": self.deployment.event_bus} if self.deployment.event_bus else {}
         return {
             **bus,

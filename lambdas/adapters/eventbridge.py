@@ -18,7 +18,7 @@ class EventBridgeBus:
         self._source = source
 
     def send(self, told: Sequence[tuple[str, Mapping[str, Any]]]) -> frozenset[int]:
-        """Divided if ten of them are too large together. What was not taken is told by its number."""
+        """Divided if ten of them are too large together. What was not taken is returned by its number."""
         refused: set[int] = set()
         entries = [self._entry(what, detail) for what, detail in told]
         for numbers in _divided([len(entry["Detail"]) for entry in entries]):

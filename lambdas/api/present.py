@@ -189,7 +189,7 @@ def _resolver(letter: Letter, caller: Caller) -> str:
 
 
 def _fact(name: str, value: Any, caller: Caller, redactor: Redactor) -> Any:
-    """Who did it is no secret to operators, though it may be an e-mail address."""
+    """Who did it is not a secret to operators, though it may be an e-mail address."""
     if name == "strategy" and isinstance(value, Mapping) and not caller.operator:
         value = {key: part for key, part in value.items() if key not in WORDS}
     return value if name in PEOPLE and caller.operator else redactor.clean_in(value)

@@ -44,7 +44,7 @@ def answer(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
 
 
 def route_of(event: Mapping[str, Any]) -> Route:
-    """The one that API Gateway matched. Raise `Problem` NOT_FOUND for one of nobody's."""
+    """The one that API Gateway matched. Raise `Problem` NOT_FOUND if there is no such route."""
     route = BY_KEY.get(str(event.get("routeKey")))
     if route is None:
         raise Problem("NOT_FOUND", "the API has no such route")

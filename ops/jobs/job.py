@@ -98,7 +98,7 @@ def _named(names: "Sequence[str]", version: int, desk: "Desk") -> JobKey:
 
 
 def _settled(key: JobKey, timeout: int, desk: "Desk") -> Head:
-    """Raise `Failed` when the time is up: a job may wait long, and that is no error of its own."""
+    """Raise `Failed` when the time is up: a job may wait long, and that is not an error of its own."""
     began, told = desk.clock(), ""
     ends_at = began + timedelta(seconds=timeout)
     while True:

@@ -1,6 +1,6 @@
 """The input of a redrive from what a person typed: options laid over a JSON or a proposal. It starts nothing.
 
-What the options hold is judged where the machine judges it, so that every fault is told at once.
+What the options hold is judged where the machine judges it, so that every fault is reported at once.
 """
 
 import argparse
@@ -82,7 +82,7 @@ def asked(args: argparse.Namespace, base: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def json_of(option: str, text: str) -> Any:
-    """What stands there, or in @file, or on stdin for -."""
+    """What is given there, or in @file, or on stdin for -."""
     if text == "-" or text.startswith("@"):
         text = _read(option, text.removeprefix("@"))
     try:
@@ -92,7 +92,7 @@ def json_of(option: str, text: str) -> Any:
 
 
 def number(text: str) -> int | float | str:
-    """Text that is no number stays text: its fault is told with all the others."""
+    """Text that is not a number stays text: its fault is reported with all the others."""
     for kind in (int, float):
         try:
             return kind(text)

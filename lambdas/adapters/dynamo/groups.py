@@ -188,7 +188,7 @@ def _by_hour(item: Item) -> tuple[str, ByHour]:
     began, _, name = item["sk"]["S"].partition("#")
     if "T" in began:
         return name, ByHour(died={moment(f"{began}:00:00Z"): int(item["letters"]["N"])})
-    moment(f"{began}T00:00:00Z")  # raises if it is no day, also of an item without an hour
+    moment(f"{began}T00:00:00Z")  # raises if it is not a day, also of an item without an hour
     return name, ByHour(died=_hours(began, item, _DIED), recovered=_hours(began, item, _RECOVERED))
 
 

@@ -145,7 +145,7 @@ def _act(way: Way, letter_id: str, reason: str, fixed: str) -> Started:
     letter = visible(house.ledger(), letter_id, caller)
     operate.require_free(letter, way)
     if way is not Way.DISCARD:
-        # Of what only a change of code cures, a tenant's word is no fix, whatever else it says was fixed.
+        # Of what only a change of code cures, a tenant's word does not fix it, whatever else it says was fixed.
         _require_safe(letter, way, fixed if caller.operator or letter.code not in CURED_BY_CODE else "")
     given = operate.redrive_of(way, [letter], reason=reason, fixed=fixed)
     given |= {"operator": caller.operator_name, "canary": 1}

@@ -66,12 +66,12 @@ def taken(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, An
 def digest_of(args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
     """Of an effect's arguments; nothing for what cannot be told, so that it is never called different.
 
-    What is JSON, and what says all of itself, is told as former releases did: effects in the ledger keep their digest.
+    What is JSON, or has a complete repr, is written as former releases did: effects in the ledger keep their digest.
     """
     try:
         try:
             shown = json.dumps([args, kwargs], sort_keys=True, default=_as_before)
-        except (TypeError, ValueError):  # keys that are no text, or a circle
+        except (TypeError, ValueError):  # keys that are not text, or a circle
             shown = json.dumps(Teller().told([args, kwargs]))
     except Exception:
         return ""

@@ -53,7 +53,7 @@ class Vote:
 
 def votes_of(link: Link, in_effect: bool) -> list[Vote]:
     status = link.status if link.status is not None else link.answered
-    status = None if status is not None and status < _REFUSED else status  # an exit status is no answer
+    status = None if status is not None and status < _REFUSED else status  # an exit status is not an HTTP status
     seen = link if status == link.status else replace(link, status=status)
     votes = [*_by_table(seen, in_effect)]
     if votes and ((votes[0].weight >= _VENDORS_CODE and votes[0].code not in _DOUBTED) or _is_plain_bug(seen)):

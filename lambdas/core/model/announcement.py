@@ -116,7 +116,7 @@ def _of_job(what: Told, head: Head, *which: str, **more: str) -> Announcement:
 
 
 def of_letter(letter: Letter, *, at: datetime, born: bool = False, replay: JobKey | None = None) -> Announcement | None:
-    """`letter` is as it is after its move. None for a move that nobody is told of."""
+    """`letter` is as it is after its move. None for a move that is not announced."""
     what = Told.DEAD if born else _OF_LETTERS.get(letter.status)
     if what is None:
         return None

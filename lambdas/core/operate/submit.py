@@ -102,7 +102,7 @@ def _is_sendable(text: str) -> bool:
 def _lane_of(submitter: Submitter, job_type: object, body: str) -> Lane:
     lane = submitter.lanes.get(job_type) if isinstance(job_type, str) else None
     if lane is None:
-        read_job(body, job_type=str(job_type))  # what is no name of a lane at all is refused as a field
+        read_job(body, job_type=str(job_type))  # what cannot be a lane's name is refused as a field
         raise NoSuchLane(str(job_type))
     if lane.retired:
         raise LaneRetired(lane.job_type)

@@ -114,7 +114,7 @@ def _looked_at(turn: Turn, breaker: Breaker) -> bool:
 
 def _closed(turn: Turn, breaker: Breaker) -> bool:
     told = _announced(turn.sweeper, breaker)
-    # As the index lists them: a job that cannot be read is parked all the same, and must not be forgotten.
+    # As the index lists them: a job that cannot be read is parked too, and must not be forgotten.
     parked = turn.sweeper.ledger.count_parked(told.tenant_id, told.job_type, most=1)
     if parked:
         turn.releasing.append(told)

@@ -1,6 +1,6 @@
 """A run that stops for now: its head waits for the next attempt, and nothing is held against it.
 
-No failure, no backoff, no futile try. The attempt's number rises all the same, because it is the fence. What bounds it
+No failure, no backoff, no futile try. Only the attempt's number rises, because it is the fence. What bounds it
 are the lane's budgets, which a lineage uses up whatever it waits for, and `max_continues`.
 """
 
@@ -49,7 +49,7 @@ def suspend(worker: Worker, job: Job, message: Message, was: Head, spent: Head, 
 
 
 def _new_questions(was: Head, asleep: Head) -> tuple[Wait, ...]:
-    """Those of which nobody was told yet: what the last run waited for already is still on the head."""
+    """Those of which nobody was notified yet: what the last run waited for already is still on the head."""
     former = {(wait.place, wait.since) for wait in was.waits}
     asked = (wait for wait in asleep.waits if wait.what is For.ANSWER)
     return tuple(wait for wait in asked if (wait.place, wait.since) not in former)
