@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.audit.files import files
 from tests.docs.makefile import GROUPS, TARGETS
 from tests.support.markdown import ROOT, codes_in, prose, table, text_of
 
@@ -42,6 +43,14 @@ def test_every_path_that_the_guide_names_exists() -> None:
     named = [code for code in codes_in(prose(GUIDE)) if re.fullmatch(r"[\w.-]+(/[\w.-]*)+|[\w-]+\.(toml|txt|md)", code)]
     assert len(named) > 30
     assert [path for path in named if not path.startswith(made_by_make) and not (ROOT / path).exists()] == []
+
+
+@pytest.mark.parametrize("document", sorted(str(path.relative_to(ROOT)) for path in files() if path.suffix == ".md"))
+def test_every_path_that_a_document_names_exists(document: str) -> None:
+    rooms = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")} - LEFT_OUT
+    named = [code for code in codes_in(prose(document)) if re.fullmatch(r"[\w.-]+(/[\w.-]*)+", code)]
+    ours = {path for path in named if path.split("/")[0] in rooms} - {"console/config.json"}  # which a deploy writes
+    assert {path for path in ours if not (ROOT / path).exists()} == set()
 
 
 def test_the_layers_of_the_guide_are_the_inputs_that_are_locked() -> None:
