@@ -114,8 +114,8 @@ class CoreStack(Stack):
         return api
 
     def _notify(self, needs: Needs) -> None:
-        told = {"API_URL": self.api.url, "ALERTS_TOPIC": self.alerts.topic.topic_arn}
-        notify = Notify(self, "Notify", needs=needs, notices=self.notices, key=self.key, told=told)
+        names = {"API_URL": self.api.url, "ALERTS_TOPIC": self.alerts.topic.topic_arn}
+        notify = Notify(self, "Notify", needs=needs, notices=self.notices, key=self.key, told=names)
         self.ledger.grant_escalate(notify.function)
         self.breakers.grant_find(notify.function)
         self.alerts.grant_tell(notify.function)

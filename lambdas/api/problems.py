@@ -80,7 +80,7 @@ class Problem(LazaretError):
 
     def document(self, request_id: str = "") -> dict[str, Any]:
         sort = SORTS[self.code]
-        told: dict[str, Any] = {
+        document: dict[str, Any] = {
             "type": f"urn:lazaret:problem:{self.code}",
             "title": sort.title,
             "status": sort.status,
@@ -89,10 +89,10 @@ class Problem(LazaretError):
             "to_do": sort.to_do,
         }
         if self.faults:
-            told["faults"] = list(self.faults)
+            document["faults"] = list(self.faults)
         if request_id:
-            told["request_id"] = request_id
-        return told
+            document["request_id"] = request_id
+        return document
 
     def response(self, request_id: str = "") -> dict[str, Any]:
         """As Lambda answers API Gateway."""

@@ -38,8 +38,8 @@ def answer(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
         made = app.resolve(as_served(event, route), context)
     except Problem as problem:
         made = problem.response(context.aws_request_id)
-    told = {"route": event.get("routeKey", ""), "status": made["statusCode"], "who": caller.who}
-    logger.info("api.answered", extra={**told, "tenant_id": caller.tenant_id, "operator": caller.operator})
+    facts = {"route": event.get("routeKey", ""), "status": made["statusCode"], "who": caller.who}
+    logger.info("api.answered", extra={**facts, "tenant_id": caller.tenant_id, "operator": caller.operator})
     return made | {"headers": HEADERS | dict(made.get("headers") or {})}
 
 

@@ -59,8 +59,8 @@ def deliver(stack: Stack, stacks: list[Made]) -> list[str]:
 
 def outputs(stack: Stack) -> dict[str, str]:
     found = stack.client("cloudformation").describe_stacks()["Stacks"]
-    told = {each["StackName"]: _outputs_of(each) for each in found if each["StackName"] != "CDKToolkit"}
-    return flat(told)
+    stacks = {each["StackName"]: _outputs_of(each) for each in found if each["StackName"] != "CDKToolkit"}
+    return flat(stacks)
 
 
 def live(stack: Stack, name: str, lanes: list[str]) -> dict[str, str]:
@@ -81,11 +81,13 @@ def versions(stacks: list[Made]) -> dict[str, str]:
         for each in one.template["Resources"].values()
         if each["Type"] == "AWS::Lambda::Function"
     ]
-    return {told["JOB_TYPE"]: told["WORKER_VERSION"] for told in functions if "WORKER_VERSION" in told}
+    return {
+        variables["JOB_TYPE"]: variables["WORKER_VERSION"] for variables in functions if "WORKER_VERSION" in variables
+    }
 
 
 def _made(assembly: Path, name: str, artifact: Mapping[str, Any]) -> Made:
-    told = artifact["properties"]
+    properties = artifact["properties"]
     listed = json.loads((assembly / f"{name}.assets.json").read_text())["files"]
     files = tuple(
         (assembly / each["source"]["path"], _here(f"{place['bucketName']}/{place['objectKey']}"))
@@ -93,9 +95,9 @@ def _made(assembly: Path, name: str, artifact: Mapping[str, Any]) -> Made:
         for place in each["destinations"].values()
     )
     return Made(
-        name=told.get("stackName", name),
-        template=json.loads((assembly / told["templateFile"]).read_text()),
-        place=_here(told["stackTemplateAssetObjectUrl"].removeprefix("s3://")),
+        name=properties.get("stackName", name),
+        template=json.loads((assembly / properties["templateFile"]).read_text()),
+        place=_here(properties["stackTemplateAssetObjectUrl"].removeprefix("s3://")),
         files=files,
     )
 
@@ -110,8 +112,8 @@ def _deployed(cloudformation: Any, name: str) -> Mapping[str, Any] | None:
         body = cloudformation.get_template(StackName=name)["TemplateBody"]
     except ClientError:
         return None
-    told: dict[str, Any] = json.loads(body) if isinstance(body, str) else json.loads(json.dumps(body))
-    return told
+    template: dict[str, Any] = json.loads(body) if isinstance(body, str) else json.loads(json.dumps(body))
+    return template
 
 
 def _put_once(s3: Any, path: Path, place: str) -> None:

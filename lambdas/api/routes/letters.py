@@ -64,8 +64,8 @@ def list_letters(  # noqa: PLR0913, PLR0917 - each is a filter that the document
         return Letters(letters=[], cursor=None, counted=0)
     page = read_page(merged(ledger.letters, queries), replace(queries[0], cursor=cursor), wanted.wants)
     rows = [row_of(letter, caller) for letter in page.letters]
-    told = {lane: known.get(lane) for lane in lanes}
-    return Letters(letters=rows, cursor=page.cursor, counted=counted(ledger, wanted, caller, told))
+    versions = {lane: known.get(lane) for lane in lanes}
+    return Letters(letters=rows, cursor=page.cursor, counted=counted(ledger, wanted, caller, versions))
 
 
 def in_utc(given: datetime | None) -> datetime | None:

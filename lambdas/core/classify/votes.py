@@ -222,9 +222,9 @@ def _by_sentence(link: Link, lowered: str, in_effect: bool) -> Iterator[Vote]:
     if status is None and not has_one(_PHRASES, lowered):
         return
     is_model = link.is_model or has_one(_MODEL_WORDS, lowered)
-    told = replace(link, status=status, is_model=is_model)
+    stated = replace(link, status=status, is_model=is_model)
     for clue in (*(_ANSWERS if status is not None else ()), *SENTENCES):
-        if clue.fits(told, in_effect):
+        if clue.fits(stated, in_effect):
             reason = f"status {status} in its words" if clue.statuses else "its words"
             yield Vote(code=clue.code, weight=16, reason=reason, is_words=True)
             return

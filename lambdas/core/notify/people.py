@@ -51,24 +51,24 @@ def tell_people(teller: Teller, hint: NoticeMessage) -> Notice | None:
     It is sent before it is written down: after a crash in between it is sent twice, but never lost.
     """
     now = teller.clock()
-    told = _told(teller, hint, now)
-    if told is None:
+    notice = _told(teller, hint, now)
+    if notice is None:
         return None
-    found = teller.book.find(OPERATORS, told.topic)
-    if found is not None and found.at >= told.at:
+    found = teller.book.find(OPERATORS, notice.topic)
+    if found is not None and found.at >= notice.at:
         return None
-    teller.people.tell(told.notice)
+    teller.people.tell(notice.notice)
     written = TenantNotice(
         tenant_id=OPERATORS,
-        topic=told.topic,
+        topic=notice.topic,
         notice_id=teller.new_id(),
         job_type=hint.job_type,
-        at=told.at,
-        body=json.dumps({"what": told.notice.what, "subject": told.notice.subject}),
+        at=notice.at,
+        body=json.dumps({"what": notice.notice.what, "subject": notice.notice.subject}),
         status=NoticeStatus.SENT,
     )
     teller.book.write(written, was=found)
-    return told.notice
+    return notice.notice
 
 
 def _told(teller: Teller, hint: NoticeMessage, now: datetime) -> Told | None:

@@ -65,8 +65,8 @@ def submit(submitter: Submitter, given: Mapping[str, Any], *, tenant_id: str, tr
     """
     if depth(dict(given)) > MAX_DEPTH:  # before it is written: that takes as many calls
         raise Refused(Code.SCHEMA_INVALID, "body", f"nested deeper than {MAX_DEPTH} levels")
-    told = {"source": SOURCE, "created_at": iso(submitter.clock())}
-    body = as_text({**told, **given, "tenant_id": tenant_id})
+    facts = {"source": SOURCE, "created_at": iso(submitter.clock())}
+    body = as_text({**facts, **given, "tenant_id": tenant_id})
     lane = _lane_of(submitter, given.get("job_type"), body)
     job = job_for(lane, body)
     if isinstance(job, Refused):

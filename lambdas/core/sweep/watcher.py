@@ -113,11 +113,11 @@ def _looked_at(turn: Turn, breaker: Breaker) -> bool:
 
 
 def _closed(turn: Turn, breaker: Breaker) -> bool:
-    told = _announced(turn.sweeper, breaker)
+    announced = _announced(turn.sweeper, breaker)
     # As the index lists them: a job that cannot be read is parked too, and must not be forgotten.
-    parked = turn.sweeper.ledger.count_parked(told.tenant_id, told.job_type, most=1)
+    parked = turn.sweeper.ledger.count_parked(announced.tenant_id, announced.job_type, most=1)
     if parked:
-        turn.releasing.append(told)
+        turn.releasing.append(announced)
     return bool(parked)
 
 
