@@ -4,7 +4,7 @@
 """
 
 from lambdas.core.agent.effect_once import NotDoneWhen
-from lambdas.core.agent.fingerprint import Place
+from lambdas.core.agent.kept import Place
 from lambdas.core.agent.pauses import Suspended
 from lambdas.core.agent.run import Run
 from lambdas.core.agent.supervise import is_async

@@ -59,8 +59,8 @@ def deliver(stack: Stack, stacks: list[Made]) -> list[str]:
 
 def outputs(stack: Stack) -> dict[str, str]:
     found = stack.client("cloudformation").describe_stacks()["Stacks"]
-    stacks = {each["StackName"]: _outputs_of(each) for each in found if each["StackName"] != "CDKToolkit"}
-    return flat(stacks)
+    told = {each["StackName"]: _outputs_of(each) for each in found if each["StackName"] != "CDKToolkit"}
+    return flat(told)
 
 
 def live(stack: Stack, name: str, lanes: list[str]) -> dict[str, str]:
@@ -81,13 +81,11 @@ def versions(stacks: list[Made]) -> dict[str, str]:
         for each in one.template["Resources"].values()
         if each["Type"] == "AWS::Lambda::Function"
     ]
-    return {
-        variables["JOB_TYPE"]: variables["WORKER_VERSION"] for variables in functions if "WORKER_VERSION" in variables
-    }
+    return {told["JOB_TYPE"]: told["WORKER_VERSION"] for told in functions if "WORKER_VERSION" in told}
 
 
 def _made(assembly: Path, name: str, artifact: Mapping[str, Any]) -> Made:
-    properties = artifact["properties"]
+    told = artifact["properties"]
     listed = json.loads((assembly / f"{name}.assets.json").read_text())["files"]
     files = tuple(
         (assembly / each["source"]["path"], _here(f"{place['bucketName']}/{place['objectKey']}"))
@@ -95,9 +93,9 @@ def _made(assembly: Path, name: str, artifact: Mapping[str, Any]) -> Made:
         for place in each["destinations"].values()
     )
     return Made(
-        name=properties.get("stackName", name),
-        template=json.loads((assembly / properties["templateFile"]).read_text()),
-        place=_here(properties["stackTemplateAssetObjectUrl"].removeprefix("s3://")),
+        name=told.get("stackName", name),
+        template=json.loads((assembly / told["templateFile"]).read_text()),
+        place=_here(told["stackTemplateAssetObjectUrl"].removeprefix("s3://")),
         files=files,
     )
 
@@ -112,8 +110,8 @@ def _deployed(cloudformation: Any, name: str) -> Mapping[str, Any] | None:
         body = cloudformation.get_template(StackName=name)["TemplateBody"]
     except ClientError:
         return None
-    template: dict[str, Any] = json.loads(body) if isinstance(body, str) else json.loads(json.dumps(body))
-    return template
+    told: dict[str, Any] = json.loads(body) if isinstance(body, str) else json.loads(json.dumps(body))
+    return told
 
 
 def _put_once(s3: Any, path: Path, place: str) -> None:

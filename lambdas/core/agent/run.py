@@ -23,7 +23,8 @@ from lambdas.core.agent.effect_once import (
     within_effect,
     within_step,
 )
-from lambdas.core.agent.fingerprint import PLACED, Calls, KeptSteps, Placed, digest_of
+from lambdas.core.agent.fingerprint import digest_of
+from lambdas.core.agent.kept import PLACED, Calls, KeptSteps, Placed
 from lambdas.core.agent.pauses import PAUSE, Pauses
 from lambdas.core.agent.silence import Left, Swallowed
 from lambdas.core.agent.supervise import Call, Guards, Protocol, Stopped, an_amount, drive, drive_async, is_async

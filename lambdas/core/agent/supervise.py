@@ -338,7 +338,7 @@ def _classified(error: BaseException, run: "Run", lane: Lane) -> Failure:
 
 
 def _swallowed(run: "Run", lane: Lane) -> Ending:
-    """A run that returned, and failed nevertheless."""
+    """A run that returned, and failed all the same."""
     hidden = run.swallowed[0]
     cause = classify(hidden.error, rules=lane.rules, step=hidden.step, in_effect=hidden.in_effect)
     detail = f"step {hidden.step!r} failed and the agent returned as if it had not"

@@ -147,7 +147,7 @@ def _check_job_type(job_type: str, reading: Reading) -> None:
     elif job_type == "watch":
         reading.say("[watch]", "a job type is not named watch: that is the stack of dashboards and alarms")
     elif job_type == "notices":
-        reading.say("[notices]", "a job type is not named notices: that is the queue of notices to tenants")
+        reading.say("[notices]", "a job type is not named notices: that is the queue of what tenants are told")
 
 
 def _check_between(lanes: Mapping[str, Lane], reading: Reading) -> None:

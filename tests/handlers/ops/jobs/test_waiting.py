@@ -3,30 +3,41 @@
 import json
 
 from lambdas.core.model.head import Head
+from lambdas.core.model.job import StoredBody
+from lambdas.core.model.value import replace
 from lambdas.core.model.wait import For, Wait
-from tests.support.builders import AN_HOUR, NOON, a_claim, a_key, an_event, asleep
+from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_claim, a_key, an_event
 from tests.support.functions.ops_line import Line
 from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
 from tests.support.functions.ops_line import line as line  # noqa: PLC0414
 
 
-def waiting(line: Line, name: str = "paid") -> Head:
+def asleep(line: Line, name: str = "paid") -> Head:
     running = line.bench.ledger.claim(a_claim(a_key()))
     wait = Wait(what=For.SIGNAL, until=NOON + AN_HOUR, name=name, place=f"wait_for {name} 1")
-    head = asleep(running, wait)
+    head = replace(
+        running,
+        ticket=f"ticket-{running.key.job_id}",
+        body=StoredBody(text="{}"),
+        due_at=NOON + AN_HOUR,
+        sweep_at=NOON + AN_HOUR,
+        suspended_at=NOON,
+        waits=(wait,),
+        updated_at=NOON + A_MINUTE,
+    )
     line.bench.ledger.suspend(head, an_event(), woken=0)
     return head
 
 
 def test_a_job_that_waits_is_listed_with_what_it_waits_for(line: Line) -> None:
-    head = waiting(line)
+    head = asleep(line)
     (row,) = [row for row in line.json("jobs", "--waiting")["jobs"] if row["job_id"] == head.key.job_id]
     assert (row["for"], row["names"], row["lane"]) == ("signal", "paid", "kyc")
     assert head.key.job_id in line("jobs", "--waiting", "--lane", "kyc").out
 
 
 def test_a_job_that_waits_keeps_its_lane_from_being_removed(line: Line) -> None:
-    waiting(line)
+    asleep(line)
     answer = line("lane", "left", "kyc")
     assert answer.code == 1
     assert "waiting jobs" in answer.out
@@ -35,7 +46,7 @@ def test_a_job_that_waits_keeps_its_lane_from_being_removed(line: Line) -> None:
 
 
 def test_a_signal_wakes_whoever_waits_for_it_and_the_same_id_is_one(line: Line) -> None:
-    key = waiting(line).key
+    key = asleep(line).key
     named = (key.tenant_id, key.job_type, key.job_id)
     told = line("signal", *named, "paid", "--value", '{"usd": 3}', "--id", "s1")
     assert told.out == "s1: the run waited for it, and goes on\n"
@@ -46,7 +57,7 @@ def test_a_signal_wakes_whoever_waits_for_it_and_the_same_id_is_one(line: Line) 
 
 
 def test_a_signal_whose_value_is_no_json_is_not_sent(line: Line) -> None:
-    key = waiting(line).key
+    key = asleep(line).key
     refused = line("signal", key.tenant_id, key.job_type, key.job_id, "paid", "--value", "yes")
     assert refused.code == 2
     assert "--value is not JSON" in refused.err
