@@ -72,7 +72,7 @@ def _without_the_end_of_a_key(text: str) -> str:
 
 
 def _of_a_name(found: "re.Match[str]") -> str:
-    """Prose names secrets too: "token: expected a string". A value is assigned, quoted, or not a word."""
+    """Prose names secrets too: "token: expected a string". A value is assigned, quoted, or is no word."""
     secret, quoted, assigned = found["secret"], bool(found["open"]), found["sign"] not in (":", "%3A", "%3a")
     if secret.startswith((REDACTED, REDACTED[1:])) or _is_prose(secret, a_pass=found["name"][:4].lower() == "pass"):
         return found.group()
