@@ -45,7 +45,7 @@ def backfill(job: Job, run: Run) -> dict[str, Any]:
 
 
 def read_rows(payload: dict[str, Any]) -> list[dict[str, Any]]:
-    """Raise `Permanent` for a file that is no table at all."""
+    """Raise `Permanent` for a file that is not a table at all."""
     reader = _READERS.get(str(payload.get("format")))
     if reader is None:
         raise Permanent("UNSUPPORTED_INPUT", f"payload.format is {payload.get('format')!r:.40}: expected csv or jsonl")
@@ -114,7 +114,7 @@ def _csv_rows(data: str) -> list[dict[str, Any]]:
 
 
 def _jsonl_rows(data: str) -> list[dict[str, Any]]:
-    """A line that is no object becomes an empty row, which `convert_row` rejects with its number."""
+    """A line that is not an object becomes an empty row, which `convert_row` rejects with its number."""
     return [_json_object(line) for line in data.splitlines() if line.strip()]
 
 

@@ -114,7 +114,7 @@ def _ask(op: Op, run: Run) -> None:
 
 
 def _callback(op: Op, run: Run) -> None:
-    """Nobody is told the link: a test knows what it is made of."""
+    """Nobody gets the link: a test knows what it is made of."""
     run.callback(op["name"], timeout=op.get("timeout"))
 
 

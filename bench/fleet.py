@@ -113,13 +113,13 @@ def rows_of_foreseeing(seeds: range) -> list[Row]:
 
 def _foreseen(bound: float, found: list[Quarter]) -> Row:
     saved, alarms = spread([each.saved_usd for each in found]), fmean(each.false_alarms for each in found)
-    told = fmean(each.right / each.failures for each in found)
+    share = fmean(each.right / each.failures for each in found)
     better = fmean(each.saved_usd > 0 for each in found)
     default = bound == SURE
     return Row(
         what=f"fleet, a quarter foreseen from {bound:.0%} on: saved",
         ours=f"${saved.mean:,.0f} (${saved.low:,.0f} to ${saved.high:,.0f}), {alarms:.0%} false alarms",
-        theirs=f"$0 (nothing foreseen); {told:.0%} of what shows is foretold",
+        theirs=f"$0 (nothing foreseen); {share:.0%} of what shows is foretold",
         goal=f"saves in 95 % of the fleets (here {better:.0%})" if default else "",
         met=better >= WON if default else None,
     )

@@ -131,8 +131,8 @@ def _event(claims: Mapping[str, str], path: str, query: Mapping[str, Any]) -> di
 @contextmanager
 def quietly() -> Iterator[None]:
     """The function's one line of log for each request is not what is measured here, nor is it for reading."""
-    told = {"LAZARET_NAME": "lazaret", "AWS_DEFAULT_REGION": "us-east-1", "POWERTOOLS_DEV": "false"}
-    with mock.patch.dict(os.environ, told):
+    names = {"LAZARET_NAME": "lazaret", "AWS_DEFAULT_REGION": "us-east-1", "POWERTOOLS_DEV": "false"}
+    with mock.patch.dict(os.environ, names):
         logging.disable(logging.INFO)
         try:
             yield

@@ -81,8 +81,8 @@ def peak(name: str, size: int) -> Peak:
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"{name} of {size} ended with {done.returncode}: {done.stderr[-2000:]}")
-    told = json.loads(done.stdout.splitlines()[-1])
-    return Peak(ready_mb=told["ready_kb"] / 1024, most_mb=told["most_kb"] / 1024, answer=told["answer"])
+    figures = json.loads(done.stdout.splitlines()[-1])
+    return Peak(ready_mb=figures["ready_kb"] / 1024, most_mb=figures["most_kb"] / 1024, answer=figures["answer"])
 
 
 @contextmanager

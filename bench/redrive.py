@@ -37,7 +37,7 @@ from lazaret.testing.redrives import MemoryAlarms, MemoryRedrives, MemoryVersion
 
 NOON = datetime(2026, 6, 12, 12, tzinfo=UTC)
 FEW, MORE = 30, 90  # letters over moto: two sizes tell what each letter costs, two canaries what a wave does
-AT = 1_000  # letters, for which the sum is told
+AT = 1_000  # letters, for which the sum is printed
 SIZES = (1_000, 10_000)  # letters in memory
 ROUNDS = 3
 LANE = Lane(job_type=JOB_TYPE, agent="agents.backfill:backfill", approval_above=1_000_000)
@@ -83,8 +83,8 @@ def drive(redriver: Redriver, given: dict[str, Any], settle: Callable[[str], Non
         sent = [send_range(redriver, begun.redrive_id, part, until=until) for part in parts]
         settle(begun.redrive_id)
         beats += 1
-        told = [{"sent": each.sent, "skipped": each.skipped, "end": each.end} for each in sent]
-        judged = watch.judge_wave(redriver, begun.redrive_id, told, beats=beats, sent_ranges=0)
+        reports = [{"sent": each.sent, "skipped": each.skipped, "end": each.end} for each in sent]
+        judged = watch.judge_wave(redriver, begun.redrive_id, reports, beats=beats, sent_ranges=0)
         verdict = judged.verdict.value
     return report.report(redriver, begun.redrive_id)
 
@@ -164,10 +164,10 @@ def seconds(letters: int) -> float:
 
     gc.collect()  # else one side pays for what the other left
     began = process_time()
-    told = drive(redriver, asked(letters), settle)
+    report = drive(redriver, asked(letters), settle)
     took = process_time() - began - outside
-    if told["recovered"] != letters:
-        raise AssertionError(f"{told['recovered']} of {letters} letters recovered")
+    if report["recovered"] != letters:
+        raise AssertionError(f"{report['recovered']} of {letters} letters recovered")
     return took
 
 
@@ -181,9 +181,9 @@ def requests_at(letters: int) -> tuple[float, float]:
 
 
 def total(letters: int, **changes: Any) -> int:
-    meter, told = counted(letters, **changes)
-    if told["recovered"] != letters:
-        raise AssertionError(f"{told['recovered']} of {letters} letters recovered")
+    meter, report = counted(letters, **changes)
+    if report["recovered"] != letters:
+        raise AssertionError(f"{report['recovered']} of {letters} letters recovered")
     return meter.requests.total()
 
 

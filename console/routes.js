@@ -53,7 +53,7 @@ export function places(me) {
   return me.operator ? OPERATOR : TENANT;
 }
 
-/** The page of an address, or none: a page for operators is no page for anybody else. */
+/** The page of an address, or none: a page for operators does not exist for anybody else. */
 export function found(hash, me) {
   const [path, search = ""] = (hash.replace(/^#/, "") || places(me)[0][2].slice(1)).split("?");
   const query = Object.fromEntries(new URLSearchParams(search));

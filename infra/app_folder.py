@@ -24,7 +24,7 @@ _LEFT_OUT = shutil.ignore_patterns(
 def rooted(repository: Path, app: str, *, under: Path = Path(".build", "app")) -> Path:
     """The root to synthesize from: the repository, or a copy of what runs with the folder `app` over it.
 
-    Raise `SynthRefused` for a folder that is no application.
+    Raise `SynthRefused` for a folder that is not an application.
     """
     if not app:
         return repository

@@ -46,7 +46,7 @@ class Deployment:
     console_origin: str = ""  # another origin that may call the API from a browser
     account: str = ""  # pinned together with the region: the CDK refuses credentials of another
     region: str = ""
-    alerts: str = ""  # an e-mail address that is told, or the ARN of a topic to use instead of our own
+    alerts: str = ""  # an e-mail address that gets them, or the ARN of a topic to use instead of our own
     first: bool = False  # a first deploy, which may fail: nothing is protected until one has succeeded
     protect: bool = True  # from deletion; false for a stack that is tried and thrown away
     kms_key_arn: str = ""  # a key to use instead of our own

@@ -49,8 +49,8 @@ def _unlocked(root: Path, lock: str) -> list[str]:
     """A sentence if the file beside the lock asks for packages that the lock has not."""
     asks = f"{lock.removesuffix('.txt')}.in"
     missing = sorted(_locked(root / asks) - _locked(root / lock)) if lock else []
-    told = f"{asks} asks for {', '.join(missing)}, and {lock} has not been written since: run make lock with your APP"
-    return [told] if missing else []
+    fault = f"{asks} asks for {', '.join(missing)}, and {lock} has not been written since: run make lock with your APP"
+    return [fault] if missing else []
 
 
 def _missing_of(lane: Lane, sources: Sources, locked: frozenset[str]) -> Iterator[str]:

@@ -52,7 +52,7 @@ CLIENT = Config(
     read_timeout=5,
     retries={"mode": "standard", "total_max_attempts": 3},
     parameter_validation=False,
-    # Endpoints by account would be worked out for each request, and are no nearer.
+    # Endpoints by account would be worked out for each request, and are not nearer.
     account_id_endpoint_mode="disabled",
     # Fixed: otherwise botocore builds it twice for each request, which is a quarter of a request's CPU.
     user_agent=f"Boto3/{boto3.__version__} lazaret",
@@ -179,7 +179,7 @@ def worker() -> "Worker":
 
 
 def group_of() -> "Callable[[str], Group | None]":
-    """For a triage agent, which is told how often a cause was seen."""
+    """For a triage agent, which is given how often a cause was seen."""
     from lambdas.adapters.dynamo.groups import group  # noqa: PLC0415 - few lanes have one
 
     return partial(group, ledger(), settings().job_type)

@@ -35,8 +35,8 @@ def add_lazaret(app: "App", *, folder: str | Path, env: "Environment | None" = N
 
 
 def _pinned(env: "Environment | None") -> dict[str, object]:
-    told = {"account": env.account, "region": env.region} if env is not None else {}
-    return {name: text for name, text in told.items() if text}
+    pins = {"account": env.account, "region": env.region} if env is not None else {}
+    return {name: text for name, text in pins.items() if text}
 
 
 def _require_repository() -> None:

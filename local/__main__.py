@@ -60,16 +60,16 @@ def kept(home: Path, state: Path, *, fresh: bool) -> str:
 
 def stay(running: stack.Stack, beside: subprocess.Popen[bytes]) -> None:
     """Until the emulator is gone. Without the loop it goes on, and says that edits no longer arrive."""
-    told = False
+    reported = False
     while alive(running.endpoint):
-        if beside.poll() is not None and not told:
-            told = True
+        if beside.poll() is not None and not reported:
+            reported = True
             say(f"edits are no longer deployed: make down and make up again; see {running.home / loop.LOG}")
         time.sleep(1)
 
 
 def alive(endpoint: str) -> bool:
-    """A machine that is busy may keep it from answering for some seconds: that is no reason to stop it."""
+    """A machine that is busy may keep it from answering for some seconds: that is not a reason to stop it."""
     for _ in range(PATIENCE):
         if host.answers(endpoint):
             return True

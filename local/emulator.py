@@ -38,7 +38,7 @@ OF_ITSELF = ("", "none", "same-origin")  # what a browser says of a page of ours
 
 
 def refuse_other_pages(serve: Asgi) -> Asgi:
-    """A page from anywhere, in a browser of this machine, reaches its loopback address too, and our keys are no secret.
+    """A page from anywhere, in a browser of this machine, reaches its loopback address too. Our keys are not secret.
 
     ministack tells browsers that every page may. Whoever may create a function runs code here.
     """
@@ -59,14 +59,14 @@ def refuse_other_pages(serve: Asgi) -> Asgi:
 
 def is_no_other_page(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     """By its host, which a name that leads to this machine cannot forge, and by where a browser says it comes from."""
-    told = {name.decode("latin-1").lower(): text.decode("latin-1") for name, text in headers}
-    host = told.get("host", "")
+    given = {name.decode("latin-1").lower(): text.decode("latin-1") for name, text in headers}
+    host = given.get("host", "")
     try:
         ours = urlsplit(f"//{host}").hostname in OURS
     except ValueError:
         return False
-    own = told.get("origin", f"http://{host}") == f"http://{host}"
-    return ours and own and told.get("sec-fetch-site", "") in OF_ITSELF
+    own = given.get("origin", f"http://{host}") == f"http://{host}"
+    return ours and own and given.get("sec-fetch-site", "") in OF_ITSELF
 
 
 def main() -> None:

@@ -46,16 +46,16 @@ def up_to_date(read: Callable[..., Any]) -> Callable[..., Any]:
 
 def points_in(line: bytes) -> Iterator[tuple[str, str, dict[str, str], dict[str, Any]]]:
     try:
-        told = json.loads(line)
-        stamp = told["_aws"]["Timestamp"] / 1000
-        directives = told["_aws"]["CloudWatchMetrics"]
+        document = json.loads(line)
+        stamp = document["_aws"]["Timestamp"] / 1000
+        directives = document["_aws"]["CloudWatchMetrics"]
     except (ValueError, KeyError, TypeError):  # a job's text that looks like one
         return
     for directive in directives:
         for names in directive["Dimensions"]:
-            dimensions = {name: str(told[name]) for name in names}
+            dimensions = {name: str(document[name]) for name in names}
             for metric in directive["Metrics"]:
-                for value in _values(told[metric["Name"]]):
+                for value in _values(document[metric["Name"]]):
                     yield directive["Namespace"], metric["Name"], dimensions, _point(stamp, value, metric, dimensions)
 
 

@@ -75,8 +75,8 @@ def with_events(context_of: Callable[..., dict[str, Any]]) -> Callable[..., dict
         if action != "events:PutEvents":
             return context
         entries = _data(body).get("Entries") or []
-        told = {"events:source": "Source", "events:detail-type": "DetailType"}
-        return context | {key: sorted({str(each.get(name, "")) for each in entries}) for key, name in told.items()}
+        keys = {"events:source": "Source", "events:detail-type": "DetailType"}
+        return context | {key: sorted({str(each.get(name, "")) for each in entries}) for key, name in keys.items()}
 
     return request_context
 

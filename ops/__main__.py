@@ -72,11 +72,11 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     line.add_argument("--version", action=_Version, help="print the version and exit")
     commands = line.add_subparsers(metavar="command", required=True)
     wanted = next((word for word in argv if not word.startswith("-")), "")
-    for name, (module, told) in COMMANDS.items():
+    for name, (module, summary) in COMMANDS.items():
         if name == wanted:
-            _command(name, module).add_to(commands, help=told)
+            _command(name, module).add_to(commands, help=summary)
         else:
-            commands.add_parser(name, help=told)
+            commands.add_parser(name, help=summary)
     return line
 
 

@@ -87,12 +87,12 @@ def _answer(address: str, path: str, method: str, data: bytes, headers: Mapping[
         f"{address}{path}", data=data if method == "POST" else None, headers=dict(headers), method=method
     )
     try:
-        status, told = send(request)
+        status, body = send(request)
     except OSError as down:
         raise Failed(f"the API at {address} does not answer: {down}. Is LAZARET_API its address?") from down
     if status < 300:
-        return json.loads(told)
-    raise _problem(status, told, address, refused)
+        return json.loads(body)
+    raise _problem(status, body, address, refused)
 
 
 class _Stays(urllib.request.HTTPRedirectHandler):
@@ -114,9 +114,9 @@ def send(request: urllib.request.Request) -> tuple[int, bytes]:
         return refused.code, refused.read()
 
 
-def _problem(status: int, told: bytes, address: str, refused: str) -> Failed:
+def _problem(status: int, body: bytes, address: str, refused: str) -> Failed:
     try:
-        problem = json.loads(told)
+        problem = json.loads(body)
         code, detail = str(problem["code"]), str(problem["detail"])
     except (ValueError, KeyError, TypeError):
         return _by_gateway(status, address, refused)

@@ -65,8 +65,8 @@ def serve(command: Command, args: argparse.Namespace) -> int:
             return command.run(args, None)
         connection = connect(args.name, environ=os.environ)
         lanes = _lanes(os.environ)
-        told = {job_type: lane.events for job_type, lane in lanes.items()}
-        telling = replace(connection, told_of=lambda job_type: told.get(job_type, ()))
+        events = {job_type: lane.events for job_type, lane in lanes.items()}
+        telling = replace(connection, told_of=lambda job_type: events.get(job_type, ()))
         return command.run(args, Desk(connection=telling, shown=Shown(json=args.json), lanes=lanes))
     except (Failed, LanesInvalid) as failed:
         return _say(str(failed), failed.exit_code if isinstance(failed, Misused) else command.broken)

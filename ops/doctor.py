@@ -134,7 +134,7 @@ def stack(client: Client, name: str) -> Finding:
 
 
 def _not_deployed(client: Client, name: str, what: str) -> Finding:
-    """That is no fault, unless tables of its name are in its way."""
+    """That is not a fault, unless tables of its name are in its way."""
     try:
         client("dynamodb").describe_table(TableName=f"{name}-ledger")
     except (ClientError, BotoCoreError):

@@ -24,15 +24,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(_args: argparse.Namespace, desk: "Desk") -> int:
     answer = desk.connection.invoke("sweep")
-    told: dict[str, Any] = json.loads(answer["Payload"].read() or "{}")
+    outcome: dict[str, Any] = json.loads(answer["Payload"].read() or "{}")
     if "FunctionError" in answer:
-        raise Failed(f"the sweep failed: {told.get('errorType', '')}: {told.get('errorMessage', '')}")
+        raise Failed(f"the sweep failed: {outcome.get('errorType', '')}: {outcome.get('errorMessage', '')}")
     if desk.shown.json:
-        desk.shown.document(told)
+        desk.shown.document(outcome)
     else:
-        done = {name: number for name, number in told.items() if number and name not in ("finished", "beats")}
+        done = {name: number for name, number in outcome.items() if number and name not in ("finished", "beats")}
         desk.shown.line(
-            "swept" if told.get("finished") else "swept, and more is due than one turn takes: the next goes on"
+            "swept" if outcome.get("finished") else "swept, and more is due than one turn takes: the next goes on"
         )
         desk.shown.facts(done or {"moved": "nothing had to be done"})
     return OK

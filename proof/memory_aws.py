@@ -62,8 +62,8 @@ class Wireless:
             }
             for each in entries
         ]
-        told = {"Successful": answers, "Failed": []} if "Entries" in asked else answers[0]
-        return 200, {}, json.dumps(told).encode()
+        answer = {"Successful": answers, "Failed": []} if "Entries" in asked else answers[0]
+        return 200, {}, json.dumps(answer).encode()
 
 
 def _dynamodb(action: str, asked: dict[str, Any]) -> Answer:

@@ -16,7 +16,7 @@ from proof.figure import Figure
 ROOT = Path(__file__).resolve().parents[1]
 SURVIVORS = Path(__file__).with_name("survivors.toml")
 SAMPLE, GOAL = 300, 0.85
-SEED = 3  # the survivors of seeds 1 and 2 were looked at, one by one: they are no measure of the others any more
+SEED = 3  # the survivors of seeds 1 and 2 were looked at, one by one: they no longer measure the others
 
 
 @value
@@ -65,6 +65,6 @@ def sentence(score: Score) -> str:
 
 
 def explained() -> dict[str, str]:
-    """Why a survivor is no gap in the tests, by its key."""
+    """Why a survivor is not a gap in the tests, by its key."""
     held = tomllib.loads(SURVIVORS.read_text(encoding="utf-8"))
     return {mutant: each["why"] for each in held.get("survivor", []) for mutant in each["mutants"]}

@@ -84,7 +84,7 @@ def _asked(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", default=CORE, help="files that begin so")
     parser.add_argument("--key", action="append", help="one mutant, as a survivor is printed")
-    parser.add_argument("--tests", action="append", help="instead of all, as pytest is told")
+    parser.add_argument("--tests", action="append", help="instead of all, as pytest takes them")
     parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds of tests for each")
     parser.add_argument("--json", action="store_true", help="only the figures, on one line")
     return parser.parse_args(arguments)

@@ -175,8 +175,8 @@ def _tell_lines(within: ast.AST, file: str) -> None:
         for name in ("body", "orelse", "finalbody"):
             block = getattr(node, name, None)
             if isinstance(block, list) and block:
-                told = [each for statement in block for each in (_told(file, statement), statement)]
-                setattr(node, name, told)
+                lines = [each for statement in block for each in (_told(file, statement), statement)]
+                setattr(node, name, lines)
 
 
 def _told(file: str, statement: ast.stmt) -> ast.stmt:
@@ -213,7 +213,7 @@ def _forked(run: Callable[[Callable[[object], None]], None], *, seconds: float) 
             os.dup2(os.open(os.devnull, os.O_WRONLY), descriptor)
         with os.fdopen(writing, "wb") as pipe:
             try:
-                run(lambda told: pickle.dump(told, pipe))
+                run(lambda sent: pickle.dump(sent, pipe))
             except Exception as error:  # ours: the tests' own are caught by pytest
                 pickle.dump(error, pipe)
             finally:
@@ -222,12 +222,12 @@ def _forked(run: Callable[[Callable[[object], None]], None], *, seconds: float) 
     os.close(writing)
     ready, _, _ = select.select([reading], [], [], SLOWER * seconds)
     with os.fdopen(reading, "rb") as pipe:
-        told = pipe.read() if ready else b""
+        sent = pipe.read() if ready else b""
     os.killpg(child, signal.SIGKILL)  # and what it started, such as a thread that never ends
     os.waitpid(child, 0)
     if not ready:
         return None
-    answer = pickle.loads(told) if told else "the process died"
+    answer = pickle.loads(sent) if sent else "the process died"
     if isinstance(answer, Exception):
         raise answer
     return answer

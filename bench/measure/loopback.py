@@ -16,7 +16,7 @@ _MISSING = b"<Error><Code>NoSuchKey</Code><Message>missing</Message></Error>"
 
 
 def serve(table: Any, objects: MutableMapping[str, str], *, ready: Callable[[int], None]) -> None:
-    """Until it is interrupted. `ready` is told the port."""
+    """Until it is interrupted. `ready` is called with the port."""
 
     class Handler(_Handler):
         pass

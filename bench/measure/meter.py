@@ -45,25 +45,25 @@ class Meter:
         operation = (target.decode() if isinstance(target, bytes) else target).rpartition(".")[2]
         asked = json.loads(request.body) if "DynamoDB" in str(target) else {}
         if self.replaying and _what(operation, asked) in self._recorded:
-            told = self._again(operation, asked)
+            answer = self._again(operation, asked)
         else:
             with self._lock:  # moto checks a condition and writes in two moves
-                told = self._asked(operation, asked, lambda: ask(request))
+                answer = self._asked(operation, asked, lambda: ask(request))
         with self._lock:
             self.requests[operation] += 1
             self.backend_s += thread_time() - began
         if self.replaying and self.pause_s:
             time.sleep(self.pause_s)
-        return told
+        return answer
 
     def _asked(self, operation: str, asked: dict[str, Any], ask: Callable[[], Any]) -> Any:
         before = _written(operation, asked) if self._billing else []
-        told = ask()
-        self._recorded.setdefault(_what(operation, asked), []).append(told)
+        answer = ask()
+        self._recorded.setdefault(_what(operation, asked), []).append(answer)
         if self._billing and asked:
             self.write_units += _write_units(before, _written(operation, asked))
-            self._count_read(operation, asked, json.loads(told[2]))
-        return told
+            self._count_read(operation, asked, json.loads(answer[2]))
+        return answer
 
     def _again(self, operation: str, asked: dict[str, Any]) -> Any:
         """The n-th request about a thing gets the n-th answer, and after the last the first again."""
@@ -74,18 +74,18 @@ class Meter:
             self._given[key] += 1
         return answers[number % len(answers)]
 
-    def _count_read(self, operation: str, asked: dict[str, Any], told: dict[str, Any]) -> None:
+    def _count_read(self, operation: str, asked: dict[str, Any], answer: dict[str, Any]) -> None:
         if operation == "Query":
-            self.items_read += len(told["Items"])
-            size = sum(map(item_bytes, told["Items"]))
+            self.items_read += len(answer["Items"])
+            size = sum(map(item_bytes, answer["Items"]))
             self.read_units += max(1, ceil(size / 4096)) * (1.0 if asked.get("ConsistentRead") else 0.5)
         for keys in asked["RequestItems"].values() if operation == "BatchGetItem" else ():
-            found = [item for items in told["Responses"].values() for item in items]
+            found = [item for items in answer["Responses"].values() for item in items]
             self.items_read += len(found)
             self.read_units += len(keys["Keys"]) + sum(ceil(item_bytes(item) / 4096) - 1 for item in found)
         if operation == "GetItem":
-            self.items_read += "Item" in told
-            self.read_units += max(1, ceil(item_bytes(told.get("Item", {})) / 4096))
+            self.items_read += "Item" in answer
+            self.read_units += max(1, ceil(item_bytes(answer.get("Item", {})) / 4096))
 
 
 @contextmanager

@@ -1,5 +1,5 @@
 """A quarter of the published fleet whose failures partly show beforehand, and what foreseeing them saves. It uses the
-real model, trained each day; who is told what is decided here as a worker decides it.
+real model, trained each day; who gets which hint is decided here as a worker decides it.
 
 Published is the mix of failures. What shows beforehand is an assumption: overflows come from large payloads, refused
 access from one tenant, and all else from anywhere. Half-way the large jobs stop to fail: foresight must unlearn.
@@ -48,21 +48,21 @@ def quarter(seed: int, *, sure: float, hold: bool) -> Quarter:
     for day in range(DAYS):
         seen: list[tuple[Seen, int]] = []
         for features, code, number in _day(rng, mended=day >= mended):
-            told = foretell(model, features, sure=sure)
+            foreseen = foretell(model, features, sure=sure)
             failures += number if code in _SHOWN and (features.tokens == LARGE or features.tenant == SHUT_OUT) else 0
-            if told is None:
+            if foreseen is None:
                 seen.append((Seen(features=features, code=code, said="", did=""), number))
                 continue
-            foretold, right = foretold + number, right + number * (told.code == code)
-            did = _done(told.code, told.sure, hold=hold) if rng.randrange(ONE_IN) else ""
+            foretold, right = foretold + number, right + number * (foreseen.code == code)
+            did = _done(foreseen.code, foreseen.sure, hold=hold) if rng.randrange(ONE_IN) else ""
             ends = code
             if did == HELD:
                 saved, held_well = saved + number * WASTED_USD * (code != WELL), held_well + number * (code == WELL)
             elif did:
-                cured = code == WELL or (code == told.code and rng.random() < CURES)
+                cured = code == WELL or (code == foreseen.code and rng.random() < CURES)
                 ends = WELL if cured else code
                 saved += number * (-ALARM_USD if code == WELL else WASTED_USD * cured)
-            seen.append((Seen(features=features, code=ends, said=told.code, did=did), number))
+            seen.append((Seen(features=features, code=ends, said=foreseen.code, did=did), number))
         model = trained(model, seen, to=str(day), now=START + timedelta(days=day + 1))
     return Quarter(foretold=foretold, right=right, failures=failures, saved_usd=saved, held_well=held_well)
 

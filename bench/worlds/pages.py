@@ -70,17 +70,17 @@ def _seen(of: Counted, change: Change) -> dict[str, Any]:
         return {}
     if not isinstance(of, Cause | OwnCause):
         return {"last_failure_at": last.at}
-    told = {name: getattr(last, name) for name in ("kind", "code", "summary", "error_type", "worker_version")}
-    return {**told, "first_seen": first.at, "last_seen": last.at, "sample": last.letter_id}
+    facts = {name: getattr(last, name) for name in ("kind", "code", "summary", "error_type", "worker_version")}
+    return {**facts, "first_seen": first.at, "last_seen": last.at, "sample": last.letter_id}
 
 
 def born(letter: Letter) -> dict[str, Any]:
     """The event of its birth, counted already. Without one the sweep takes the letter for one of a release that did not
     count, and counts it again."""
-    told = Event(at=letter.died_at, what="letter.created", event_id=letter.letter_id)
+    event = Event(at=letter.died_at, what="letter.created", event_id=letter.letter_id)
     move = move_of(letter, was=None, at=letter.died_at)
     counts = {"counts": {"M": attributes_of(move, without=frozenset({"tenant_id", "job_type"}))}}
-    item = event_item(keys.partition(keys.home(letter.key)), told)
+    item = event_item(keys.partition(keys.home(letter.key)), event)
     return {**item, **counts, **attributes({"counted": True})}
 
 
@@ -163,7 +163,7 @@ def faults(page: Page, rows: Sequence[Row]) -> list[str]:
         "#/tenants": ("waiting letters", by["tenant_id"].values()),
         "#/overview": ("letters", by["job_type"].values()),
     }
-    found = [f"{hash_}: {told}" for hash_, place, numbers in said if (told := _missing(page, hash_, place, numbers))]
+    found = [f"{hash_}: {fault}" for hash_, place, numbers in said if (fault := _missing(page, hash_, place, numbers))]
     return found + [
         f"{hash_}, column {name!r}: shows {column}, the table has {sorted(numbers)}"
         for hash_, (name, numbers) in tables.items()
@@ -173,22 +173,22 @@ def faults(page: Page, rows: Sequence[Row]) -> list[str]:
 
 def _missing(page: Page, hash_: str, place: str, numbers: Sequence[int]) -> str:
     shown(page, hash_)
-    told = page.locator(f"main {place}").first.inner_text()
-    known = [int(each.replace(",", "")) for each in re.findall(r"(?<![\w.])[0-9][0-9,]*(?![\w.])", told)]
-    return "" if set(numbers) <= set(known) else f"shows {told!r}, the table has {list(numbers)}"
+    text = page.locator(f"main {place}").first.inner_text()
+    known = [int(each.replace(",", "")) for each in re.findall(r"(?<![\w.])[0-9][0-9,]*(?![\w.])", text)]
+    return "" if set(numbers) <= set(known) else f"shows {text!r}, the table has {list(numbers)}"
 
 
 def _column(page: Page, hash_: str, name: str) -> list[int]:
     """The numbers of a table's column, without those that are nothing."""
     shown(page, hash_)
-    told: list[str] = page.evaluate(
+    texts: list[str] = page.evaluate(
         """name => [...document.querySelectorAll("main table")].flatMap(table => {
           const at = [...table.querySelectorAll("thead th")].findIndex(each => each.innerText.trim() === name)
           return at < 0 ? [] : [...table.querySelectorAll("tbody tr")].map(row => row.children[at].innerText)
         })""",
         name,
     )
-    numbers = (int(re.match(r"[0-9,]*", each.strip())[0].replace(",", "") or 0) for each in told)  # type: ignore[index]
+    numbers = (int(re.match(r"[0-9,]*", each.strip())[0].replace(",", "") or 0) for each in texts)  # type: ignore[index]
     return sorted(number for number in numbers if number)
 
 

@@ -13,19 +13,19 @@ ALARMS = iam.ServicePrincipal("cloudwatch.amazonaws.com")
 
 
 class Alerts(Construct):
-    """`topic` is what is told: `own`, or one of the user's. Ours stays in the stack then."""
+    """`topic` is where alerts go: `own`, or one of the user's. Ours stays in the stack then."""
 
     def __init__(self, scope: Construct, id: str, *, deployment: Deployment, key: kms.IKey) -> None:
         super().__init__(scope, id)
-        told = deployment.alerts
+        receiver = deployment.alerts
         self._key = key
         self.own = sns.Topic(self, "Topic", topic_name=deployment.named("alerts"), master_key=key, enforce_ssl=True)
         self._let_alarms_tell(key, deployment.name)
         self.topic: sns.ITopic = self.own
-        if told.startswith("arn:"):  # whoever made it decides who may tell it
-            self.topic = sns.Topic.from_topic_arn(self, "Yours", told)
-        elif told:
-            sns.Subscription(self, "Mail", topic=self.own, endpoint=told, protocol=sns.SubscriptionProtocol.EMAIL)
+        if receiver.startswith("arn:"):  # whoever made it decides who may tell it
+            self.topic = sns.Topic.from_topic_arn(self, "Yours", receiver)
+        elif receiver:
+            sns.Subscription(self, "Mail", topic=self.own, endpoint=receiver, protocol=sns.SubscriptionProtocol.EMAIL)
 
     def grant_tell(self, grantee: iam.IGrantable) -> None:
         """For notify alone. `grant_publish` would add kms:GenerateDataKey*, and not only through SNS."""

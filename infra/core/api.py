@@ -64,14 +64,14 @@ class Api(Construct):
     def _function(self, needs: Needs) -> PythonFunction:
         deployment = needs.deployment
         issuer = self.sign_in.issuer
-        told = {
+        names = {
             "TENANT_CLAIM": issuer.tenant_claim,
             "GROUPS_CLAIM": issuer.groups_claim,
             "SIGN_IN_URL": issuer.sign_in,
             "CLIENT_ID": issuer.audience,
         }
         if deployment.local:
-            told["LOCAL"] = "true"
+            names["LOCAL"] = "true"
         return PythonFunction(
             self,
             "Function",
@@ -84,7 +84,7 @@ class Api(Construct):
                 memory_mb=1024,
                 reserved=deployment.reserved(concurrency.API),
             ),
-            environment={**needs.environment, **told},
+            environment={**needs.environment, **names},
         )
 
     def _routes(self, name: str) -> list[gateway.HttpRoute]:

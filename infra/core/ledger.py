@@ -114,7 +114,7 @@ class Ledger(DurableTable):
         """
         foreseen = (f"G#{job_type}#foreseen",) if foresees else ()
         own = (_jobs_of(job_type), f"G#{job_type}#tried", *foreseen)
-        if triages:  # its agent is told how often a cause was seen
+        if triages:  # its agent is given how often a cause was seen
             self.grant(grantee, "dynamodb:BatchGetItem", keys=(f"G#{job_type}#*",))
         self.grant(grantee, *_READ, keys=(*own, f"{RULED}{job_type}"))
         # Together: one transaction counts a recovery in both, by hour.
@@ -129,7 +129,7 @@ class Ledger(DurableTable):
         self.grant_key(grantee)
 
     def grant_sweep(self, grantee: iam.IGrantable) -> None:
-        """All but what tenants were told. It signs the redrives that it starts, and reads nobody's signature."""
+        """All but notices to tenants. It signs the redrives that it starts, and reads nobody's signature."""
         self.grant(grantee, *_READ, *_WRITE, keys=(_JOBS, *_COUNTERS, _REDRIVES, _VERSIONS, _CURSORS))
         self.grant(grantee, "dynamodb:PutItem", keys=(_SIGNATURES,))
         self.grant_list(grantee, "by_lane", "by_lane_code", "by_signature", "by_tenant", "due")
@@ -159,7 +159,7 @@ class Ledger(DurableTable):
         self.grant_key(grantee)
 
     def grant_escalate(self, grantee: iam.IGrantable) -> None:
-        """For notify: a tenant's letters, what it was told, and whether what it hears of a redrive is so."""
+        """For notify: a tenant's letters, its notices, and whether a hint about a redrive is true."""
         reading = ("dynamodb:GetItem", "dynamodb:BatchGetItem")
         self.grant(grantee, *reading, *_WRITE, keys=(_JOBS, *_COUNTERS, _NOTICES))
         self.grant(grantee, "dynamodb:GetItem", keys=(_REDRIVES,))
@@ -201,7 +201,7 @@ class Breakers(DurableTable):
         self.grant(grantee, "dynamodb:BatchGetItem")
 
     def grant_find(self, grantee: iam.IGrantable) -> None:
-        """For notify: whether what it was told of a breaker is so."""
+        """For notify: whether a hint about a breaker is true."""
         self.grant(grantee, "dynamodb:GetItem")
 
     def grant_sweep(self, grantee: iam.IGrantable) -> None:

@@ -1,4 +1,4 @@
-"""What tenants are told: the notices queue, and the function that posts to their endpoints.
+"""Notices to tenants: the notices queue, and the function that posts to their endpoints.
 
 Whoever sends here waits for nobody's endpoint. Endpoints and their secrets are parameters that the API writes.
 """

@@ -59,7 +59,7 @@ class CoreStack(Stack):
 
     @property
     def function_environment(self) -> dict[str, str]:
-        """What every function is told."""
+        """What every function gets."""
         bus = {"EVENT_BUS": self.deployment.event_bus} if self.deployment.event_bus else {}
         return {
             **bus,
@@ -114,8 +114,8 @@ class CoreStack(Stack):
         return api
 
     def _notify(self, needs: Needs) -> None:
-        told = {"API_URL": self.api.url, "ALERTS_TOPIC": self.alerts.topic.topic_arn}
-        notify = Notify(self, "Notify", needs=needs, notices=self.notices, key=self.key, told=told)
+        names = {"API_URL": self.api.url, "ALERTS_TOPIC": self.alerts.topic.topic_arn}
+        notify = Notify(self, "Notify", needs=needs, notices=self.notices, key=self.key, told=names)
         self.ledger.grant_escalate(notify.function)
         self.breakers.grant_find(notify.function)
         self.alerts.grant_tell(notify.function)

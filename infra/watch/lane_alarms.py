@@ -131,7 +131,7 @@ def _failures(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
 
 
 def _tenants(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
-    """Who? A tenant is no dimension of a metric: tens of thousands of them would each be paid for."""
+    """Who? A tenant is not a dimension of a metric: tens of thousands of them would each be paid for."""
     poison, letters = (tenant_rule_name(deployment, lane.job_type, rule) for rule in (POISON, LETTERS))
     return (
         Alarm(
@@ -237,6 +237,6 @@ def _letters(deployment: Deployment, lane: Lane) -> tuple[Alarm, ...]:
             says=f"Intake of lane {lane.job_type} keeps failing to write letters.",
             metrics={"failed": of_lane(deployment, "IntakeFailed", lane.job_type)},
             above=0,
-            periods=3,  # a message whose attempt may still run is put off once or twice, and that is no fault
+            periods=3,  # a message whose attempt may still run is put off once or twice, and that is not a fault
         ),
     )

@@ -1,4 +1,4 @@
-"""The alarms of what lanes share: the sweep, the redrive machine, and what tenants are told."""
+"""The alarms of what lanes share: the sweep, the redrive machine, and notices to tenants."""
 
 from infra.deployment import Deployment
 from infra.watch.alarm import Alarm, Metric, of_function, of_lane, of_queue

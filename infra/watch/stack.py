@@ -1,4 +1,4 @@
-"""What people are told and shown of all lanes together: the alarms of what lanes share, and the dashboard.
+"""What people see of all lanes together: the alarms of what lanes share, and the dashboard.
 
 It knows lanes by name only, so that a lane comes and goes without it. Deleting it loses no data.
 """

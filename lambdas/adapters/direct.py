@@ -147,12 +147,12 @@ class Direct:
 
 def _read(content: bytes) -> dict[str, Any]:
     try:
-        told = json.loads(content) if content else {}
+        answer = json.loads(content) if content else {}
     except ValueError as garbled:  # of somebody on the way: SQS does not say what its answers sum up to
         raise HTTPClientError(error=f"an answer that is not JSON: {garbled}") from garbled
-    if not isinstance(told, dict):
-        raise HTTPClientError(error=f"an answer that is a {type(told).__name__}, and no object")
-    return told
+    if not isinstance(answer, dict):
+        raise HTTPClientError(error=f"an answer that is a {type(answer).__name__}, and no object")
+    return answer
 
 
 def _require_whole(http: Any) -> None:

@@ -17,10 +17,10 @@ class EventBridgeBus:
         self._bus = bus
         self._source = source
 
-    def send(self, told: Sequence[tuple[str, Mapping[str, Any]]]) -> frozenset[int]:
-        """Divided if ten of them are too large together. What was not taken is told by its number."""
+    def send(self, events: Sequence[tuple[str, Mapping[str, Any]]]) -> frozenset[int]:
+        """Divided if ten of them are too large together. What was not taken is returned by its number."""
         refused: set[int] = set()
-        entries = [self._entry(what, detail) for what, detail in told]
+        entries = [self._entry(what, detail) for what, detail in events]
         for numbers in _divided([len(entry["Detail"]) for entry in entries]):
             answers = self._put([entries[number] for number in numbers])
             refused |= {number for number, answer in zip(numbers, answers, strict=True) if answer.get("ErrorCode")}

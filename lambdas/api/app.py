@@ -79,9 +79,9 @@ def answer_error(error: Exception) -> Response[str]:
         problem = Problem("INTERNAL", "an unexpected error")
     elif problem.status >= 500:
         logger.warning("api.unavailable", extra={"why": str(error)})
-    told = problem.response(request_id)
-    headers = {name: value for name, value in told["headers"].items() if name != "Content-Type"}
-    return Response(status_code=problem.status, content_type=CONTENT_TYPE, headers=headers, body=told["body"])
+    response = problem.response(request_id)
+    headers = {name: value for name, value in response["headers"].items() if name != "Content-Type"}
+    return Response(status_code=problem.status, content_type=CONTENT_TYPE, headers=headers, body=response["body"])
 
 
 @cache
@@ -113,7 +113,7 @@ def _describe(operation: dict[str, Any], who: Who) -> None:
         operation["security"] = []
     if who is Who.OPERATORS:
         operation["summary"] = f"{operation['summary']} (operators)"
-    answered = {code: told for code, told in operation["responses"].items() if code.startswith("2")}
+    answered = {code: shape for code, shape in operation["responses"].items() if code.startswith("2")}
     problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
     operation["responses"] = answered | {
         "default": {"description": "What is wrong, and what to do", "content": {CONTENT_TYPE: problem}}

@@ -1,4 +1,4 @@
-"""Letters as one caller may read them: a page, or one by its id. Another tenant's is as absent as nobody's.
+"""Letters as one caller may read them: a page, or one by its id. Another tenant's is missing, like one that never was.
 
 How many wait comes from the counters. A list may be of several lanes and statuses: they are read at once, and merged.
 """

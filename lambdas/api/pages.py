@@ -67,8 +67,8 @@ def serve_console() -> Response[str]:
 def sign_in() -> dict[str, Any]:
     """Where the console signs people in. The embedded stack has no such page: it lets you pick a sample user."""
     own = settings()
-    told = {"name": own.name, "sign_in_url": own.sign_in_url, "client_id": own.client_id}
-    return told | ({"development": house.personas().all()} if own.local else {})
+    config = {"name": own.name, "sign_in_url": own.sign_in_url, "client_id": own.client_id}
+    return config | ({"development": house.personas().all()} if own.local else {})
 
 
 def kept_for(name: str) -> str:

@@ -107,11 +107,11 @@ def question_shown(question: Question, head: Head, caller: Caller, redactor: Red
     """Whole to the tenant whose it is, and to whoever is asked; redacted for operators who are not."""
     clean = caller.operator and question.to is not To.OPERATORS
     known = _may_know(question.who, caller) or caller.operator
-    told = {name: getattr(question, name) for name in QuestionShown.model_fields if hasattr(question, name)}
+    fields = {name: getattr(question, name) for name in QuestionShown.model_fields if hasattr(question, name)}
     texts = {"question": question.text, "about": question.about, "answer": question.answer, "why": question.why}
     texts["options"] = list(question.options)
     return QuestionShown(
-        **told
+        **fields
         | {name: _cleaned(each, redactor) if clean else each for name, each in texts.items()}
         | {"tenant_id": head.key.tenant_id, "job_type": head.key.job_type, "job_id": head.key.job_id}
         | {"version": head.key.version, "status": _how(question, head)}
@@ -189,7 +189,7 @@ def _resolver(letter: Letter, caller: Caller) -> str:
 
 
 def _fact(name: str, value: Any, caller: Caller, redactor: Redactor) -> Any:
-    """Who did it is no secret to operators, though it may be an e-mail address."""
+    """Who did it is not a secret to operators, though it may be an e-mail address."""
     if name == "strategy" and isinstance(value, Mapping) and not caller.operator:
         value = {key: part for key, part in value.items() if key not in WORDS}
     return value if name in PEOPLE and caller.operator else redactor.clean_in(value)

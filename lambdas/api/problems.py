@@ -46,7 +46,7 @@ SORTS: dict[str, Sort] = {
         ("NOT_IN_DOUBT", 409, "the effect is not in doubt", "read the letter again"),
         ("SOUND_ROW", 409, "the row belongs where it is listed", "look at another row"),
         ("BREAKER_NOT_OPEN", 409, "the breaker is not open", "look at the list of breakers"),
-        ("NOT_PROPOSED", 409, "there is nothing to start: this is no open proposal", "read the redrive it names"),
+        ("NOT_PROPOSED", 409, "there is nothing to start: this is not an open proposal", "read the redrive it names"),
         ("NOT_WAITING", 409, "the redrive is not waiting for an answer", "read the redrive again"),
         ("UNDER_WAY", 409, "the redrive is under way", "read the redrive again"),
         ("REDRIVE_OVER", 409, "the redrive has ended", "read the redrive again"),
@@ -80,7 +80,7 @@ class Problem(LazaretError):
 
     def document(self, request_id: str = "") -> dict[str, Any]:
         sort = SORTS[self.code]
-        told: dict[str, Any] = {
+        document: dict[str, Any] = {
             "type": f"urn:lazaret:problem:{self.code}",
             "title": sort.title,
             "status": sort.status,
@@ -89,10 +89,10 @@ class Problem(LazaretError):
             "to_do": sort.to_do,
         }
         if self.faults:
-            told["faults"] = list(self.faults)
+            document["faults"] = list(self.faults)
         if request_id:
-            told["request_id"] = request_id
-        return told
+            document["request_id"] = request_id
+        return document
 
     def response(self, request_id: str = "") -> dict[str, Any]:
         """As Lambda answers API Gateway."""

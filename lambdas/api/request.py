@@ -38,13 +38,13 @@ def answer(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
         made = app.resolve(as_served(event, route), context)
     except Problem as problem:
         made = problem.response(context.aws_request_id)
-    told = {"route": event.get("routeKey", ""), "status": made["statusCode"], "who": caller.who}
-    logger.info("api.answered", extra={**told, "tenant_id": caller.tenant_id, "operator": caller.operator})
+    facts = {"route": event.get("routeKey", ""), "status": made["statusCode"], "who": caller.who}
+    logger.info("api.answered", extra={**facts, "tenant_id": caller.tenant_id, "operator": caller.operator})
     return made | {"headers": HEADERS | dict(made.get("headers") or {})}
 
 
 def route_of(event: Mapping[str, Any]) -> Route:
-    """The one that API Gateway matched. Raise `Problem` NOT_FOUND for one of nobody's."""
+    """The one that API Gateway matched. Raise `Problem` NOT_FOUND if there is no such route."""
     route = BY_KEY.get(str(event.get("routeKey")))
     if route is None:
         raise Problem("NOT_FOUND", "the API has no such route")

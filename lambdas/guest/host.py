@@ -1,4 +1,4 @@
-"""Runs agents as guests: a process each, warm for the next job, ended as soon as it is no good any more.
+"""Runs agents as guests: a process each, warm for the next job, ended as soon as it is of no use.
 
 The worker's side. What a guest may do is the desk's to say; what becomes of the job is the worker's.
 """
@@ -88,7 +88,7 @@ class ProcessHost:
             self._idle.append(self._new(self._slots))
 
     def _has_secrets(self) -> bool:
-        """Agents are not even imported without them. Whoever wants to run one is told what is missing."""
+        """Agents are not even imported without them. Whoever wants to run one learns what is missing."""
         with suppress(Unavailable):
             if self._secrets is not None:
                 self._secrets.look()

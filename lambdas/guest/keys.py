@@ -89,6 +89,6 @@ def _answering(keys: KeyServer) -> type[BaseHTTPRequestHandler]:
             self.wfile.write(text)
 
         def log_message(self, *_: object) -> None:
-            """Not to stderr: a request for keys is no news."""
+            """Not to stderr: a request for keys is not worth a line."""
 
     return Answer

@@ -282,7 +282,7 @@ class Stay:
 
 
 def _checked(frame: Frame) -> Ending:
-    """Raise for what is no ending. A failure is the guest's own word about itself, as an exception is."""
+    """Raise for what is not an ending. A failure is the guest's own word about itself, as an exception is."""
     ending = replace(made(Ending, frame["ended"]), text=made(str, frame["text"]), not_begun="")
     if ending.suspended is not None:
         return replace(ending, failure=None, text="", suspended=_bounded(ending.suspended))

@@ -23,7 +23,7 @@ def write_down(event: Event, _until: datetime) -> Event:
     try:
         begun = start.write_down(house.redriver(), event["input"], execution=execution["id"], name=execution["name"])
     except BadRequest:
-        # The execution fails, as whoever pasted the input must see. It is nobody's page: the alarm takes these off.
+        # The execution fails, as whoever pasted the input must see. It must page nobody: the alarm subtracts these.
         count("RedrivesRefused", EVERY_LANE)
         raise
     return asdict(begun)

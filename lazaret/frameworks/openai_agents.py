@@ -54,11 +54,11 @@ class Watch(sdk.RunHooks):  # type: ignore[misc]  # the SDK is Any here: mypy se
         if getattr(context, "tool_call_id", None) not in self._failed:
             self._feed.succeeded(tool.name)
 
-    def _on_tool_error(self, told: Any) -> None:
+    def _on_tool_error(self, failed: Any) -> None:
         """None leaves the SDK's own sentence to the model as it is."""
-        if told.kind == "tool_exception":
-            self._failed.add(told.call_id)
-            self._feed.failed(told.tool_name, told.error)
+        if failed.kind == "tool_exception":
+            self._failed.add(failed.call_id)
+            self._feed.failed(failed.tool_name, failed.error)
 
 
 def as_step(run: Run, tool: Any) -> Any:

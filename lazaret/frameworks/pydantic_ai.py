@@ -92,7 +92,7 @@ class Watch(AbstractCapability[Any]):
         raise error
 
     def _tool_failed(self, tool: str, error: Exception) -> None:
-        """A plain ModelRetry is what the tool has to say to the model. One that hides another error is told as that."""
+        """A plain ModelRetry is what the tool has to say to the model. One that hides another error counts as that."""
         said = error.__cause__ if isinstance(error, ToolRetryError | ToolFailedError) else error
         behind = (said.__cause__ or said.__context__) if isinstance(said, ModelRetry | ToolFailed) else None
         if isinstance(said, ModelRetry) and behind is None:

@@ -64,7 +64,7 @@ class Table:
         self.soon: Callable[[Callable[[], None]], None] = lambda tell: tell()  # calls it when the indexes may know
 
     def watch(self, watcher: Watcher) -> None:
-        """It is told of each item that is there, and of each write from now on."""
+        """It is called with each item that is there, and with each write from now on."""
         for item in self.items.values():
             watcher(None, item)
         self._watchers.append(watcher)

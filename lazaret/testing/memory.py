@@ -59,10 +59,10 @@ class MemoryBus:
     told: list[tuple[str, Mapping[str, Any]]] = field(default_factory=list)
     down: bool = False
 
-    def send(self, told: Sequence[tuple[str, Mapping[str, Any]]]) -> Collection[int]:
+    def send(self, events: Sequence[tuple[str, Mapping[str, Any]]]) -> Collection[int]:
         if self.down:
             raise Unavailable("event bus", "it is down")
-        self.told.extend(told)
+        self.told.extend(events)
         return ()
 
 

@@ -33,7 +33,7 @@ def surroundings(lane: Lane) -> Iterator[None]:
 def of_all_lanes(folder: Path) -> dict[str, str]:
     """What the lanes of an application give their agents; the first that names a variable decides.
 
-    Empty if its lanes.toml is wrong: who rehearses a lane is told.
+    Empty if its lanes.toml is wrong: whoever rehearses a lane learns it then.
     """
     try:
         lanes = load_lanes(folder, simulated=False)

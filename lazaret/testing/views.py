@@ -1,6 +1,6 @@
 """What a table in the process holds, as values of the core: tests look here, and put things here.
 
-A view is told of every write of its table, so looking costs nothing but the reading of what has changed.
+A view is called with every write of its table, so looking costs nothing but the reading of what has changed.
 """
 
 from abc import abstractmethod

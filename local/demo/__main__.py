@@ -83,34 +83,34 @@ def connection_to(ready: stack.Stack) -> Connection:
     )
 
 
-def play(told: Sequence[Part], connection: Connection, shown: Shown, *, then: Then | None = None) -> tuple[int, str]:
+def play(parts: Sequence[Part], connection: Connection, shown: Shown, *, then: Then | None = None) -> tuple[int, str]:
     """The exit code, and what was seen. `then` fills the time until what is late is over."""
-    watch = Watch(connection=connection, sent=_send(told, connection, shown).sent)
-    waited = _wait(watch, [part for part in told if not part.late])
+    watch = Watch(connection=connection, sent=_send(parts, connection, shown).sent)
+    waited = _wait(watch, [part for part in parts if not part.late])
     shown.line(f"\nwhat ended where, {waited:.0f} s after it was sent\n", style="bold")
-    shown.table(("what", "sent", "how it ended, and the letters' reasons"), rows(told, watch.endings))
+    shown.table(("what", "sent", "how it ended, and the letters' reasons"), rows(parts, watch.endings))
     letters = [each.letter_id for each in watch.endings.values() if each.code == demo_redrive.CODE]
     wrong = then(letters) if then and letters else []
     recovered = len(letters) if then and not wrong else 0
-    if late := [part for part in told if part.late]:
+    if late := [part for part in parts if part.late]:
         _wait(watch, late)
         for title, _, how in rows(late, watch.endings):
             shown.line(f"\nmeanwhile, {title}: {how}")
-    wrong += mismatches(told, watch.endings)
+    wrong += mismatches(parts, watch.endings)
     for sentence in wrong:
         shown.line(f"MISMATCH {sentence}", style="bold red")
-    return (1 if wrong else 0), summary(told, watch.endings, recovered=recovered)
+    return (1 if wrong else 0), summary(parts, watch.endings, recovered=recovered)
 
 
 def _sender(connection: Connection) -> Sender:
     return Sender(connection=connection, sleep=time.sleep, jitter=random.random)
 
 
-def _send(told: Sequence[Part], connection: Connection, shown: Shown) -> Delivery:
+def _send(parts: Sequence[Part], connection: Connection, shown: Shown) -> Delivery:
     """The job whose worker dies goes ahead: the time until it is back counts from when it was taken."""
     sender = _sender(connection)
-    ahead, *rest = told
-    shown.line(f"\nsending {len(_parcels(told))} messages to {len({p.lane for p in _parcels(told)})} lanes")
+    ahead, *rest = parts
+    shown.line(f"\nsending {len(_parcels(parts))} messages to {len({p.lane for p in _parcels(parts)})} lanes")
     delivery = sender.deliver(ahead.parcels)
     first = Watch(connection=connection, sent=delivery.sent)
     deadline = time.monotonic() + AHEAD_S
@@ -141,14 +141,14 @@ def _wait(watch: Watch, parts: Sequence[Part]) -> float:
 
 
 @contextmanager
-def progress(told: Sequence[Part]) -> Iterator[Advance]:
+def progress(parts: Sequence[Part]) -> Iterator[Advance]:
     """A bar for each part; without a terminal, a line now and then."""
     if not sys.stdout.isatty():
-        yield _lines(told)
+        yield _lines(parts)
         return
     columns = (TextColumn("{task.description:<26}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, transient=True) as bars:
-        tasks = [(part, bars.add_task(part.title, total=len(part.parcels))) for part in told]
+        tasks = [(part, bars.add_task(part.title, total=len(part.parcels))) for part in parts]
 
         def advance(endings: Endings) -> None:
             for part, task in tasks:
@@ -157,15 +157,15 @@ def progress(told: Sequence[Part]) -> Iterator[Advance]:
         yield advance
 
 
-def _lines(told: Sequence[Part]) -> Advance:
+def _lines(parts: Sequence[Part]) -> Advance:
     began = last = time.monotonic()
 
     def advance(endings: Endings) -> None:
         nonlocal last
-        left = [part.title for part in told if ended(part, endings) < len(part.parcels)]
+        left = [part.title for part in parts if ended(part, endings) < len(part.parcels)]
         if left and time.monotonic() - last >= SAY_EVERY_S:
             last = time.monotonic()
-            over = sum(ended(part, endings) for part in told)
+            over = sum(ended(part, endings) for part in parts)
             more = f" and {len(left) - 2} more" if len(left) > 2 else ""
             print(f"{last - began:4.0f} s: {over} ended; waiting for {', '.join(left[:2])}{more}", flush=True)
 

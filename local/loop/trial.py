@@ -81,7 +81,7 @@ def _said(process: subprocess.Popen[str]) -> str:
         return f"its imports had not ended after {SECONDS} s"
     if process.returncode == 0:
         return ""
-    told = [line for line in text.strip().splitlines() if not any(each in line for each in NOT_THEIRS)]
-    if told and told[-1].startswith(NO_PACKAGE):
-        told.append(TO_INSTALL)
-    return "\n".join(told[-LINES:]) or f"Python ended with code {process.returncode}"
+    lines = [line for line in text.strip().splitlines() if not any(each in line for each in NOT_THEIRS)]
+    if lines and lines[-1].startswith(NO_PACKAGE):
+        lines.append(TO_INSTALL)
+    return "\n".join(lines[-LINES:]) or f"Python ended with code {process.returncode}"

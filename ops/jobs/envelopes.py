@@ -34,7 +34,7 @@ class Parcel:
 
     @property
     def group(self) -> str | None:
-        """MessageGroupId: the tenant, so that fair queues can tell tenants apart. SQS refuses what is no id."""
+        """MessageGroupId: the tenant, so that fair queues can tell tenants apart. SQS refuses what is not an id."""
         return self.tenant_id if valid_id(self.tenant_id) else None
 
     @property
@@ -58,7 +58,7 @@ def raw_parcel(body: str, *, lane: str, tenant_id: str = "", line: int | None = 
 
 
 def filled(line: object, *, defaults: dict[str, Any], at: int) -> dict[str, Any]:
-    """A line of a file with what it leaves out. Raise ValueError if it is no object."""
+    """A line of a file with what it leaves out. Raise ValueError if it is not an object."""
     if not isinstance(line, dict):
         raise ValueError(f"line {at}: expected a JSON object")
     return {**defaults, **line}

@@ -77,10 +77,10 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
 
 def _named(names: "Sequence[str]", version: int, desk: "Desk") -> JobKey:
     """Raise `Misused`, or `Failed` if an id alone does not name one job."""
-    told = dict(zip(("TENANT", "LANE", "JOB_ID") if len(names) == WHOLE else ("JOB_ID",), names, strict=False))
+    given = dict(zip(("TENANT", "LANE", "JOB_ID") if len(names) == WHOLE else ("JOB_ID",), names, strict=False))
     if len(names) not in (1, WHOLE):
         raise Misused("name a job by its id, or by its tenant, lane and id")
-    for name, value in told.items():
+    for name, value in given.items():
         if not valid_id(value):
             raise Misused(f"{name} {value!r} is not an id: expected 1 to 128 of A-Z a-z 0-9 _ . : -")
     if len(names) == WHOLE:
@@ -98,16 +98,16 @@ def _named(names: "Sequence[str]", version: int, desk: "Desk") -> JobKey:
 
 
 def _settled(key: JobKey, timeout: int, desk: "Desk") -> Head:
-    """Raise `Failed` when the time is up: a job may wait long, and that is no error of its own."""
-    began, told = desk.clock(), ""
+    """Raise `Failed` when the time is up: a job may wait long, and that is not an error of its own."""
+    began, shown_last = desk.clock(), ""
     ends_at = began + timedelta(seconds=timeout)
     while True:
         head = desk.connection.ledger.head(key)
         if head is not None and head.status in SETTLED:
             return head
         now = MEANING[head.status] if head else UNTAKEN
-        if now != told and desk.clock() - began >= PATIENCE:
-            told = now
+        if now != shown_last and desk.clock() - began >= PATIENCE:
+            shown_last = now
             desk.shown.note(f"{key}: {now}")
         if desk.clock() >= ends_at:
             if head is None:

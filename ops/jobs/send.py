@@ -163,7 +163,7 @@ def _text(path: str) -> str:
 def _listed(faults: list[str], of: int) -> str:
     more = [f"  … and {len(faults) - MOST_SHOWN} more"] if len(faults) > MOST_SHOWN else []
     shown = [f"  {fault}" for fault in faults[:MOST_SHOWN]]
-    head = f"nothing was sent: {len(faults)} of {of} would become letters (--no-check sends them all the same)"
+    head = f"nothing was sent: {len(faults)} of {of} would become letters (--no-check sends them anyway)"
     return "\n".join([head, *shown, *more])
 
 

@@ -79,8 +79,8 @@ def show_group(group: dict[str, Any], desk: "Desk") -> None:
     if desk.shown.json:
         desk.shown.document({"job_type": group["job_type"], "signature": group["signature"], "note": note})
         return
-    told = "on hold" if note["on_hold"] else "not on hold"
-    desk.shown.line(f"group {group['signature']} of lane {group['job_type']}: {group['letters']} letters ever, {told}")
+    held = "on hold" if note["on_hold"] else "not on hold"
+    desk.shown.line(f"group {group['signature']} of lane {group['job_type']}: {group['letters']} letters ever, {held}")
     desk.shown.facts({"owner": note["owner"], "note": note["note"], "bug": note["bug_url"]})
 
 

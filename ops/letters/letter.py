@@ -68,8 +68,8 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     if desk.shown.json:
         shown = {way.value: {"verdict": verdict, "why": why} for way, (verdict, why) in safety.items()}
         letter = {each.name: getattr(found, each.name) for each in fields(found)}
-        told = {"advice": advice_in(timeline, found.death_id), "timeline": timeline}
-        desk.shown.document({"safety": shown, "deployed_version": deployed or None, **letter, **told})
+        more = {"advice": advice_in(timeline, found.death_id), "timeline": timeline}
+        desk.shown.document({"safety": shown, "deployed_version": deployed or None, **letter, **more})
         return OK
     desk.shown.line(f"{found.letter_id}: {found.status}", style="bold")
     desk.shown.line(MEANING[found.status])
@@ -175,9 +175,9 @@ def _rest(found: Letter) -> dict[str, Any]:
         "next retry": found.next_retry_at,
         "snapshot": found.snapshot_ref,
     }
-    told = ("source", "agent", "model", "trace_id", "trace_url", "consumer_id", "worker_version", "input_hash")
+    names = ("source", "agent", "model", "trace_id", "trace_url", "consumer_id", "worker_version", "input_hash")
     more = ("original_message_id", "source_queue", "death_id", "owner", "note", "redrive_id")
-    return named | {name.replace("_", " "): getattr(found, name) for name in (*told, *more)}
+    return named | {name.replace("_", " "): getattr(found, name) for name in (*names, *more)}
 
 
 COMMANDS = (

@@ -45,7 +45,7 @@ def begin(
 
 
 def _require_sense(given: Mapping[str, Any], desk: "Desk") -> None:
-    """The API checks it once more; here every fault is told at once, in the words of the options."""
+    """The API checks it once more; here every fault is reported at once, in the words of the options."""
     try:
         read_for({**given, "operator": "ops"}, desk.lanes)
     except BadRequest as bad:

@@ -65,11 +65,11 @@ def _did(redrive: Redrive) -> str:
 
 
 def _became(redrive: Redrive) -> str:
-    told = row(redrive)
+    counted = row(redrive)
     if redrive.status in (RedriveStatus.PROPOSED, RedriveStatus.ACCEPTED):
         return f"{redrive.status}\n{redrive.reason}"
-    counts = f"{told['planned']} planned, {told['replayed'] + told['discarded']} sent"
-    became = f" → {told['recovered']} recovered, {told['died_again']} died again" if told["replayed"] else ""
+    counts = f"{counted['planned']} planned, {counted['replayed'] + counted['discarded']} sent"
+    became = f" → {counted['recovered']} recovered, {counted['died_again']} died again" if counted["replayed"] else ""
     return f"{redrive.status}\n{counts}{became}"
 
 

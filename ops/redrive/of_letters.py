@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 MEANS = {
     Way.REPLAY: "Run letters again, each as a new job. What already happened outside is skipped.",
     Way.RESUME: "Go on with letters from their checkpoints, as the same jobs.",
-    Way.DISCARD: "Give letters up, for good. A tenant whose own event was bad is told.",
+    Way.DISCARD: "Give letters up, for good. A tenant whose own event was bad is notified.",
 }
 DESCRIPTION = """{means}
 It is a redrive like any other: what is not safe is skipped with the reason. Many letters of one cause are better named

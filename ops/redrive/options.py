@@ -1,6 +1,6 @@
 """The input of a redrive from what a person typed: options laid over a JSON or a proposal. It starts nothing.
 
-What the options hold is judged where the machine judges it, so that every fault is told at once.
+What the options hold is judged where the machine judges it, so that every fault is reported at once.
 """
 
 import argparse
@@ -48,18 +48,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     base = parser.add_mutually_exclusive_group()
     base.add_argument("--input", metavar="JSON", help="the machine's input: JSON, @file, or - for stdin")
     base.add_argument("--proposal", metavar="ID", help="what was proposed after a deploy")
-    for option, key, told in WORDS:
-        parser.add_argument(option, dest=f"asked_{key}", metavar=option[2:].upper(), help=told)
+    for option, key, summary in WORDS:
+        parser.add_argument(option, dest=f"asked_{key}", metavar=option[2:].upper(), help=summary)
     which = parser.add_argument_group("which letters of the lane; at least one of these")
     which.add_argument("--letter", dest="filter_letter_ids", metavar="ID", nargs="+", action="extend", help="these")
-    for option, key, told in FILTER:
-        which.add_argument(option, dest=f"filter_{key}", metavar=option[2:].upper(), help=told)
+    for option, key, summary in FILTER:
+        which.add_argument(option, dest=f"filter_{key}", metavar=option[2:].upper(), help=summary)
     pace = parser.add_argument_group("how many, how fast, and when to halt")
-    for option, key, told in NUMBERS:
-        pace.add_argument(option, dest=f"asked_{key}", metavar="N", type=number, help=told)
+    for option, key, summary in NUMBERS:
+        pace.add_argument(option, dest=f"asked_{key}", metavar="N", type=number, help=summary)
     changed = parser.add_argument_group("what is different this time")
-    for option, key, told in JSONS:
-        changed.add_argument(option, dest=f"asked_{key}", metavar="JSON", help=f"{told}; JSON or @file")
+    for option, key, summary in JSONS:
+        changed.add_argument(option, dest=f"asked_{key}", metavar="JSON", help=f"{summary}; JSON or @file")
     known = "budget_usd, budget_tokens, max_steps or replays"
     changed.add_argument("--raise", dest="raised", metavar="KEY=N", action="append", help=f"above the lane's: {known}")
 
@@ -82,7 +82,7 @@ def asked(args: argparse.Namespace, base: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def json_of(option: str, text: str) -> Any:
-    """What stands there, or in @file, or on stdin for -."""
+    """What is given there, or in @file, or on stdin for -."""
     if text == "-" or text.startswith("@"):
         text = _read(option, text.removeprefix("@"))
     try:
@@ -92,7 +92,7 @@ def json_of(option: str, text: str) -> Any:
 
 
 def number(text: str) -> int | float | str:
-    """Text that is no number stays text: its fault is told with all the others."""
+    """Text that is not a number stays text: its fault is reported with all the others."""
     for kind in (int, float):
         try:
             return kind(text)

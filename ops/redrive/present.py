@@ -46,9 +46,9 @@ def facts(redrive: Redrive) -> dict[str, Any]:
 
 
 def row(redrive: Redrive) -> dict[str, Any]:
-    told = outcome(redrive)
+    outcomes = outcome(redrive)
     names = ("redrive_id", "action", "job_type", "dry_run", "verdict", "reason", "planned", "replayed", "discarded")
-    kept = {name: told[name] for name in (*names, "recovered", "died_again", "waiting")}
+    kept = {name: outcomes[name] for name in (*names, "recovered", "died_again", "waiting")}
     by = {"by": redrive.starter, "verified": redrive.verified}
     return {**kept, "why": redrive.request.reason, **by, "started_at": redrive.started_at}
 
@@ -100,8 +100,12 @@ def show_waves(waves: Sequence[Wave], shown: "Shown") -> None:
 
 def show_end(redrive: Redrive, shown: "Shown") -> None:
     """In one line, for who has followed it."""
-    told = outcome(redrive)
-    counts = {"sent": told["replayed"], "discarded": told["discarded"], **{name: told[name] for name in COUNTS}}
+    outcomes = outcome(redrive)
+    counts = {
+        "sent": outcomes["replayed"],
+        "discarded": outcomes["discarded"],
+        **{name: outcomes[name] for name in COUNTS},
+    }
     names = {"sent": "sent", "discarded": "discarded", **COUNTS}
     shown.line(", ".join(f"{count} {names[name]}" for name, count in counts.items() if count) or "nothing was sent")
     if redrive.reason:
@@ -124,7 +128,7 @@ def _wave(wave: Wave, redrive: Redrive) -> str:
 
 
 def _counts(wave: Wave) -> str:
-    return ", ".join(f"{getattr(wave, name)} {told}" for name, told in COUNTS.items() if getattr(wave, name))
+    return ", ".join(f"{getattr(wave, name)} {phrase}" for name, phrase in COUNTS.items() if getattr(wave, name))
 
 
 def _effects(plan: Plan) -> str:

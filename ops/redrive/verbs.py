@@ -103,7 +103,7 @@ def _watch(args: argparse.Namespace, desk: "Desk") -> int:
 
 
 def _approve(args: argparse.Namespace, desk: "Desk") -> int:
-    """Through the API: an approval is nobody's word but that of whoever is signed in."""
+    """Through the API: an approval is the word of whoever is signed in, and of nobody else."""
     from ops import api  # noqa: PLC0415 - botocore is not loaded for --help
 
     seen = found(args.redrive_id, desk)

@@ -58,11 +58,11 @@ class Metrics:
         types = ["MetricAlarm", "CompositeAlarm"]
         pages = self._client.get_paginator("describe_alarms")
         try:
-            told = list(pages.paginate(AlarmNamePrefix=f"{deployment}-", StateValue="ALARM", AlarmTypes=types))
+            found = list(pages.paginate(AlarmNamePrefix=f"{deployment}-", StateValue="ALARM", AlarmTypes=types))
         except (ClientError, BotoCoreError) as error:
             self.refused = " ".join(str(error).split())
             return None
-        both = [alarm for page in told for kind in types for alarm in page.get(f"{kind}s", [])]
+        both = [alarm for page in found for kind in types for alarm in page.get(f"{kind}s", [])]
         return sorted(alarm["AlarmName"] for alarm in both)
 
     def _values(

@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     if args.lane is not None and args.lane not in desk.lanes:
         raise desk.unknown_lane(args.lane)
     until = desk.clock()
-    told = document(
+    report = document(
         desk,
         [args.lane] if args.lane else list(desk.lanes),
         since=until - timedelta(days=args.days),
@@ -50,9 +50,9 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
         most=args.most,
     )
     if desk.shown.json:
-        desk.shown.document(told)
+        desk.shown.document(report)
     else:
-        report_shown.show(told, desk, days=args.days, causes=CAUSES)
+        report_shown.show(report, desk, days=args.days, causes=CAUSES)
     return OK
 
 

@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from ops.shown import Shown
 
 
-def show(told: dict[str, Any], desk: "Desk", *, days: int, causes: int) -> None:
-    shown, total = desk.shown, told["total"]
-    when = f"{told['since']:%Y-%m-%d %H:%M}Z to {told['until']:%Y-%m-%d %H:%M}Z"
+def show(report: dict[str, Any], desk: "Desk", *, days: int, causes: int) -> None:
+    shown, total = desk.shown, report["total"]
+    when = f"{report['since']:%Y-%m-%d %H:%M}Z to {report['until']:%Y-%m-%d %H:%M}Z"
     shown.line(f"{desk.connection.name} {desk.connection.where}, {days} days: {when}", style="bold")
     shown.facts(
         {
@@ -24,9 +24,9 @@ def show(told: dict[str, Any], desk: "Desk", *, days: int, causes: int) -> None:
             "money burnt": _money(total),
         }
     )
-    _lanes(told["lanes"], shown)
-    _causes(told["causes"], shown, causes)
-    for sentence in told["incomplete"]:
+    _lanes(report["lanes"], shown)
+    _causes(report["causes"], shown, causes)
+    for sentence in report["incomplete"]:
         shown.line(f"incomplete: {sentence}")
 
 

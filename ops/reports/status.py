@@ -33,11 +33,11 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
 
     if args.lane is not None and args.lane not in desk.lanes:
         raise desk.unknown_lane(args.lane)
-    told = document(desk, [args.lane] if args.lane else list(desk.lanes))
+    status = document(desk, [args.lane] if args.lane else list(desk.lanes))
     if desk.shown.json:
-        desk.shown.document(told)
+        desk.shown.document(status)
     else:
-        status_shown.show(told, desk)
+        status_shown.show(status, desk)
     return OK
 
 

@@ -169,4 +169,4 @@ def shares(desk: "Desk", lanes: Sequence[LaneNow]) -> list[Share]:
 def _day(desk: "Desk", tenant_id: str) -> dict[str, Any]:
     hours = desk.connection.ledger.health_hours(tenant_id, since=desk.clock() - A_DAY)
     names = {"died": "letters", "poison": "poison", "recovered": "recovered"}
-    return {told: sum(getattr(hour, name) for hour in hours) for told, name in names.items()}
+    return {key: sum(getattr(hour, name) for hour in hours) for key, name in names.items()}

@@ -27,14 +27,14 @@ class Part:
     most: int  # rows
 
 
-def show(told: dict[str, Any], desk: "Desk") -> None:
-    shown, now = desk.shown, told["at"]
-    shown.line(f"{told['name']} {desk.connection.where}, {moment(now)}", style="bold")
-    _lanes(told["lanes"], shown)
-    _alarms(told["alarms"], shown)
+def show(status: dict[str, Any], desk: "Desk") -> None:
+    shown, now = desk.shown, status["at"]
+    shown.line(f"{status['name']} {desk.connection.where}, {moment(now)}", style="bold")
+    _lanes(status["lanes"], shown)
+    _alarms(status["alarms"], shown)
     for part in PARTS:
-        _part(part, told[part.key], now, shown)
-    for sentence in told["unknown"]:
+        _part(part, status[part.key], now, shown)
+    for sentence in status["unknown"]:
         shown.note(f"not known: {sentence}")
 
 

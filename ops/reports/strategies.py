@@ -82,17 +82,15 @@ def _list(args: argparse.Namespace, desk: "Desk") -> int:
 def _foreseen(foreseen: dict[str, Any] | None) -> list[str]:
     if foreseen is None:
         return []
-    told, failed = foreseen["right"] + foreseen["wrong"], foreseen["right"] + foreseen["missed"]
-    right = (
-        f"{foreseen['right']} of {told} foretold failures came, {foreseen['right']} of {failed} that came were foretold"
-    )
+    right, failed = foreseen["right"], foreseen["right"] + foreseen["missed"]
+    came = f"{right} of {right + foreseen['wrong']} foretold failures came, {right} of {failed} that came were foretold"
     done = f"{foreseen['changed']} begun differently, {foreseen['cured']} of them done at once, {foreseen['held']} held"
     clues = [
         f"  {each['clue']}: {each['failed']:.0f} of {each['of']:.0f} fail with {each['code']}"
         + (f", {each['cure']} cures" if each["cure"] else "")
         for each in foreseen["clues"]
     ]
-    return [f"foresight ({foreseen['mode']}): {right}; {done}", *clues]
+    return [f"foresight ({foreseen['mode']}): {came}; {done}", *clues]
 
 
 def _row(learned: dict[str, Any]) -> tuple[str, str, str, str]:

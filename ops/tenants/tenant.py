@@ -1,4 +1,4 @@
-"""`ops tenant`: the limits of a tenant's tier, which override its lane's, and where it is told. It touches no job."""
+"""`ops tenant`: the limits of a tenant's tier, which override its lane's, and where notices go. It touches no job."""
 
 import argparse
 from dataclasses import fields

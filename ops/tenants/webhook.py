@@ -1,4 +1,4 @@
-"""`ops tenant set-webhook`, `show` and `remove-webhook`: where a tenant is told, and of what. It posts nothing.
+"""`ops tenant set-webhook`, `show` and `remove-webhook`: where a tenant is notified, and of what. It posts nothing.
 
 The secret is shown once, when the API makes it. Whoever has lost it sets the endpoint again.
 """
@@ -26,7 +26,7 @@ def set_webhook(args: argparse.Namespace, desk: "Desk", tenant_id: str) -> int:
     if desk.shown.json:
         desk.shown.document(made)
     else:
-        desk.shown.line(f"{tenant_id} is told at {made['url']}")
+        desk.shown.line(f"{tenant_id} is notified at {made['url']}")
         desk.shown.line(f"secret: {made['secret']}")
         desk.shown.note("it is not shown again: give it to the tenant, who checks each notice's signature with it")
     return OK

@@ -33,8 +33,8 @@ def shapes_between(golden: Path, deployed: str, new: str) -> list[str]:
     if int(deployed[1:]) > int(new[1:]):
         return [f"the deployed release stores newer shapes ({deployed}) than this one reads ({new}): do not deploy it"]
     before, after = (_attributes(golden / f"{name}.json") for name in (deployed, new))
-    told = [*_told("stores now", after, before), *_told("stores no longer, and still reads,", before, after)]
-    return [f"stored shapes go from {deployed} to {new}; what is stored is read as it is, nothing is migrated", *told]
+    lines = [*_told("stores now", after, before), *_told("stores no longer, and still reads,", before, after)]
+    return [f"stored shapes go from {deployed} to {new}; what is stored is read as it is, nothing is migrated", *lines]
 
 
 def is_older(deployed: str, new: str) -> bool:

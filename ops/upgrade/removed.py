@@ -99,7 +99,7 @@ def main(argv: list[str]) -> int:
     for job_type, each in found:
         print(f"{job_type} {each.what}", file=sys.stderr)
     if grave:
-        print(f'to deploy all the same: make deploy REMOVE="{" ".join(grave)}"', file=sys.stderr)
+        print(f'to deploy anyway: make deploy REMOVE="{" ".join(grave)}"', file=sys.stderr)
     return int(bool(grave))
 
 

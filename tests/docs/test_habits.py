@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.audit.files import files
 from tests.docs.makefile import GROUPS, TARGETS
 from tests.support.markdown import ROOT, codes_in, prose, table, text_of
 
@@ -44,16 +45,30 @@ def test_every_path_that_the_guide_names_exists() -> None:
     assert [path for path in named if not path.startswith(made_by_make) and not (ROOT / path).exists()] == []
 
 
+@pytest.mark.parametrize("document", sorted(str(path.relative_to(ROOT)) for path in files() if path.suffix == ".md"))
+def test_every_path_that_a_document_names_exists(document: str) -> None:
+    rooms = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")} - LEFT_OUT
+    named = [code for code in codes_in(prose(document)) if re.fullmatch(r"[\w.-]+(/[\w.-]*)+", code)]
+    ours = {path for path in named if path.split("/")[0] in rooms} - {"console/config.json"}  # which a deploy writes
+    assert {path for path in ours if not (ROOT / path).exists()} == set()
+
+
 def test_the_layers_of_the_guide_are_the_inputs_that_are_locked() -> None:
     rows = table(GUIDE, "requirements")
     locked = re.findall(r"^\t@\$\(LOCK\) \$\(ARGS\) (\S+) --output-file (\S+)$", text_of("Makefile"), re.MULTILINE)
     assert [(row["input"].strip("`"), row["lock"].strip("`")) for row in rows] == locked
 
 
+def test_no_two_decisions_have_one_number_and_none_is_left_out() -> None:
+    numbers = [int(number) for number in re.findall(r"^(\d+)\. \*\*", text_of("docs/decisions.md"), re.MULTILINE)]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
+
+
 def test_names_in_the_steps_are_names_in_the_code() -> None:
     for name, path in [
         ("ROUTES", "lambdas/api/routes/table.py"),
         ("Code", "lambdas/core/model/failure.py"),
+        ("ANSWERS", "lambdas/core/worker/strategies.py"),
         ("Alarm", "infra/watch/lane_alarms.py"),
         ("Alarm", "infra/watch/shared_alarms.py"),
     ]:

@@ -15,7 +15,7 @@ from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.ports.lists import LetterQuery
 from lambdas.handlers import intake, sweep, worker
 from tests.support.builders import a_claim, an_event
-from tests.support.functions.aws import UNAUTHORIZED, Aws, Context, emitted, envelope, logged
+from tests.support.functions.aws import UNAUTHORIZED, Aws, Context, emitted, envelope, lease_again, logged
 
 
 def letters(aws: Aws) -> list[Letter]:
@@ -74,14 +74,7 @@ def test_one_message_that_cannot_be_taken_in_does_not_keep_the_others(
 ) -> None:
     event = buried(aws, context, envelope(UNAUTHORIZED), envelope(UNAUTHORIZED, job_id="job_2"))
     leased = event["Records"][0]
-    job_id = json.loads(leased["body"])["job_id"]
-    wiring.client("dynamodb").update_item(
-        TableName="lazaret-ledger",
-        Key={"pk": {"S": f"T#tnt_1#J#simulated#{job_id}"}, "sk": {"S": "V#1#HEAD"}},
-        UpdateExpression="SET #s = :running, lease_until = :later",
-        ExpressionAttributeNames={"#s": "status"},
-        ExpressionAttributeValues={":running": {"S": "running"}, ":later": {"S": "2999-01-01T00:00:00.000Z"}},
-    )
+    lease_again(json.loads(leased["body"])["job_id"])
     answer = intake.handler(event, context)
     assert answer == {"batchItemFailures": [{"itemIdentifier": leased["messageId"]}]}
     assert len(letters(aws)) == 1

@@ -10,6 +10,7 @@ from lambdas.core.model.failure import Code, Failure, Kind
 from lambdas.core.model.head import Claim, Effect, Event, Head, HeadStatus, Owner, Step, effect_id
 from lambdas.core.model.job import Job, JobKey, Message, Outgoing, StoredBody, input_hash
 from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
+from lambdas.core.model.wait import Wait
 from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.redrive.request import Request
 
@@ -74,6 +75,20 @@ def a_head(key: JobKey | None = None, **changes: Any) -> Head:
         updated_at=NOON,
     )
     return replace(defaults, **changes)
+
+
+def asleep(running: Head, *waits: Wait, until: datetime = NOON + AN_HOUR) -> Head:
+    """As a run that waits leaves it, suspended at noon."""
+    return replace(
+        running,
+        ticket=f"ticket-{running.key.job_id}",
+        body=StoredBody(text="{}"),
+        due_at=until,
+        sweep_at=until,
+        suspended_at=NOON,
+        waits=waits,
+        updated_at=NOON,
+    )
 
 
 def a_failure(**changes: Any) -> Failure:

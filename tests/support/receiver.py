@@ -22,7 +22,7 @@ class Receiver:
 
     def __init__(self, folder: Path) -> None:
         self.certificate = folder / "receiver.pem"
-        self._context = _context(self.certificate)
+        self._context = self_signed(HOST, self.certificate)
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listener.getsockname()[1])
         self.asked_for: list[str | None] = []  # by the names of TLS
@@ -69,9 +69,10 @@ def _request(client: ssl.SSLSocket) -> tuple[str, dict[str, str], str]:
         return first, headers, lines.read(int(headers["Content-Length"])).decode()
 
 
-def _context(path: Path) -> ssl.SSLContext:
+def self_signed(host: str, path: Path) -> ssl.SSLContext:
+    """A server's context. Its key and its certificate, which only who reads it trusts, lie in `path`."""
     key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, host)])
     now = datetime.now(UTC)
     certificate = (
         x509.CertificateBuilder()
@@ -81,7 +82,7 @@ def _context(path: Path) -> ssl.SSLContext:
         .serial_number(x509.random_serial_number())
         .not_valid_before(now - timedelta(days=1))
         .not_valid_after(now + timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName(HOST)]), critical=False)
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(host)]), critical=False)
         .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
         .sign(key, hashes.SHA256())
     )

@@ -112,9 +112,9 @@ def suspend(
     e = becoming(to)
     asleep = _mine(e, head) if woken is None else f"{_mine(e, head)} AND {e.is_as_read('woken', woken or None)}"
     write = table.updating(keys.head(head.key), **e.request(condition=asleep))
-    told = [each for announcement in announced for each in _announcing(table, announcement)]
+    announcing = [each for announcement in announced for each in _announcing(table, announcement)]
     try:
-        table.transact([write, recorded(table, head.key, event), *told])
+        table.transact([write, recorded(table, head.key, event), *announcing])
     except TransactionLost as lost:
         found = head_in(lost.lost[0])
         if found is not None and (found.status, found.attempt) == (HeadStatus.RUNNING, head.attempt):

@@ -121,10 +121,10 @@ def catch_up(table: Table, key: LetterKey, *, now: datetime) -> CaughtUp:
     letter, pk = listed_letter(item), item["pk"]["S"]
     events = [each for each in table.partition(pk, keys.EVENTS, only=_OF_A_MOVE) if _is_of(each, key.letter_id)]
     former = list(table.partition(pk, keys.unseen(key.letter_id), only=_OF_A_MOVE))
-    told = [move for each in (*events, *former) if (move := _read(each).move) is not None]
+    moves = [move for each in (*events, *former) if (move := _read(each).move) is not None]
     if any(iso(now - SWEPT_AFTER) < each["sk"]["S"].split("#")[1] for each in events):
         return CaughtUp.MOVING
-    move = missing(letter, told, at=now)
+    move = missing(letter, moves, at=now)
     if move is None:
         return CaughtUp.RIGHT
     place = keys.place(pk, f"{keys.unseen(key.letter_id)}{len(former)}")

@@ -103,8 +103,8 @@ def _tallies(item: Item) -> Tallies:
     """Raise ValueError if it makes no sense."""
     counts: dict[Way, dict[str, float]] = defaultdict(dict)
     for name, number in item.items():
-        what, told, way = name.partition(":")
-        if told and what in _COUNTS:
+        what, colon, way = name.partition(":")
+        if colon and what in _COUNTS:
             strategy, _, delay = way.rpartition(":")
             counts[strategy, int(delay)][what] = max(0.0, float(number["N"]))
     return {way: _sound(Tally(**each)) for way, each in counts.items()}

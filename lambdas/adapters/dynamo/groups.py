@@ -188,7 +188,7 @@ def _by_hour(item: Item) -> tuple[str, ByHour]:
     began, _, name = item["sk"]["S"].partition("#")
     if "T" in began:
         return name, ByHour(died={moment(f"{began}:00:00Z"): int(item["letters"]["N"])})
-    moment(f"{began}T00:00:00Z")  # raises if it is no day, also of an item without an hour
+    moment(f"{began}T00:00:00Z")  # raises if it is not a day, also of an item without an hour
     return name, ByHour(died=_hours(began, item, _DIED), recovered=_hours(began, item, _RECOVERED))
 
 
@@ -216,7 +216,7 @@ def _own(job_type: str, sample: Item, counted: Mapping[str, list[Item]]) -> OwnG
     """A shard that only saw letters leave has no words: the one that was written last among the others has them."""
     name = sample["sk"]["S"].partition("#")[2]
     shards = [plain_item(item) for item in counted[name]]
-    told = sorted(
+    in_words = sorted(
         (each for each in shards if "last_seen" in each), key=lambda each: (each["last_seen"], each["sample"])
     )
     sums = Counter[str]()
@@ -225,10 +225,10 @@ def _own(job_type: str, sample: Item, counted: Mapping[str, list[Item]]) -> OwnG
     known = {
         "job_type": job_type,
         "signature": "" if name == UNSIGNED else name,
-        "first_seen": moment(min(each["first_seen"] for each in told)),
+        "first_seen": moment(min(each["first_seen"] for each in in_words)),
         "waiting": _waiting(sums),
     }
-    return value_of(OwnGroup, told[-1], _GROUP, **known)
+    return value_of(OwnGroup, in_words[-1], _GROUP, **known)
 
 
 def _by_name(table: Table, job_type: str, prefix: str) -> Mapping[str, Waiting]:
@@ -257,8 +257,8 @@ def _lane(table: Table, job_type: str, counts: Counts) -> LaneWaiting:
     """Our own codes are on the lane's counter. The others are looked up only if some of their letters wait."""
     by_code: dict[str, Counter[str]] = defaultdict(Counter)
     for name, number in counts.items():
-        status, told, code = name.partition(":")
-        if told and status in _NAMES:
+        status, colon, code = name.partition(":")
+        if colon and status in _NAMES:
             by_code[code][status] += number
     codes = {code: _waiting(found) for code, found in by_code.items()}
     if any(counts.get(name, 0) != sum(found[name] for found in by_code.values()) for name in _NAMES):

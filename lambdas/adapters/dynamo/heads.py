@@ -235,7 +235,7 @@ def announcing(table: Table, announcement: Announcement | None) -> Sequence[Writ
 
 
 def announcing_letter(table: Table, letter: Letter, *, at: datetime, replay: JobKey | None = None) -> Sequence[Write]:
-    """Of a letter's move, as `of_letter` has it. A move that nobody is told of asks for no lane: notify knows none."""
+    """Of a letter's move, as `of_letter` has it. A move that is not announced asks for no lane: notify knows none."""
     return announcing(table, of_letter(letter, at=at, replay=replay))
 
 

@@ -215,8 +215,8 @@ def _listed_by(item: Item, tenant_id: str | None) -> Item:
 
 def question_item(root: JobKey, question: Question) -> Item:
     stored = attributes_of(question, without=_JSON)
-    told = {name: attribute(json.dumps(given)) for name in _JSON if (given := getattr(question, name)) is not None}
-    return {**stored, **told, **keys.question(root, question.question_id)}
+    as_json = {name: attribute(json.dumps(given)) for name in _JSON if (given := getattr(question, name)) is not None}
+    return {**stored, **as_json, **keys.question(root, question.question_id)}
 
 
 def question_from(item: Item) -> Question:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mypy_boto3_dynamodb import DynamoDBClient
 
 T = TypeVar("T")
-Skipped = Callable[[Item, Exception], None]  # what is told of a row that cannot be read, and why it cannot
+Skipped = Callable[[Item, Exception], None]  # receives a row that cannot be read, and why it cannot
 # What reading a damaged row, or one that is not ours, may raise.
 UNREADABLE = (
     *(ValueError, TypeError, KeyError, AttributeError, IndexError, ArithmeticError, RecursionError),
@@ -143,7 +143,7 @@ class Table:
     """`sleep` and `jitter` space the tries of a write while another transaction holds its item.
 
     What has expired by `clock`, and is not deleted yet, is ignored; without a clock it counts. A row of a list that
-    cannot be read is told to `skipped` and left out. `told_of` says which moves of a lane are announced. `shows` says
+    cannot be read is passed to `skipped` and left out. `told_of` says which moves of a lane are announced. `shows` says
     which attributes of a partition's items the reader may ask for; nothing means all of them.
     """
 
@@ -309,7 +309,7 @@ class Table:
 
     def _counts(self, item: Item) -> bool:
         """DynamoDB deletes expired items within days, not at once. Most indexes do not have the expiry; items do."""
-        # What is no number does not expire: that is how DynamoDB reads it too.
+        # What is not a number does not expire: DynamoDB reads it so too.
         ends = item.get(TTL, {}).get("N")
         return self.clock is None or ends is None or float(ends) > self.clock().timestamp()
 

@@ -184,8 +184,8 @@ def _questions(found: Lineage, caller: Caller, redactor: Redactor) -> list[Quest
 def _shown(found: Lineage, caller: Caller) -> JobShown:
     ledger, head, letter = house.ledger(), found.asked, found.letter
     redactor = redactor_of(head, letter)
-    told = head.failure.detail if head.failure and found.status is not HeadStatus.DONE else ""
-    detail = stored_detail(told, redactor)
+    why = head.failure.detail if head.failure and found.status is not HeadStatus.DONE else ""
+    detail = stored_detail(why, redactor)
     named = {name: getattr(head, name) for name in JobShown.model_fields if hasattr(head, name)}
     return JobShown(
         **named

@@ -64,8 +64,8 @@ def list_letters(  # noqa: PLR0913, PLR0917 - each is a filter that the document
         return Letters(letters=[], cursor=None, counted=0)
     page = read_page(merged(ledger.letters, queries), replace(queries[0], cursor=cursor), wanted.wants)
     rows = [row_of(letter, caller) for letter in page.letters]
-    told = {lane: known.get(lane) for lane in lanes}
-    return Letters(letters=rows, cursor=page.cursor, counted=counted(ledger, wanted, caller, told))
+    versions = {lane: known.get(lane) for lane in lanes}
+    return Letters(letters=rows, cursor=page.cursor, counted=counted(ledger, wanted, caller, versions))
 
 
 def in_utc(given: datetime | None) -> datetime | None:
@@ -145,7 +145,7 @@ def _act(way: Way, letter_id: str, reason: str, fixed: str) -> Started:
     letter = visible(house.ledger(), letter_id, caller)
     operate.require_free(letter, way)
     if way is not Way.DISCARD:
-        # Of what only a change of code cures, a tenant's word is no fix, whatever else it says was fixed.
+        # Of what only a change of code cures, a tenant's word does not fix it, whatever else it says was fixed.
         _require_safe(letter, way, fixed if caller.operator or letter.code not in CURED_BY_CODE else "")
     given = operate.redrive_of(way, [letter], reason=reason, fixed=fixed)
     given |= {"operator": caller.operator_name, "canary": 1}

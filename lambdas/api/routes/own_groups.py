@@ -68,8 +68,8 @@ def _request(group: OwnGroup, tenant_id: str, body: params.GroupAgain, *, believ
     }
     if not body.fixed:
         return given
-    told = clipped(f"fixed its {body.fixed}: {body.reason}", MOST_OF_A_TEXT)
-    return given | ({"fixed": body.fixed} if believed else {"reason": told})
+    reason = clipped(f"fixed its {body.fixed}: {body.reason}", MOST_OF_A_TEXT)
+    return given | ({"fixed": body.fixed} if believed else {"reason": reason})
 
 
 def _whose(caller: Caller, tenant_id: str | None) -> str:

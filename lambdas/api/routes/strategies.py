@@ -66,9 +66,9 @@ MOST_CLUES = 20
 
 
 def _foreseen(lane: Lane, foresight: Foresight) -> Foreseen:
-    score, told = foresight.score, surest(foresight)[:MOST_CLUES]
-    cures = {code: _cure(lane, code) for code in {each.code for each in told}}
-    clues = [ClueShown(**each.__dict__, cure=cures[each.code]) for each in told]
+    score, strongest = foresight.score, surest(foresight)[:MOST_CLUES]
+    cures = {code: _cure(lane, code) for code in {each.code for each in strongest}}
+    clues = [ClueShown(**each.__dict__, cure=cures[each.code]) for each in strongest]
     return Foreseen(
         mode=lane.foresee,
         learned_at=foresight.at,

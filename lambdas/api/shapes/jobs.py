@@ -31,7 +31,7 @@ class JobSignalled(Shape):
 
     signal_id: str
     came: str = Field(description="`kept` for when the job waits for it, `woke` it, or `known`: it came before")
-    status: str = Field(description="of the job that was told, or of its replay; empty if no worker knows it yet")
+    status: str = Field(description="of the job that got it, or of its replay; empty if no worker knows it yet")
 
 
 class WaitShown(Shape):
@@ -74,7 +74,7 @@ class JobAnswered(Shape):
 
     key: str
     came: str = Field(description="`woke` the job, `kept` for when it asks again, or `known`: it came before")
-    status: str = Field(description="of the job that was told, or of its replay")
+    status: str = Field(description="of the job that got it, or of its replay")
 
 
 class StepShown(Shape):

@@ -1,6 +1,6 @@
 """A run that asks a person: the question is written down, the run is suspended, and the answer belongs to its root.
 
-Unlike the outcome of another wait an answer is no step: a replay has none of its root's steps, and finds the answer.
+Unlike the outcome of another wait an answer is not a step: a replay has none of its root's steps, and finds the answer.
 """
 
 import json
@@ -152,7 +152,7 @@ def _unanswered(waits: Waits, asked: Asked, stands: Question, default: Any) -> Q
 def not_approved(
     action: str, key: str, args: tuple[Any, ...], named: Mapping[str, Any], answer: Any, *, now: datetime
 ) -> Failure | None:
-    """Why nobody has agreed to this effect; None if somebody has. Raise TypeError for what is no answer."""
+    """Why nobody has agreed to this effect; None if somebody has. Raise TypeError for what is not an answer."""
     if not isinstance(answer, Answer):
         raise TypeError(
             f"approved_by of effect {action!r} is a {type(answer).__name__}: expected what run.ask returned"
@@ -167,7 +167,7 @@ def _declined(answer: Answer) -> str:
     if answer.approved:
         return ""
     if answer.who == MACHINE:
-        return f"nobody answered, and the default of {iso(answer.at)} is nobody's approval"
+        return f"nobody answered, and the default of {iso(answer.at)} does not count as approval"
     return f"what {answer.who} answered at {iso(answer.at)} does not approve; `approves` of run.ask names what does"
 
 

@@ -49,11 +49,11 @@ def fingerprint(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[s
 
 def taken(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any], teller: "Teller") -> Fingerprint:
     try:
-        told = [teller.function(fn), teller.told(args), teller.told(kwargs)]
+        parts = [teller.function(fn), teller.told(args), teller.told(kwargs)]
     except Exception as error:  # an argument's own code, or deeper than Python goes: the name alone must do
         teller.opaque[type(error).__qualname__] = None
-        told = [_name(fn)]
-    return Fingerprint(text=f"{NEW}{hashed(json.dumps(told))}", opaque=tuple(teller.opaque))
+        parts = [_name(fn)]
+    return Fingerprint(text=f"{NEW}{hashed(json.dumps(parts))}", opaque=tuple(teller.opaque))
 
 
 def digest_of(args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:

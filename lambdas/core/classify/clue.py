@@ -87,7 +87,7 @@ class Clue:
 
     @property
     def looks_at(self) -> str:
-        """What a person is told about why it fits, before the value that was seen."""
+        """What a person reads about why it fits, before the value that was seen."""
         return "code" if self.codes else "status" if self.statuses else "class" if self.types else "words"
 
     def fits(self, e: Link, in_effect: bool) -> bool:

@@ -179,7 +179,7 @@ VENDOR_CODES = (
             kmsaccessdeniedexception kms.accessdeniedexception invalid_grant invalid_client 42501"""
         )
         | {"sqlstate 28", "mysql 1045", "mysql 1044", "mysql 1142"},
-        # A 403 may be a rate limit that carries `permission_denied` all the same.
+        # A 403 may be a rate limit that carries `permission_denied` nevertheless.
         limited=False,
         why="the credentials are missing, wrong, expired or too narrow",
     ),

@@ -223,8 +223,8 @@ _MRO = type.__dict__["__mro__"].__get__
 
 
 def _told_of(cls: type, name: str) -> str:
-    told = type.__dict__[name].__get__(cls)
-    return told if type(told) is str else "?"
+    text = type.__dict__[name].__get__(cls)
+    return text if type(text) is str else "?"
 
 
 def _read(error: BaseException, is_told: bool) -> Link:
@@ -359,8 +359,8 @@ def shown(traceback: TracebackType | None) -> list[str]:
 def _shown(walked: Walked) -> list[str]:
     few = len(walked) <= _HEAD + _TAIL
     kept = walked if few else [*walked[:_HEAD], *walked[-_TAIL:]]
-    told = [_told(each.f_code.co_filename, line, each.f_code.co_name) for each, line in kept]
-    return told if few else [*told[:_HEAD], f"  … {len(walked) - len(kept)} frames left out …", *told[_HEAD:]]
+    lines = [_told(each.f_code.co_filename, line, each.f_code.co_name) for each, line in kept]
+    return lines if few else [*lines[:_HEAD], f"  … {len(walked) - len(kept)} frames left out …", *lines[_HEAD:]]
 
 
 def _walk(traceback: TracebackType | None) -> Walked:

@@ -53,7 +53,7 @@ class Vote:
 
 def votes_of(link: Link, in_effect: bool) -> list[Vote]:
     status = link.status if link.status is not None else link.answered
-    status = None if status is not None and status < _REFUSED else status  # an exit status is no answer
+    status = None if status is not None and status < _REFUSED else status  # an exit status is not an HTTP status
     seen = link if status == link.status else replace(link, status=status)
     votes = [*_by_table(seen, in_effect)]
     if votes and ((votes[0].weight >= _VENDORS_CODE and votes[0].code not in _DOUBTED) or _is_plain_bug(seen)):
@@ -222,9 +222,9 @@ def _by_sentence(link: Link, lowered: str, in_effect: bool) -> Iterator[Vote]:
     if status is None and not has_one(_PHRASES, lowered):
         return
     is_model = link.is_model or has_one(_MODEL_WORDS, lowered)
-    told = replace(link, status=status, is_model=is_model)
+    stated = replace(link, status=status, is_model=is_model)
     for clue in (*(_ANSWERS if status is not None else ()), *SENTENCES):
-        if clue.fits(told, in_effect):
+        if clue.fits(stated, in_effect):
             reason = f"status {status} in its words" if clue.statuses else "its words"
             yield Vote(code=clue.code, weight=16, reason=reason, is_words=True)
             return

@@ -247,7 +247,7 @@ def lane_fingerprint(lane: Lane) -> str:
 
 
 LONGEST_SHOWN = 120
-_UNTOLD = ("environment", "secrets", "redact")  # what stands in them may be nobody's to read
+_UNTOLD = ("environment", "secrets", "redact")  # what they hold may be secret
 
 
 def lane_values(lane: Lane) -> dict[str, str]:

@@ -359,9 +359,9 @@ def _write(intake: Intake, dead: DeadMessage, letter: Letter, head: Head | None)
 
 
 def _announce(intake: Intake, bus: Bus, letter: Letter) -> None:
-    told = [(each, None) for each in of_birth(letter) if each.what in intake.lane.events]
-    if told:
-        announce_all(bus, intake.ledger, told, now=intake.clock())
+    announced = [(each, None) for each in of_birth(letter) if each.what in intake.lane.events]
+    if announced:
+        announce_all(bus, intake.ledger, announced, now=intake.clock())
 
 
 def _failure(lane: Lane, dead: DeadMessage, head: Head | None) -> Failure:

@@ -61,7 +61,7 @@ class Announcement:
 
     def detail(self, head: Head | None) -> dict[str, Any]:
         """As others read it. `head` is the job's that `result_of` names; None if there is none, or it is gone."""
-        told = {
+        facts = {
             "event_id": self.event_id,
             "tenant_id": self.tenant_id,
             "job_type": self.job_type,
@@ -71,8 +71,8 @@ class Announcement:
             "status": self.what.value,
             "at": iso(self.at),
         }
-        told |= {name: text for name in ("letter_id", "code", "key", "to") if (text := getattr(self, name))}
-        return told | (_result(head) if head is not None else {})
+        facts |= {name: text for name in ("letter_id", "code", "key", "to") if (text := getattr(self, name))}
+        return facts | (_result(head) if head is not None else {})
 
 
 def _result(head: Head) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def _of_job(what: Told, head: Head, *which: str, **more: str) -> Announcement:
 
 
 def of_letter(letter: Letter, *, at: datetime, born: bool = False, replay: JobKey | None = None) -> Announcement | None:
-    """`letter` is as it is after its move. None for a move that nobody is told of."""
+    """`letter` is as it is after its move. None for a move that is not announced."""
     what = Told.DEAD if born else _OF_LETTERS.get(letter.status)
     if what is None:
         return None

@@ -25,8 +25,14 @@ INCURABLE = frozenset({Kind.PERMANENT, Kind.POISON})
 
 
 class State(StrEnum):
+    # left by: a worker whose failed attempt is one too many of its code
+    # rescued by: nobody; nothing is left to do
     CLOSED = "closed"  # jobs run
+    # left by: its cool-down, which ends; a person who closes it
+    # rescued by: the sweep, which looks at every breaker whose `watch_at` has passed
     OPEN = "open"  # jobs are parked
+    # left by: the worker that settles the probe's attempt; a person who closes it
+    # rescued by: the sweep, which judges a lost probe by its head, and replaces one that ended or expired unrun
     HALF_OPEN = "half_open"  # one job, the probe, runs; the others are parked
 
 

@@ -141,8 +141,8 @@ def foretell(foresight: Foresight, features: Features, *, sure: float = SURE) ->
 
 def surest(foresight: Foresight) -> list[Foretold]:
     """Every clue that is sure enough to act on, the surest first, for people."""
-    found = [told for clue, ends in foresight.clues.items() if (told := _surest(clue, ends)) is not None]
-    return sorted((told for told in found if told.sure >= SURE), key=lambda told: (-told.sure, told.clue))
+    found = [likely for clue, ends in foresight.clues.items() if (likely := _surest(clue, ends)) is not None]
+    return sorted((likely for likely in found if likely.sure >= SURE), key=lambda likely: (-likely.sure, likely.clue))
 
 
 def _surest(clue: str, ends: Ends) -> Foretold | None:

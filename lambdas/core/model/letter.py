@@ -48,8 +48,14 @@ class Action(StrEnum):
 
 
 class EffectStatus(StrEnum):
+    # left by: the attempt that performs it
+    # rescued by: the next attempt, if its agent gave `verify` or `idempotent`; else a person, who says what happened
     INTENT = "intent"  # about to happen; in doubt once its attempt's lease is over
+    # left by: nobody; it expires
+    # rescued by: nobody; nothing is left to do
     COMMITTED = "committed"  # it happened, and is never performed again in its scope
+    # left by: an attempt that asks for it again, and writes a new intent
+    # rescued by: nobody; nothing is left to do
     REFUTED = "refuted"  # settled: it did not happen, and may be performed
 
 

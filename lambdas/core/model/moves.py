@@ -195,7 +195,7 @@ def taken_in(was: Head | None, letter: Letter) -> Head:
 
 
 def unparked(head: Head, now: datetime) -> Head:
-    """A claimed head counts neither as parked nor as suspended. Time parked before its first claim is no age anyway.
+    """A claimed head counts neither as parked nor as suspended. Time parked before its first claim is never its age.
 
     One that is woken while its breaker is open is both: that time counts once. DynamoDB cannot subtract times, so the
     claim's answer is folded here and the settle writes it down.
@@ -203,7 +203,7 @@ def unparked(head: Head, now: datetime) -> Head:
     first = head.first_claimed_at
     if first is None or (head.parked_at is None and head.suspended_at is None):
         return head
-    # Whoever parked it may have a slower clock than whoever claimed it first: days in between are no age all the same.
+    # Whoever parked it may have a slower clock than whoever claimed it first: days in between do not age it either.
     began = min(now, max(first, min(at for at in (head.parked_at, head.suspended_at) if at is not None)))
     aside_ms = head.parked_ms + (now - began) // timedelta(milliseconds=1)
     return replace(head, parked_at=None, suspended_at=None, parked_ms=aside_ms)

@@ -59,7 +59,7 @@ class Answer:
 
     @property
     def approved(self) -> bool:
-        """Whether a person said yes. What counts because nobody answered is nobody's approval."""
+        """Whether a person said yes. A default that counts because nobody answered approves nothing."""
         if self.who == MACHINE:
             return False
         if self.approves:
@@ -103,12 +103,12 @@ def valid_key(key: str) -> bool:
 
 
 def told(about: Any) -> str:
-    """The same thing is told in one way only. Raise TypeError for what is not JSON."""
+    """The same thing is written in one way only. Raise TypeError for what is not JSON."""
     return json.dumps(json.loads(as_json(about, "about")), sort_keys=True, separators=(",", ":"))
 
 
 def digest_of(options: Sequence[str], about: Any, to: str = To.TENANT) -> str:
-    """What a tenant answered is no answer of operators, though they be asked the same."""
+    """What a tenant answered does not answer for operators, even if they are asked the same."""
     whom = [] if to == To.TENANT else [str(to)]
     return hashlib.sha256(json.dumps([list(options), told(about), *whom]).encode()).hexdigest()
 

@@ -19,14 +19,14 @@ class CaughtUp(StrEnum):
     MOVING = "moving"  # it has just moved: an event and its letter are not read at one moment, so look later
 
 
-def missing(letter: Letter, told: Iterable[Move], *, at: datetime) -> Move | None:
+def missing(letter: Letter, moves: Iterable[Move], *, at: datetime) -> Move | None:
     """The move that no event told of: a letter's birth, or a move, by a release that did not count letters that wait.
 
     What a letter's events say of it must add up to where it waits. Order does not matter, and neither does which of
     them are counted yet: all of them will be. Raise ValueError if no one move can be what is missing.
     """
     difference = Counter({letter.status: 1} if letter.status in WAITING else {})
-    for move in told:
+    for move in moves:
         difference.update({status: by for status, by in ((move.was, 1), (move.to, -1)) if status in WAITING})
     gone = [status for status, by in difference.items() if by < 0]
     come = [status for status, by in difference.items() if by > 0]

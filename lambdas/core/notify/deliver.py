@@ -255,6 +255,6 @@ def _escalated(notifier: Notifier, letter: Letter, notice: TenantNotice) -> Even
         at=notifier.clock(),
         event_id=notifier.new_id(),
         what="letter.escalated",
-        why=f"its tenant was told of many letters, by notice {notice.notice_id}",
+        why=f"its tenant was notified of many letters, by notice {notice.notice_id}",
         data={"letter_id": letter.letter_id, "notice_id": notice.notice_id},
     )

@@ -1,4 +1,4 @@
-"""What people are told at once: a breaker that opened or closed, a redrive or a question that waits for them.
+"""What people are notified of at once: a breaker that opened or closed, a redrive or a question that waits for them.
 
 Composed from breakers, redrives and heads as they are stored, when a hint says where to look. What is not so, or was
 told, is not told: so a forged hint can at most cause a true notice, once.
@@ -27,7 +27,7 @@ _WAITING = dict(zip(OF_REDRIVES, (RedriveStatus.PROPOSED, RedriveStatus.WAITING_
 
 @value
 class Told:
-    """What is true, since when, and under which topic it is told once."""
+    """What is true, since when, and under which topic people are notified once."""
 
     notice: Notice
     topic: str
@@ -46,29 +46,29 @@ class Teller:
 
 
 def tell_people(teller: Teller, hint: NoticeMessage) -> Notice | None:
-    """What was told; None if there is nothing, or it was. Raise `Unavailable`: the hint comes again.
+    """What people were notified of; None if there is nothing new. Raise `Unavailable`: the hint comes again.
 
-    It is told before it is written down: a crash in between tells twice, and never not at all.
+    It is sent before it is written down: after a crash in between it is sent twice, but never lost.
     """
     now = teller.clock()
-    told = _told(teller, hint, now)
-    if told is None:
+    notice = _told(teller, hint, now)
+    if notice is None:
         return None
-    found = teller.book.find(OPERATORS, told.topic)
-    if found is not None and found.at >= told.at:
+    found = teller.book.find(OPERATORS, notice.topic)
+    if found is not None and found.at >= notice.at:
         return None
-    teller.people.tell(told.notice)
+    teller.people.tell(notice.notice)
     written = TenantNotice(
         tenant_id=OPERATORS,
-        topic=told.topic,
+        topic=notice.topic,
         notice_id=teller.new_id(),
         job_type=hint.job_type,
-        at=told.at,
-        body=json.dumps({"what": told.notice.what, "subject": told.notice.subject}),
+        at=notice.at,
+        body=json.dumps({"what": notice.notice.what, "subject": notice.notice.subject}),
         status=NoticeStatus.SENT,
     )
     teller.book.write(written, was=found)
-    return told.notice
+    return notice.notice
 
 
 def _told(teller: Teller, hint: NoticeMessage, now: datetime) -> Told | None:

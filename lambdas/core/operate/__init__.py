@@ -29,5 +29,5 @@ class Person:
     claimed: str = ""
 
     def signed(self, what: str, why: str, **data: Any) -> Event:
-        told = data | ({CLAIMED: self.claimed} if self.claimed else {})
-        return Event(at=self.clock(), event_id=self.new_id(), what=what, who=self.who, why=why, data=told)
+        facts = data | ({CLAIMED: self.claimed} if self.claimed else {})
+        return Event(at=self.clock(), event_id=self.new_id(), what=what, who=self.who, why=why, data=facts)

@@ -128,9 +128,9 @@ def _require_fit(question: Question, said: Said) -> None:
 
 def _answer(signaller: Signaller, head: Head, question: Question, said: Said) -> Answered:
     now = signaller.clock()
-    told = replace(question, answer=said.answer, answered_at=now, who=said.who, why=said.why)
+    written = replace(question, answer=said.answer, answered_at=now, who=said.who, why=said.why)
     woken = due_now(signaller, head, now) if is_awaited(head, For.ANSWER, said.key) else None
-    signaller.ledger.answer(head.root_key, told, answered(told, now), of=head, woken=woken)
+    signaller.ledger.answer(head.root_key, written, answered(written, now), of=head, woken=woken)
     if woken is None:
         return Answered(came=Came.KEPT, head=head)
     wake(signaller, woken)

@@ -133,8 +133,10 @@ def _codes(text: str, waiting: Mapping[str, LaneWaiting]) -> tuple[tuple[str, st
 
 def _groups(finder: Finder, text: str, hurt: Sequence[str]) -> tuple[Group, ...]:
     groups = (group for lane in hurt for group in finder.ledger.groups(lane))
-    told = (group for group in groups if _begins(text, group.signature) or text.casefold() in group.summary.casefold())
-    return tuple(islice(told, A_FEW))
+    matching = (
+        group for group in groups if _begins(text, group.signature) or text.casefold() in group.summary.casefold()
+    )
+    return tuple(islice(matching, A_FEW))
 
 
 def _begins(text: str, *names: str) -> bool:

@@ -26,7 +26,7 @@ _BECOMES = {
 
 
 class NoSuchLetter(LazaretError):
-    """There is no letter with this id, or none that the caller may know of."""
+    """There is no letter with this id, or the caller may not know of it."""
 
     def __init__(self, letter_id: str) -> None:
         super().__init__(f"there is no dead letter {letter_id!r}")

@@ -1,6 +1,6 @@
 """Tell a job something while it runs, waits, or before it has begun: by a name, with a value, once for an id.
 
-It is kept, and wakes the job if that is what it waits for. A job that was replayed is told through its replay.
+It is kept, and wakes the job if that is what it waits for. A job that was replayed gets it through its replay.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ from lambdas.core.operate.submit import NoSuchLane
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.outside import Beats, LaneQueue
 
-TRIES = 8  # a head that moves more often while it is looked at is in nobody's interest
+TRIES = 8  # a head that moves more often meanwhile is a fault of its own
 MOST_BYTES = 32 * 1024  # of a signal's value: all of them are read when a run waits
 OVER = frozenset({HeadStatus.DONE, HeadStatus.DYING, HeadStatus.DEAD, HeadStatus.CANCELLED})
 
@@ -61,7 +61,7 @@ class Signaller:
 @value
 class Signalled:
     came: Came
-    head: Head | None  # of the job that was told, or that has ended; None: nobody knows it yet
+    head: Head | None  # of the job that got it, or that has ended; None: nobody knows it yet
 
 
 def signal(signaller: Signaller, key: JobKey, said: Signal) -> Signalled:

@@ -65,8 +65,8 @@ def submit(submitter: Submitter, given: Mapping[str, Any], *, tenant_id: str, tr
     """
     if depth(dict(given)) > MAX_DEPTH:  # before it is written: that takes as many calls
         raise Refused(Code.SCHEMA_INVALID, "body", f"nested deeper than {MAX_DEPTH} levels")
-    told = {"source": SOURCE, "created_at": iso(submitter.clock())}
-    body = as_text({**told, **given, "tenant_id": tenant_id})
+    facts = {"source": SOURCE, "created_at": iso(submitter.clock())}
+    body = as_text({**facts, **given, "tenant_id": tenant_id})
     lane = _lane_of(submitter, given.get("job_type"), body)
     job = job_for(lane, body)
     if isinstance(job, Refused):
@@ -102,7 +102,7 @@ def _is_sendable(text: str) -> bool:
 def _lane_of(submitter: Submitter, job_type: object, body: str) -> Lane:
     lane = submitter.lanes.get(job_type) if isinstance(job_type, str) else None
     if lane is None:
-        read_job(body, job_type=str(job_type))  # what is no name of a lane at all is refused as a field
+        read_job(body, job_type=str(job_type))  # what cannot be a lane's name is refused as a field
         raise NoSuchLane(str(job_type))
     if lane.retired:
         raise LaneRetired(lane.job_type)

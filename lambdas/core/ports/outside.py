@@ -164,7 +164,7 @@ class Notice:
 class Bus(Protocol):
     """Where other systems hear what became of jobs."""
 
-    def send(self, told: Sequence[tuple[str, Mapping[str, Any]]]) -> Collection[int]:
+    def send(self, events: Sequence[tuple[str, Mapping[str, Any]]]) -> Collection[int]:
         """Each with its kind and its detail, at most ten. Returns the numbers of those that it did not take."""
         ...
 

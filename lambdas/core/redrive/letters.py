@@ -68,8 +68,8 @@ def _sent_again(ledger: Ledger, store: Store, redrive: Redrive, positions: range
         outcome, *more = outcomes_of(entry, fate, redrive)
         sent = fate if outcome != "not_sent" else None
         died = fate.letter_id if fate is not None and outcome == "died_again" else ""
-        told = {"outcome": outcome, "same_cause": bool(more), "new_letter_id": died, "at": sent.at if sent else None}
-        yield _shown(redrive, position, entry, **told)
+        facts = {"outcome": outcome, "same_cause": bool(more), "new_letter_id": died, "at": sent.at if sent else None}
+        yield _shown(redrive, position, entry, **facts)
 
 
 def _given_up(ledger: Ledger, store: Store, redrive: Redrive, positions: range) -> Iterator[Sent]:

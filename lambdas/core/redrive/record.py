@@ -35,17 +35,41 @@ Policy = Callable[[Letter, str], str | None]
 
 
 class RedriveStatus(StrEnum):
+    # left by: a person who starts it
+    # rescued by: nobody; it expires if nobody wants it
     PROPOSED = "proposed"  # a deploy may have cured this group; nobody has asked for the redrive yet
+    # left by: nobody; it expires
+    # rescued by: nobody; the redrive that was started carries on
     ACCEPTED = "accepted"  # a proposal that somebody has started, as the redrive that its reason names
+    # left by: the machine's plan
+    # rescued by: the sweep, which starts a redrive that has no execution after five minutes; a person who continues it
     PLANNING = "planning"  # written down; its letters are being selected and judged
+    # left by: a second person, or a day without an answer
+    # rescued by: a person who continues it; after two days without a move its letters are free for another
     WAITING_FOR_APPROVAL = "waiting_for_approval"  # a second person must approve
+    # left by: the machine, once its senders have sent the wave
+    # rescued by: Step Functions, which repeats a task that failed; a person who continues it
     SENDING = "sending"  # a wave is being sent
+    # left by: the machine's verdict on the wave
+    # rescued by: the same as `sending`
     WATCHING = "watching"  # a wave was sent; its outcomes are awaited
+    # left by: nobody; it expires
+    # rescued by: nobody; its letters are open again, or with the jobs that had begun
     HALTED = "halted"  # stopped because it made things worse, or a person asked; what had not begun is open again
+    # left by: nobody; it expires
+    # rescued by: nobody; its letters were never touched
     NOT_APPROVED = "not_approved"  # nobody approved in time, or somebody refused; nothing was sent
+    # left by: nobody; it expires
+    # rescued by: nobody; nothing is left to do
     PLANNED = "planned"  # a dry run: this is what would happen
+    # left by: nobody; it expires
+    # rescued by: nobody; nothing is left to do
     DONE = "done"  # every wave was sent and judged
+    # left by: nobody; it expires
+    # rescued by: nobody; nothing is left to do
     NOTHING_TO_SEND = "nothing_to_send"  # no letter matched, or each was skipped; nothing was sent
+    # left by: nobody; it expires
+    # rescued by: whoever rescues the heads of the jobs that it sent
     FAILED = "failed"  # the machine itself broke; letters that were sent continue by themselves
 
 

@@ -47,8 +47,8 @@ def _send(sweeper: Sweeper, bus: Bus, some: Sequence[Announcement], counts: Coun
         sweeper.ledger.announced(each, now=sweeper.clock())
     some = [each for each in some if each not in unmeant]
     heads = sweeper.ledger.heads_at([key for each in some if (key := each.result_key) is not None])
-    told = [(each, heads.get(each.result_key) if each.result_key else None) for each in some]
-    refused = announce_all(bus, sweeper.ledger, told, now=sweeper.clock())
+    announced = [(each, heads.get(each.result_key) if each.result_key else None) for each in some]
+    refused = announce_all(bus, sweeper.ledger, announced, now=sweeper.clock())
     counts["announced"] += len(some) - len(refused)
     counts["failed"] += len(refused)
     for each in refused:

@@ -135,10 +135,10 @@ def _child(sweeper: Sweeper, key: JobKey, head: Head | None) -> Child:
 
 def _told(sweeper: Sweeper, head: Head, child: Child, name: str) -> dict[str, Any]:
     key = child.key
-    told = {"job_type": key.job_type, "job_id": key.job_id, "status": child.status, **child.letter}
+    facts = {"job_type": key.job_type, "job_id": key.job_id, "status": child.status, **child.letter}
     if child.status != "done" or child.last is None:
-        return told
-    return told | _copied(sweeper, head, child.last, name)
+        return facts
+    return facts | _copied(sweeper, head, child.last, name)
 
 
 def _copied(sweeper: Sweeper, to: Head, last: Head, name: str) -> dict[str, Any]:

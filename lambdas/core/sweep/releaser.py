@@ -162,7 +162,7 @@ class _Release:
     def _unwatch(self, lane: Lane, breaker: Breaker) -> None:
         """After a while: a worker that read the breaker as open may still park a job."""
         over = breaker.closed_at is not None and self._sweeper.clock() >= breaker.closed_at + lane.patience
-        # As the index lists them: what could not be sent or read now is parked all the same.
+        # As the index lists them: what could not be sent or read now is parked too.
         if over and not self._sweeper.ledger.count_parked(breaker.tenant_id, breaker.job_type, most=1):
             self._sweeper.breakers.unwatch([breaker])
 

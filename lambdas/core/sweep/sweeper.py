@@ -38,7 +38,7 @@ class Sweeper:
     clock: Callable[[], datetime]
     pause: Callable[[float], None]  # seconds, in which workers take what was released
     new_id: Callable[[], str]
-    skipped: Callable[[str, Exception], None] = lambda _key, _why: None  # is told of a row that makes no sense
+    skipped: Callable[[str, Exception], None] = lambda _key, _why: None  # receives a row that makes no sense
     bus: Bus | None = None  # where moves are announced; None: nowhere
 
 

@@ -113,16 +113,16 @@ def _looked_at(turn: Turn, breaker: Breaker) -> bool:
 
 
 def _closed(turn: Turn, breaker: Breaker) -> bool:
-    told = _announced(turn.sweeper, breaker)
-    # As the index lists them: a job that cannot be read is parked all the same, and must not be forgotten.
-    parked = turn.sweeper.ledger.count_parked(told.tenant_id, told.job_type, most=1)
+    announced = _announced(turn.sweeper, breaker)
+    # As the index lists them: a job that cannot be read is parked too, and must not be forgotten.
+    parked = turn.sweeper.ledger.count_parked(announced.tenant_id, announced.job_type, most=1)
     if parked:
-        turn.releasing.append(told)
+        turn.releasing.append(announced)
     return bool(parked)
 
 
 def _announced(sweeper: Sweeper, breaker: Breaker) -> Breaker:
-    """A person who closes a breaker may not publish, so the sweep does."""
+    """Whoever closed a breaker by hand may send no hint to notify, so the sweep does."""
     if not breaker.untold:
         return breaker
     moved = sweeper.breakers.move(breaker, replace(breaker, untold=False))

@@ -61,11 +61,11 @@ class Foreseer:
         lane, foresight = self._lane, self._known()
         model = job.model or (lane.models[0].name if lane.models else "")
         features = features_of(job, tokens=tokens, model=model, worker=version, now=self._clock())
-        told = foretell(foresight, features)
-        seen = Seen(features=features, code=WELL, said=told.code if told else "", did="")
-        if told is None or lane.foresee == OBSERVE:
+        foretold = foretell(foresight, features)
+        seen = Seen(features=features, code=WELL, said=foretold.code if foretold else "", did="")
+        if foretold is None or lane.foresee == OBSERVE:
             return Sight(seen=seen)
-        acted = _acted(lane, seen, told, self._cure(told.code))
+        acted = _acted(lane, seen, foretold, self._cure(foretold.code))
         spared = acted.seen.did and zlib.crc32(str(job.key).encode()) % ONE_IN == 0
         return Sight(seen=seen) if spared else acted
 
@@ -105,15 +105,15 @@ class Foreseer:
         return self._cures[code]
 
 
-def _acted(lane: Lane, seen: Seen, told: Foretold, cure: str) -> Sight:
+def _acted(lane: Lane, seen: Seen, foretold: Foretold, cure: str) -> Sight:
     from lambdas.core.worker.strategies import from_the_start  # noqa: PLC0415 - few jobs are foretold to fail
 
     strategy = from_the_start(cure, lane)
     if strategy != SAME:
-        why = f"foreseen: {told.why}, and {cure} has cured most of those"
+        why = f"foreseen: {foretold.why}, and {cure} has cured most of those"
         return Sight(seen=seen._replace(did=cure), strategy=strategy, why=why)
-    if lane.foresee == HOLD and told.sure >= SURER:
-        why = f"foreseen: {told.why}, and nothing is known to cure that"
+    if lane.foresee == HOLD and foretold.sure >= SURER:
+        why = f"foreseen: {foretold.why}, and nothing is known to cure that"
         return Sight(seen=seen._replace(did=HELD), why=why)
     return Sight(seen=seen)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from lambdas.core.model.redact import REDACTED, escaped, in_addresses
 
-SHORTEST = 6  # characters: a shorter one is no secret, and hiding it would take words apart
+SHORTEST = 6  # characters: a shorter one is not a secret, and hiding it would tear words apart
 _SHORTEST_LINE = 16  # characters of a line that hides by itself: lines of a key have 64, its first and last are known
 _SHORTEST_PART = 5  # of a secret that a cut has left over
 _SIGN = re.compile(r"%[0-9A-F]{2}")

@@ -44,7 +44,7 @@ def in_a_place(
 
 def _free(worker: Worker, place: Place, claim: Claim) -> None:
     now = worker.clock()
-    if now >= claim.lease_until:  # it has ended by itself; for how long a process stood still is no run's time
+    if now >= claim.lease_until:  # it has ended by itself; time in which a process stood still is not a run's
         return
     with suppress(Unavailable):  # it ends by itself
         worker.places_of_tenants.free(place, ran_ms=int((now - claim.now) / timedelta(milliseconds=1)))

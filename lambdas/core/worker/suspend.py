@@ -1,6 +1,6 @@
 """A run that stops for now: its head waits for the next attempt, and nothing is held against it.
 
-No failure, no backoff, no futile try. The attempt's number rises all the same, because it is the fence. What bounds it
+No failure, no backoff, no futile try. Only the attempt's number rises, because it is the fence. What bounds it
 are the lane's budgets, which a lineage uses up whatever it waits for, and `max_continues`.
 """
 
@@ -34,28 +34,28 @@ def suspend(worker: Worker, job: Job, message: Message, was: Head, spent: Head, 
     due_at = max(now, min(asked.due_at or now, latest(worker, head)))
     asleep = _asleep(worker, job, message, head, asked, due_at)
     new = _new_questions(was, asleep)
-    told = tuple(of_question(asleep, wait) for wait in new)
+    announced = tuple(of_question(asleep, wait) for wait in new)
     try:
         woken = head.woken if asked.waits else None
-        worker.ledger.suspend(asleep, _event(worker, asleep), woken=woken, announced=told)
+        worker.ledger.suspend(asleep, _event(worker, asleep), woken=woken, announced=announced)
     except Woken:  # the next attempt finds what has come; this one may have looked before it did
         asleep = _asleep(worker, job, message, head, asked, now)
-        worker.ledger.suspend(asleep, _event(worker, asleep), woken=None, announced=told)
+        worker.ledger.suspend(asleep, _event(worker, asleep), woken=None, announced=announced)
     wait = (asleep.due_at or now) - now
     if wait <= timedelta(seconds=MAX_DELAY_S):
         send_again(worker, job, message, asleep, wait)
-    _tell(worker, asleep, new, told)
+    _tell(worker, asleep, new, announced)
     return Worked(outcome=Outcome.SUSPENDED, job=job, head=asleep, why=_why(asleep))
 
 
 def _new_questions(was: Head, asleep: Head) -> tuple[Wait, ...]:
-    """Those of which nobody was told yet: what the last run waited for already is still on the head."""
+    """Those of which nobody was notified yet: what the last run waited for already is still on the head."""
     former = {(wait.place, wait.since) for wait in was.waits}
     asked = (wait for wait in asleep.waits if wait.what is For.ANSWER)
     return tuple(wait for wait in asked if (wait.place, wait.since) not in former)
 
 
-def _tell(worker: Worker, asleep: Head, new: tuple[Wait, ...], told: tuple[Announcement, ...]) -> None:
+def _tell(worker: Worker, asleep: Head, new: tuple[Wait, ...], announced: tuple[Announcement, ...]) -> None:
     """Those who are to answer, and whoever listens. Who is not told still finds the question among those that wait."""
     from lambdas.core.model.question import topic_of  # noqa: PLC0415 - few runs ask
 
@@ -64,7 +64,7 @@ def _tell(worker: Worker, asleep: Head, new: tuple[Wait, ...], told: tuple[Annou
         facts = {"tenant_id": key.tenant_id, "job_type": key.job_type, "topic": topic_of(asleep, wait)}
         worker.notices.tell(Notice(what=ASKS, subject=f"{key} asks {wait.name!r}", facts=facts))
     if worker.bus is not None and Told.ASKS in worker.lane.events:
-        for each in told:
+        for each in announced:
             announce(worker.bus, worker.ledger, each, None, now=worker.clock())
 
 

@@ -227,14 +227,14 @@ def test_waiting_for_a_guest_is_part_of_a_runs_time(monkeypatch: pytest.MonkeyPa
             assert code_of(run(lane, agent, job_id=agent)) == "RUN_TIMEOUT"
 
 
-@pytest.mark.parametrize(("stopped_s", "code"), [(1.0, ""), (60.0, "RUN_TIMEOUT")])
+@pytest.mark.parametrize(("stopped_s", "run_timeout", "code"), [(1.0, 50, ""), (60.0, 3, "RUN_TIMEOUT")])
 def test_a_large_job_waits_for_a_guest_that_is_still_importing(
-    stopped_s: float, code: str, monkeypatch: pytest.MonkeyPatch
+    stopped_s: float, run_timeout: int, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lambdas.guest.slots.SEND_S", 0.2)
-    hasty = replace(LANE, run_timeout=3)
-    with hosting(hasty) as host:
-        lane = Guests(lane=hasty, host=host)
+    timed = replace(LANE, run_timeout=run_timeout)
+    with hosting(timed) as host:
+        lane = Guests(lane=timed, host=host)
         run(lane, "healthy", job_id="a")
         guest = host._idle[0]
         guest.signal(signal.SIGSTOP)

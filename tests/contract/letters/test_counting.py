@@ -68,14 +68,6 @@ def _place(write: Item) -> tuple[str, str]:
     return key["pk"]["S"], key["sk"]["S"]
 
 
-@pytest.fixture(params=["in_process", "moto"])
-def dynamo(request: pytest.FixtureRequest) -> DynamoBench:
-    if request.param == "in_process":
-        return DynamoBench(DynamoDb(), "ledger")
-    found: DynamoBench = request.getfixturevalue("on_moto")
-    return found
-
-
 def a_death(job_id: str = "job-1", **changes: Any) -> Letter:
     key = a_key(tenant_id=TENANT, job_type=LANE, job_id=job_id)
     return a_letter(key, **{"signature": "s1", "kind": Kind.PERMANENT, **changes})

@@ -24,14 +24,6 @@ LATER = NOON + 24 * AN_HOUR
 BY_HAND = {LetterStatus.OPEN, LetterStatus.HELD, LetterStatus.ESCALATED, LetterStatus.SCHEDULED, LetterStatus.DISCARDED}
 
 
-@pytest.fixture(params=["in_process", "moto"])
-def dynamo(request: pytest.FixtureRequest) -> DynamoBench:
-    if request.param == "in_process":
-        return DynamoBench(DynamoDb(), "ledger")
-    found: DynamoBench = request.getfixturevalue("on_moto")
-    return found
-
-
 def born(bench: DynamoBench, **changes: Any) -> Letter:
     letter = a_letter(a_key(tenant_id=changes.pop("tenant_id", "tnt_1"), job_type=LANE), **changes)
     bench.ledger.take_in(letter, was=None, event=an_event(at=letter.died_at), expires_at=None)

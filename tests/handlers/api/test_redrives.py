@@ -202,15 +202,19 @@ def test_who_asked_cannot_approve_but_can_withdraw(outside: Outside) -> None:
     assert outside.machine.answers["token-1"] == {}
 
 
-def test_a_start_that_no_token_verified_is_shown_as_such_and_needs_two_people(outside: Outside) -> None:
-    """As somebody does it who starts an execution with a role, and approves in the console under their other name."""
+def started_by_hand(outside: Outside) -> str:
+    """Its address. As somebody does it who starts an execution with a role, and approves under their other name."""
     made = outside.redrives.find(start().json["redrive_id"])
     assert made is not None
     request = replace(made.request, operator="somebody-else")
     raw = replace(made, redrive_id="raw", request=request, started_by="", version=0, task_token="token-2")
     outside.machine.waiting.add("token-2")
     outside.redrives.write(replace(raw, status=RedriveStatus.WAITING_FOR_APPROVAL))
-    path = "/v1/redrives/raw"
+    return "/v1/redrives/raw"
+
+
+def test_a_start_that_no_token_verified_is_shown_as_such_and_needs_two_people(outside: Outside) -> None:
+    path = started_by_hand(outside)
     assert ask("GET", path).json["verified"] is False
     for _ in range(2):  # the same person twice is one person
         assert ask("POST", f"{path}/approve", as_=OPERATOR, body={"reason": "mine"}).status == 200
@@ -248,12 +252,7 @@ def test_the_same_person_under_another_name_cannot_approve(outside: Outside, oth
 
 
 def test_one_person_under_two_names_is_not_two_people(outside: Outside) -> None:
-    made = outside.redrives.find(start().json["redrive_id"])
-    assert made is not None
-    request = replace(made.request, operator="somebody-else")
-    raw = replace(made, redrive_id="raw", request=request, started_by="", version=0, task_token="token-2")
-    outside.machine.waiting.add("token-2")
-    outside.redrives.write(replace(raw, status=RedriveStatus.WAITING_FOR_APPROVAL))
+    started_by_hand(outside)
     for claims in (OPERATOR, NAMELESS):
         assert ask("POST", "/v1/redrives/raw/approve", as_=claims, body={"reason": "mine"}).status == 200
     assert outside.machine.answers == {}

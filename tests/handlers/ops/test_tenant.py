@@ -17,7 +17,7 @@ SET = ("tenant", "set-webhook", "tnt:1", "--url", URL, "--reason", "their integr
 
 def test_setting_shows_the_secret_once_and_keeps_it_encrypted(line: Line) -> None:
     said = line(*SET)
-    assert (said.code, f"is told at {URL}" in said.out) == (0, True)
+    assert (said.code, f"is notified at {URL}" in said.out) == (0, True)
     kept = house.endpoints().find("tnt:1")
     assert kept is not None
     assert f"secret: {kept.secret}" in said.out

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from lambdas import wiring
 from lambdas.core.sweep.sweep import BEATS
 from lambdas.house import EVERY_LANE
 from tests.infra.watch.cloudwatch import Key, alarmed_in
 from tests.infra.watch.stage import Stage
-from tests.support.functions.aws import Aws, Context
+from tests.support.functions.aws import Aws, Context, lease_again
 from tests.support.markdown import table
 from tests.support.synth import Synthesized
 
@@ -82,17 +81,6 @@ def everything(stage: Stage) -> None:
     stage.take_in()
     stage.refuse_a_redrive()
     stage.sweep()
-
-
-def lease_again(job_id: str) -> None:
-    """As if its attempt still ran: intake must wait for it."""
-    wiring.client("dynamodb").update_item(
-        TableName="lazaret-ledger",
-        Key={"pk": {"S": f"T#tnt_1#J#simulated#{job_id}"}, "sk": {"S": "V#1#HEAD"}},
-        UpdateExpression="SET #s = :running, lease_until = :later",
-        ExpressionAttributeNames={"#s": "status"},
-        ExpressionAttributeValues={":running": {"S": "running"}, ":later": {"S": "2999-01-01T00:00:00.000Z"}},
-    )
 
 
 def in_the_table() -> set[str]:

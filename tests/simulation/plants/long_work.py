@@ -34,7 +34,7 @@ LONG_WORK = tuple(
             GATHERER,
             "if now < wait.until and not all(",
             "if now < wait.until and not any(",
-            "a run is told of its jobs when the first of them has ended",
+            "a run gets its jobs when the first of them has ended",
         ),
         (
             "gathered_and_not_kept",

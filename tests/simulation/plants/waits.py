@@ -39,7 +39,7 @@ WAITING = (
         WAITS,
         "self.keeping.keep(label, place, default)",
         "self.keeping.found(label, place, 1)",
-        "a later attempt hears something else than the first one did",
+        "a later attempt gets something else than the first one did",
     ),
     Plant(
         "default_before_its_time",

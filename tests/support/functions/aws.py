@@ -89,6 +89,17 @@ class Aws:
         return head
 
 
+def lease_again(job_id: str) -> None:
+    """As if its attempt still ran: intake must wait for it."""
+    wiring.client("dynamodb").update_item(
+        TableName="lazaret-ledger",
+        Key={"pk": {"S": f"T#tnt_1#J#{JOB_TYPE}#{job_id}"}, "sk": {"S": "V#1#HEAD"}},
+        UpdateExpression="SET #s = :running, lease_until = :later",
+        ExpressionAttributeNames={"#s": "status"},
+        ExpressionAttributeValues={":running": {"S": "running"}, ":later": {"S": "2999-01-01T00:00:00.000Z"}},
+    )
+
+
 def as_record(message: dict[str, Any]) -> dict[str, Any]:
     attributes = message.get("MessageAttributes", {})
     return {

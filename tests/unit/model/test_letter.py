@@ -2,14 +2,17 @@
 
 import inspect
 import re
+from enum import StrEnum
 
 import pytest
 
 from lambdas.core.model import moves
+from lambdas.core.model.breaker import State
 from lambdas.core.model.failure import KIND_OF, Code
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import UNRESOLVED, Action, EffectStatus, LetterEffect, LetterStatus, recommend
 from lambdas.core.model.moves import HEAD_MOVES, LETTER_MOVES
+from lambdas.core.redrive.record import RedriveStatus
 from tests.support.builders import a_letter
 
 
@@ -25,6 +28,13 @@ def test_every_row_says_who_leaves_its_status_and_who_rescues_it(name: str) -> N
     *rows, rest = re.split(r"^    (?:None|_[HL]\.\w+): frozenset\(.*\),$", source, flags=re.MULTILINE)
     assert (len(rows), rest.strip()) == (len(getattr(moves, name)), "")
     assert [(row.count("# left by: "), row.count("# rescued by: ")) for row in rows] == [(1, 1)] * len(rows)
+
+
+@pytest.mark.parametrize("states", [State, EffectStatus, RedriveStatus])
+def test_states_without_a_table_of_moves_say_it_too(states: type[StrEnum]) -> None:
+    each = r"    # left by: (?:.+\n    # )+rescued by: (?:.+\n    # )*.+\n    {} = "
+    source = inspect.getsource(states)
+    assert [state.name for state in states if not re.search(each.format(state.name), source)] == []
 
 
 def test_every_code_has_exactly_one_kind() -> None:

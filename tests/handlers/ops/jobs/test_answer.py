@@ -3,11 +3,10 @@
 from typing import Any
 
 from lambdas.core.model.head import Head
-from lambdas.core.model.job import StoredBody
 from lambdas.core.model.question import Question, To, digest_of
 from lambdas.core.model.value import replace
 from lambdas.core.model.wait import For, Wait
-from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_claim, a_key, an_event
+from tests.support.builders import AN_HOUR, NOON, a_claim, a_key, an_event, asleep
 from tests.support.functions.ops_line import Line
 from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
 from tests.support.functions.ops_line import line as line  # noqa: PLC0414
@@ -22,16 +21,7 @@ def asking(line: Line, *, to: To = To.OPERATORS, about: Any = None) -> Head:
     ledger.ask(running.root_key, replace(asked, about=about), valid_from=NOON, expires_at=NOON + 100_000 * AN_HOUR)
     place = f"ask refund {digest[:16]}"
     wait = Wait(what=For.ANSWER, until=NOON + AN_HOUR, name="refund", place=place, to=to.value, since=NOON)
-    head = replace(
-        running,
-        ticket=f"ticket-{running.key.job_id}",
-        body=StoredBody(text="{}"),
-        due_at=NOON + AN_HOUR,
-        sweep_at=NOON + AN_HOUR,
-        suspended_at=NOON,
-        waits=(wait,),
-        updated_at=NOON + A_MINUTE,
-    )
+    head = asleep(running, wait)
     ledger.suspend(head, an_event(), woken=0)
     return head
 
