@@ -198,11 +198,13 @@ def main(argv: list[str]) -> int:
     findings = [*of_this_machine(sys.version_info[:2], _node())]
     try:
         wanted, lanes = read(Path(os.environ.get("LAZARET_APP") or ROOT), parser.parse_known_args(argv)[0].context)
-    except LanesInvalid as invalid:
-        findings.append(Finding(what="lanes.toml", found=str(invalid), do="make synth says all that is wrong"))
-    else:
         region = str(wanted.get("region") or boto3.session.Session().region_name or "")
         findings += of_the_account(lambda service: boto3.client(service, region_name=region), region, wanted, lanes)
+    except LanesInvalid as invalid:
+        findings.append(Finding(what="lanes.toml", found=str(invalid), do="make synth says all that is wrong"))
+    except BotoCoreError as unread:  # the profile is not there, or there is no reading its file
+        do = "set AWS_PROFILE to one of `aws configure list-profiles`, or mend ~/.aws/config"
+        findings.append(Finding(what="credentials", found=str(unread), do=do))
     print("\n".join(finding.line for finding in findings))
     return int(any(finding.do for finding in findings))
 
