@@ -69,4 +69,4 @@ def _too_long(lane: Lane) -> Iterator[str]:
     named = {referred(text).name for text in lane.secrets.values()}
     characters = sum(len(each) + (0 if each.startswith("arn:") else _AN_ARN) for each in named)
     if characters > _ALL:
-        yield f"{lane.job_type}.secrets: their ARNs have {characters} characters, expected at most {_ALL}, for IAM's sake"
+        yield f"{lane.job_type}.secrets: their ARNs have {characters} characters, expected at most {_ALL}, for IAM"

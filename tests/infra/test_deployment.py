@@ -143,7 +143,7 @@ def test_every_fault_of_the_context_is_reported_together() -> None:
         assert value in str(refused.value)
 
 
-@pytest.mark.parametrize("name", ["awsteam", "myaws", "amazonia", "cognitox", "ssm", "ssmthing"])
+@pytest.mark.parametrize("name", ["awsteam", "myaws", "amazonia", "cognitox", "ssm", "ssmthing", "sthree"])
 def test_a_name_that_aws_would_refuse_is_refused_at_synth(name: str) -> None:
     with pytest.raises(SynthRefused, match="AWS refuses those"):
         read_deployment({"name": name}.get)
@@ -159,7 +159,7 @@ FILE: dict[str, Any] = {
     "runbook_url": "https://wiki.example.com/lazaret",
     "protect": False,
     "log_retention_days": 14,
-    "tags": {"team": "payments"},
+    "tags": {"team": "payments", "Kostenstelle": "Größe 7 / a+b=c @ _.:-"},
     "permissions_boundary": "arn:aws:iam::111122223333:policy/boundary",
     "bootstrap_qualifier": "acme1",
     "mfa": "optional",
@@ -187,6 +187,12 @@ def test_the_file_says_what_is_deployed_and_a_context_of_the_same_name_wins() ->
         ("log_retention_days", 31),
         ("tags", {"aws:team": "x"}),
         ("tags", ["team"]),
+        ("tags", {"Aws:team": "x"}),
+        ("tags", {"team": "aws:x"}),
+        ("tags", {"team": "R&D"}),
+        ("tags", {"cost*": "x"}),
+        ("tags", {"team": "two\nlines"}),
+        ("tags", {f"tag{number}": "" for number in range(51)}),
         ("permissions_boundary", "boundary"),
         ("bootstrap_qualifier", "Acme-1"),
         ("domain", "no domain"),
@@ -343,6 +349,22 @@ def test_what_is_named_in_another_region_is_refused_at_synth() -> None:
     assert far_faults(read_deployment(NONE.get, fine), [a_lane("kyc", secrets={"KEY": "secretsmanager:pay"})]) == []
     anywhere = {key: said for key, said in there.items() if key not in ("account", "region")}
     assert far_faults(read_deployment(NONE.get, anywhere), [lane]) == []
+
+
+def test_a_certificate_or_a_boundary_of_another_account_is_refused_at_synth() -> None:
+    """A key, a topic, a bus, a layer and a secret may be shared by another account; these cannot be."""
+    boundary = "arn:aws:iam::{}:policy/boundary"
+    theirs = {
+        "certificate_arn": "arn:aws:acm:eu-central-1:999988887777:certificate/x",
+        "permissions_boundary": boundary.format("999988887777"),
+        "event_bus": "arn:aws:events:eu-central-1:999988887777:event-bus/shared",
+    }
+    there = {**FILE, **theirs, "domain": "lazaret.example.com"}
+    certificate, of_roles = far_faults(read_deployment(NONE.get, there), [])
+    assert certificate.startswith("[deployment] certificate_arn")
+    assert of_roles.endswith("is of account 999988887777, expected 111122223333")
+    managed = read_deployment(NONE.get, {**FILE, "permissions_boundary": boundary.format("aws")})
+    assert (managed.permissions_boundary, far_faults(managed, [])) == ("arn:aws:iam::aws:policy/boundary", [])
 
 
 def exported(made: Synthesized, stack: str) -> dict[str, str]:
