@@ -26,7 +26,7 @@ COUNTED, RATED, HOURLY = 48, 16, 80  # queries: to count a lane, to rate it, and
 SIX_HOURLY = 64  # queries: to find a lane's letters that nobody counted
 EMPTY_QUERY = 0.5  # read units
 BEATS, BEAT_GB_S = 4, 0.25 * 0.5  # a minute, and of one
-# What a beat that found nothing logs: its line, its metric, and Lambda's three lines. X-Ray takes the first of a second.
+# What a beat that found nothing logs: its line, its metric, Lambda's three lines. X-Ray takes the first of a second.
 BEAT_LOGS = 1_700
 LANES_A_DASHBOARD = 50
 
