@@ -1,4 +1,4 @@
-"""What settings and lanes name by ARN in another region than the deployment's: AWS would not take it from there."""
+"""What settings and lanes name by ARN in another region or account than the deployment: AWS would not take it."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,17 +6,30 @@ from infra.deployment import Deployment
 from lambdas.core.config.lane import Lane
 from lambdas.core.config.variables import referred
 
+_OF_THE_ACCOUNT = ("certificate_arn", "permissions_boundary")
+_OF_AWS = "aws"  # instead of an account, in the ARN of a policy that AWS manages
 _SETTINGS = ("alerts", "kms_key_arn", "event_bus", "certificate_arn")
 
 
 def far_faults(deployment: Deployment, lanes: Iterable[Lane]) -> list[str]:
-    """A sentence for each. None if no region is pinned: nobody knows then where it will be."""
+    """A sentence for each. None if nothing is pinned: nobody knows then where it will be."""
     here = deployment.region
+    named = (*_of_settings(deployment), *_of_lanes(lanes))
+    far = [(what, arn, region) for what, arn in named if here and (region := _part(arn, 3)) not in ("", here)]
     return [
-        f'{what} = "{arn}": this is in {region}, expected {here}, where the deployment is'
-        for what, arn in (*_of_settings(deployment), *_of_lanes(lanes))
-        if here and (region := _region(arn)) not in ("", here)
+        *(
+            f'{what} = "{arn}": this is in {region}, expected {here}, where the deployment is'
+            for what, arn, region in far
+        ),
+        *_of_other_accounts(deployment),
     ]
+
+
+def _of_other_accounts(deployment: Deployment) -> Iterator[str]:
+    for key in _OF_THE_ACCOUNT:
+        account = _part(arn := getattr(deployment, key), 4)
+        if deployment.account and account not in ("", _OF_AWS, deployment.account):
+            yield f'[deployment] {key} = "{arn}": this is of account {account}, expected {deployment.account}'
 
 
 def _of_settings(deployment: Deployment) -> Iterator[tuple[str, str]]:
@@ -33,6 +46,6 @@ def _of_lanes(lanes: Iterable[Lane]) -> Iterator[tuple[str, str]]:
         yield f"{lane.job_type}.secrets_key_arn", lane.secrets_key_arn
 
 
-def _region(arn: str) -> str:
+def _part(arn: str, at: int) -> str:
     """Empty for what is no ARN: a name is looked up where the deployment is."""
-    return arn.split(":")[3] if arn.startswith("arn:") else ""
+    return arn.split(":")[at] if arn.startswith("arn:") else ""

@@ -14,8 +14,10 @@ _ARN = r"arn:aws[a-z-]*:"
 RETENTIONS = (1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 2192, 2557, 2922, 3288, 3653)
 REQUIRED, OPTIONAL = MFA = ("required", "optional")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-# Cognito refuses them anywhere in a domain, and Systems Manager at the start of a parameter's name.
-_REFUSED = re.compile(r"aws|amazon|cognito|^ssm")
+# Cognito refuses them anywhere in a domain, Systems Manager at the start of a parameter's name, S3 of a bucket's.
+_REFUSED = re.compile(r"aws|amazon|cognito|^ssm|^sthree$")
+_TAG = re.compile(r"[\w .:/=+@-]*")  # of keys and values, as IAM takes them
+_MOST_TAGS = 50
 
 
 class Refused(Exception):
@@ -34,7 +36,7 @@ def text(pattern: str, expected: str) -> Callable[[Any], str]:
 def name(given: Any) -> str:
     text(r"[a-z][a-z0-9]{0,15}", "a-z and 0-9 from a letter, at most 16 characters")(given)
     if _REFUSED.search(given):
-        raise Refused("a name without aws, amazon or cognito in it, and not from ssm on: AWS refuses those")
+        raise Refused("a name without aws, amazon or cognito in it, not from ssm on, nor sthree: AWS refuses those")
     return str(given)
 
 
@@ -70,10 +72,14 @@ def mfa(given: Any) -> str:
 
 def tags(given: Any) -> dict[str, str]:
     if not isinstance(given, Mapping) or not all(
-        isinstance(value, str) and len(value) <= 256 and 0 < len(key) <= 128 and not key.startswith("aws:")
-        for key, value in given.items()
+        isinstance(value, str) and len(value) <= 256 and 0 < len(key) <= 128 for key, value in given.items()
     ):
         raise Refused('a table of texts, such as { team = "payments" }')
+    texts = [text for each in given.items() for text in each]
+    if any(text.lower().startswith("aws:") or not _TAG.fullmatch(text) for text in texts):
+        raise Refused("letters, digits, spaces and _.:/=+-@ in each key and value, and none from aws: on")
+    if len(given) > _MOST_TAGS:
+        raise Refused(f"at most {_MOST_TAGS} tags")
     return dict(given)
 
 
@@ -99,7 +105,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "breakers_table": _TABLE,
     "log_retention_days": retention,
     "tags": tags,
-    "permissions_boundary": text(rf"{_ARN}iam::[0-9]{{12}}:policy/\S+", "the ARN of a managed policy"),
+    "permissions_boundary": text(rf"{_ARN}iam::([0-9]{{12}}|aws):policy/\S+", "the ARN of a managed policy"),
     "bootstrap_qualifier": text(r"[a-z0-9]{1,10}", "the qualifier of your bootstrap: up to 10 of a-z 0-9"),
     "domain": text(r"([a-z0-9-]+\.)+[a-z]{2,}", "a domain name, such as lazaret.example.com"),
     "certificate_arn": text(rf"{_ARN}acm:[^\s:]+:[0-9]{{12}}:certificate/\S+", "the ARN of a certificate"),

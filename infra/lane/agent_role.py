@@ -3,7 +3,9 @@
 The worker assumes it and hands its keys to the agents. A lane that allows nothing has no such role.
 """
 
+import json
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from aws_cdk import aws_iam as iam
 from constructs import Construct
@@ -24,6 +26,9 @@ _OURS = {
     "iam": "role/{stack}-*",
     "sts": "role/{stack}-*",
 }
+# Characters: IAM takes 6,144 in a managed policy and ten of them beside a role's own, which the CDK fills one after
+# another. It divides between statements, never one.
+_A_STATEMENT, _ALL = 6_000, 30_000
 
 
 class AgentRole(Construct):
@@ -41,13 +46,14 @@ class AgentRole(Construct):
 
 
 def allowed_faults(lanes: Iterable[Lane], name: str) -> list[str]:
-    """A sentence for each thing that a lane must not allow its agents: what reaches our tables, queues or bucket."""
+    """A sentence for each thing that a lane must not allow its agents, or that IAM would not take."""
     return [fault for lane in lanes for fault in _faults(lane, name)]
 
 
 def _faults(lane: Lane, name: str) -> Iterator[str]:
     if lane.allow and lane.isolation == THREAD:
         yield f'{lane.job_type}.allow: agents in threads have the worker\'s own keys; expected isolation = "process"'
+    yield from _too_long(lane)
     for allowed in lane.allow:
         for action in allowed.actions:
             for resource in allowed.resources:
@@ -56,6 +62,19 @@ def _faults(lane: Lane, name: str) -> Iterator[str]:
                         f'{lane.job_type}.allow: {action} on "{resource}" reaches what is Lazaret\'s own; '
                         "expected the ARN of what the agent needs"
                     )
+
+
+def _too_long(lane: Lane) -> Iterator[str]:
+    sizes = [len(json.dumps(_statement(each), separators=(",", ":"))) for each in lane.allow]
+    for at, size in enumerate(sizes):
+        if size > _A_STATEMENT:
+            yield f"{lane.job_type}.allow[{at}] has {size} characters, expected at most {_A_STATEMENT}: divide it"
+    if sum(sizes) > _ALL:
+        yield f"{lane.job_type}.allow has {sum(sizes)} characters in all, expected at most {_ALL}: IAM takes no more"
+
+
+def _statement(allowed: Allowed) -> dict[str, Any]:
+    return {"Action": list(allowed.actions), "Effect": "Allow", "Resource": list(allowed.resources)}
 
 
 def _is_ours(action: str, resource: str, name: str) -> bool:

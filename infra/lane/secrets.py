@@ -1,6 +1,6 @@
 """What a lane's worker may read for its agents: the secrets that its table names, one by one, and no other."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from aws_cdk import Stack
 from aws_cdk import aws_iam as iam
@@ -9,6 +9,8 @@ from constructs import Construct
 from lambdas.core.config.lane import Lane
 from lambdas.core.config.variables import PARAMETER_STORE, SECRETS_MANAGER, Reference, referred
 
+_AN_ARN = 80  # characters around a name
+_ALL = 5_000  # of all: the CDK, which divides a long policy, takes each for 150
 _READS = {SECRETS_MANAGER: "secretsmanager:GetSecretValue", PARAMETER_STORE: "ssm:GetParameter"}
 
 
@@ -49,10 +51,22 @@ def _arn(scope: Construct, reference: Reference) -> str:
 
 
 def secret_faults(lanes: Iterable[Lane], name: str) -> list[str]:
-    """A sentence for each secret of a lane that is Lazaret's own: tenants' endpoints are kept under its name."""
-    return [
-        f'{lane.job_type}.secrets.{variable} = "{text}": what is under /{name}/ is Lazaret\'s own; choose another path'
-        for lane in lanes
-        for variable, text in lane.secrets.items()
-        if text.startswith(f"ssm:/{name}/")
-    ]
+    """A sentence for each secret of a lane that is Lazaret's own, and for more than IAM would take.
+
+    Tenants' endpoints are kept under the deployment's name.
+    """
+    return [fault for lane in lanes for fault in (*_ours(lane, name), *_too_long(lane))]
+
+
+def _ours(lane: Lane, name: str) -> Iterator[str]:
+    for variable, text in lane.secrets.items():
+        if text.startswith(f"ssm:/{name}/"):
+            own = f"what is under /{name}/ is Lazaret's own; choose another path"
+            yield f'{lane.job_type}.secrets.{variable} = "{text}": {own}'
+
+
+def _too_long(lane: Lane) -> Iterator[str]:
+    named = {referred(text).name for text in lane.secrets.values()}
+    characters = sum(len(each) + (0 if each.startswith("arn:") else _AN_ARN) for each in named)
+    if characters > _ALL:
+        yield f"{lane.job_type}.secrets: their ARNs have {characters} characters, expected at most {_ALL}, for IAM"

@@ -8,7 +8,7 @@ from constructs import Construct
 
 from infra.code import FunctionCode, of_lane
 from infra.function import PythonFunction, Shape, read_queue
-from infra.lane.lane_queue import LaneQueue, queue_arn
+from infra.lane.lane_queue import LaneQueue, grant_queues
 from lambdas.core.config.lane import Lane, Vpc
 
 _INTERFACES = (
@@ -53,8 +53,8 @@ class Worker(Construct):
         self._allow(["sqs:SendMessage"], [own, queues.dead.queue_arn])
         # For a message whose job could not be written down: it is shown again soon, not after the long wait of a crash.
         self._allow(["sqs:ChangeMessageVisibility"], [own])
-        if enqueues:  # by name: the other lanes are stacks of their own
-            self._allow(["sqs:GetQueueUrl", "sqs:SendMessage"], [queue_arn(self, name) for name in enqueues])
+        # By name: the other lanes are stacks of their own.
+        grant_queues(self, self.function, enqueues, "sqs:GetQueueUrl", "sqs:SendMessage")
 
     def add_layers(self, arns: Sequence[str]) -> None:
         for number, arn in enumerate(arns):

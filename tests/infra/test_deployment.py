@@ -143,7 +143,7 @@ def test_every_fault_of_the_context_is_reported_together() -> None:
         assert value in str(refused.value)
 
 
-@pytest.mark.parametrize("name", ["awsteam", "myaws", "amazonia", "cognitox", "ssm", "ssmthing"])
+@pytest.mark.parametrize("name", ["awsteam", "myaws", "amazonia", "cognitox", "ssm", "ssmthing", "sthree"])
 def test_a_name_that_aws_would_refuse_is_refused_at_synth(name: str) -> None:
     with pytest.raises(SynthRefused, match="AWS refuses those"):
         read_deployment({"name": name}.get)
@@ -159,7 +159,7 @@ FILE: dict[str, Any] = {
     "runbook_url": "https://wiki.example.com/lazaret",
     "protect": False,
     "log_retention_days": 14,
-    "tags": {"team": "payments"},
+    "tags": {"team": "payments", "Kostenstelle": "Größe 7 / a+b=c @ _.:-"},
     "permissions_boundary": "arn:aws:iam::111122223333:policy/boundary",
     "bootstrap_qualifier": "acme1",
     "mfa": "optional",
@@ -187,6 +187,12 @@ def test_the_file_says_what_is_deployed_and_a_context_of_the_same_name_wins() ->
         ("log_retention_days", 31),
         ("tags", {"aws:team": "x"}),
         ("tags", ["team"]),
+        ("tags", {"Aws:team": "x"}),
+        ("tags", {"team": "aws:x"}),
+        ("tags", {"team": "R&D"}),
+        ("tags", {"cost*": "x"}),
+        ("tags", {"team": "two\nlines"}),
+        ("tags", {f"tag{number}": "" for number in range(51)}),
         ("permissions_boundary", "boundary"),
         ("bootstrap_qualifier", "Acme-1"),
         ("domain", "no domain"),
@@ -345,6 +351,22 @@ def test_what_is_named_in_another_region_is_refused_at_synth() -> None:
     assert far_faults(read_deployment(NONE.get, anywhere), [lane]) == []
 
 
+def test_a_certificate_or_a_boundary_of_another_account_is_refused_at_synth() -> None:
+    """A key, a topic, a bus, a layer and a secret may be shared by another account; these cannot be."""
+    boundary = "arn:aws:iam::{}:policy/boundary"
+    theirs = {
+        "certificate_arn": "arn:aws:acm:eu-central-1:999988887777:certificate/x",
+        "permissions_boundary": boundary.format("999988887777"),
+        "event_bus": "arn:aws:events:eu-central-1:999988887777:event-bus/shared",
+    }
+    there = {**FILE, **theirs, "domain": "lazaret.example.com"}
+    certificate, of_roles = far_faults(read_deployment(NONE.get, there), [])
+    assert certificate.startswith("[deployment] certificate_arn")
+    assert of_roles.endswith("is of account 999988887777, expected 111122223333")
+    managed = read_deployment(NONE.get, {**FILE, "permissions_boundary": boundary.format("aws")})
+    assert (managed.permissions_boundary, far_faults(managed, [])) == ("arn:aws:iam::aws:policy/boundary", [])
+
+
 def exported(made: Synthesized, stack: str) -> dict[str, str]:
     """What each export's value is, by its name."""
     outputs = made.templates[stack].get("Outputs", {}).values()
@@ -382,11 +404,25 @@ def test_a_restored_table_of_a_strange_name_is_refused_because_agents_might_reac
         read_deployment(NONE.get, {"breakers_table": "mine"})
 
 
-def test_synth_says_how_to_ask_what_a_retired_lane_still_has(repository: Any, tmp_path: Any) -> None:
-    app = App(outdir=str(tmp_path), analytics_reporting=False, context={**FLAGS, "aws:cdk:bundling-stacks": []})
-    lanes = {"kyc": a_lane("kyc"), "old": a_lane("old", retired=True)}
-    make_stacks(app, Deployment(), lanes, repository)
+def said_at_synth(lanes: dict[str, Any], root: Any, outdir: Any, **settings: Any) -> str:
+    app = App(outdir=str(outdir), analytics_reporting=False, context={**FLAGS, "aws:cdk:bundling-stacks": []})
+    make_stacks(app, Deployment(**settings), lanes, root)
     app.synth()
-    told = (tmp_path / "validation-report.json").read_text()
+    report = outdir / "validation-report.json"
+    return str(report.read_text()) if report.exists() else ""
+
+
+def test_synth_says_how_to_ask_what_a_retired_lane_still_has(repository: Any, tmp_path: Any) -> None:
+    told = said_at_synth({"kyc": a_lane("kyc"), "old": a_lane("old", retired=True)}, repository, tmp_path)
     assert "`python -m ops lane left old` says how many letters" in told
     assert "lane left kyc" not in told
+
+
+@pytest.mark.parametrize(("known", "warned"), [(None, True), (1000, False)])
+def test_synth_says_which_lanes_ask_for_more_memory_than_a_new_account_gives(
+    repository: Any, tmp_path: Any, *, known: int | None, warned: bool
+) -> None:
+    """Of an account whose limits are known nothing need be said."""
+    lanes = {"small": a_lane("small", memory_mb=3008), "large": a_lane("large", memory_mb=3009)}
+    told = said_at_synth(lanes, repository, tmp_path, account_concurrency=known)
+    assert ("at most 3008 MB, and refuses the deploy of a lane that asks for more (large 3009)" in told) is warned

@@ -112,6 +112,14 @@ def test_a_secret_of_lazarets_own_is_refused() -> None:
     )
 
 
+def test_more_secrets_than_iam_takes_in_a_policy_are_refused_and_one_that_is_used_twice_counts_once() -> None:
+    long = {f"KEY_{at}": f"secretsmanager:{at:x>170}" for at in range(20)}
+    again = {f"AGAIN_{at}": f"secretsmanager:{at:x>170}#key" for at in range(20)}
+    assert secret_faults([a_lane("kyc", secrets={**long, **again})], "lazaret") == []
+    (fault,) = secret_faults([a_lane("kyc", secrets={**long, "ONE_MORE": "secretsmanager:x"})], "lazaret")
+    assert fault == "kyc.secrets: their ARNs have 5081 characters, expected at most 5000, for IAM"
+
+
 @pytest.mark.parametrize(("unread", "rings"), [(2, False), (3, True)])
 def test_secrets_that_cannot_be_read_ring_whatever_alarms_a_lane_has(
     with_secrets: Synthesized, *, unread: int, rings: bool

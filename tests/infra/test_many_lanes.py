@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from infra.deployment import Deployment
-from lambdas.core.config.lane import FULL, AlarmLimits
+from infra.lane.agent_role import allowed_faults
+from infra.lane.secrets import secret_faults
+from lambdas.core.config.lane import FULL, AlarmLimits, Allowed, Lane
 from tests.support.synth import Resource, Synthesized, a_lane, small_repository, synthesized
 
 RESOURCES, OUTPUTS, TEMPLATE_BYTES = 500, 200, 1_000_000
@@ -16,13 +18,31 @@ WIDGETS, METRICS, ALARMS_OF_A_WIDGET = 500, 2_500, 100
 LONGEST = {"AWS::Partition": "aws-us-gov", "AWS::Region": "ap-southeast-1", "AWS::AccountId": "1" * 12}
 
 
+def job_type(number: int) -> str:
+    return f"lane-{number:x>26}"
+
+
+def widest(number: int) -> Lane:
+    """With as much as a lane may name, each as long as it may be."""
+    models = tuple(f"arn:aws:bedrock:eu-central-1::foundation-model/{at}{'m' * 400}" for at in range(13))
+    return a_lane(
+        job_type(number),
+        alarms=AlarmLimits(level=FULL),
+        enqueues=tuple(job_type(each) for each in range(number + 1, number + 101)),
+        secrets={f"KEY_{at}": f"secretsmanager:{at:x>170}" for at in range(20)},
+        allow=tuple(Allowed(actions=("bedrock:InvokeModel",), resources=models) for _ in range(4)),
+    )
+
+
 @pytest.fixture(scope="module", params=[24, pytest.param(100, marks=[pytest.mark.slow, pytest.mark.timeout(900)])])
 def many(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Synthesized:
-    """One in ten has every alarm."""
+    """One in ten has every alarm, and the first has more of everything than any."""
     lanes = [
-        a_lane(f"lane-{number:x>26}", alarms=AlarmLimits(level=FULL) if number % 10 == 0 else AlarmLimits())
-        for number in range(request.param)
+        a_lane(job_type(number), alarms=AlarmLimits(level=FULL) if number % 10 == 0 else AlarmLimits())
+        for number in range(1, request.param)
     ]
+    assert allowed_faults([widest(0)], "n" * 16) + secret_faults([widest(0)], "n" * 16) == []
+    lanes = [widest(0), *lanes]
     root = small_repository(tmp_path_factory.mktemp("repository"), lanes)
     return synthesized(Deployment(name="n" * 16), lanes, root, tmp_path_factory.mktemp("many"))
 

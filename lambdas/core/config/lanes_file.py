@@ -28,6 +28,14 @@ from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import Rule
 
 _JOB_TYPE = re.compile(r"[a-z][a-z0-9-]{0,30}")
+# What something else of a deployment is called: a stack, a queue, or parameters beside a lane's own.
+_TAKEN = {
+    "watch": "the stack of dashboards and alarms",
+    "notices": "the queue of what tenants are told",
+    "webhooks": "where tenants' endpoints are kept",
+    "senders": "where it is kept which of our roles send jobs",
+    "development": "where the sample users of the embedded stack are kept",
+}
 _DEFAULTS = "defaults"
 _DEPLOYMENT = "deployment"  # where and how; no lane
 _ROOM_FOR_TRIAGE = f"at most 840 beside triage, which has {TRIAGE_S} s in the function's 900"
@@ -144,10 +152,8 @@ def _check_job_type(job_type: str, reading: Reading) -> None:
         reading.say(f"[{job_type}]", "expected a job type of a-z, 0-9 and '-', from a letter, at most 31 characters")
     elif job_type.endswith("-dead"):
         reading.say(f"[{job_type}]", "a job type does not end in -dead: that names a lane's dead-letter queue")
-    elif job_type == "watch":
-        reading.say("[watch]", "a job type is not named watch: that is the stack of dashboards and alarms")
-    elif job_type == "notices":
-        reading.say("[notices]", "a job type is not named notices: that is the queue of what tenants are told")
+    elif job_type in _TAKEN:
+        reading.say(f"[{job_type}]", f"a job type is not named {job_type}: that is {_TAKEN[job_type]}")
 
 
 def _check_between(lanes: Mapping[str, Lane], reading: Reading) -> None:

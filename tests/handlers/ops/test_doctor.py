@@ -1,5 +1,8 @@
 """`make doctor` against answers of AWS: what is ready, what is not, and what it says to do."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +12,7 @@ import pytest
 from botocore.stub import Stubber
 
 from ops import doctor
+from ops.cdk_args import contexts_in
 from ops.doctor import (
     DEFAULT_QUALIFIER,
     QUALIFIER,
@@ -21,7 +25,7 @@ from ops.doctor import (
     secrets,
     stack,
 )
-from tests.support.synth import a_lane
+from tests.support.synth import ROOT, a_lane
 
 BOOTSTRAP = f"/cdk-bootstrap/{DEFAULT_QUALIFIER}/version"
 REGION = "eu-central-1"
@@ -186,6 +190,38 @@ def test_it_is_the_application_and_its_contexts_that_are_looked_at(
     file.write_text("[kyc]\n")
     assert doctor.main([]) == 1
     assert "make synth says all that is wrong" in capsys.readouterr().out
+
+
+def examined(tmp_path: Path, **environment: str) -> str:
+    """What it prints in a process of its own, with nothing of AWS but what is given."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith("AWS_")}
+    told = {**own, "HOME": str(tmp_path), "AWS_EC2_METADATA_DISABLED": "true", **environment}
+    command = [sys.executable, "-m", "ops.doctor"]
+    ran = subprocess.run(command, cwd=ROOT, env=told, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (1, "")
+    return ran.stdout
+
+
+def test_the_region_is_taken_from_the_variable_that_it_asks_for(tmp_path: Path) -> None:
+    """boto3 itself reads AWS_DEFAULT_REGION alone; the CDK reads both, this one first."""
+    assert "set AWS_REGION" in examined(tmp_path)
+    both = {"AWS_REGION": "eu-central-1", "AWS_DEFAULT_REGION": "us-west-2"}
+    assert "ok   region: eu-central-1" in examined(tmp_path, **both)
+
+
+def test_a_profile_that_is_not_there_or_cannot_be_read_is_a_line_of_the_list(tmp_path: Path) -> None:
+    told = examined(tmp_path, AWS_PROFILE="mistyped", AWS_REGION="eu-central-1")
+    assert "MEND credentials: The config profile (mistyped) could not be found" in told
+    (broken := tmp_path / "config").write_text("[profile")
+    assert "MEND credentials: Unable to parse config file" in examined(tmp_path, AWS_CONFIG_FILE=str(broken))
+
+
+def test_the_profile_of_the_deploy_is_the_one_that_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AWS_PROFILE", "another")
+    assert contexts_in(["--require-approval", "never", "-c", "name=acme"]) == {"name": "acme"}
+    assert os.environ["AWS_PROFILE"] == "another"
+    assert contexts_in(["--profile=acme", "--context", "a=b=c", "-c", "odd"]) == {"a": "b=c"}
+    assert os.environ["AWS_PROFILE"] == "acme"
 
 
 def test_an_old_python_and_a_missing_node_are_told() -> None:

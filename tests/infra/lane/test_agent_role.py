@@ -44,6 +44,17 @@ def test_a_lane_that_allows_nothing_has_no_role_for_its_agents(lazaret: Synthesi
     assert not [path for path in kyc if "AgentRole" in path]
 
 
+def test_more_than_iam_takes_is_refused_at_synth_with_the_numbers() -> None:
+    one = Allowed(actions=("s3:GetObject",), resources=tuple(f"arn:aws:s3:::{at}{'s' * 480}/*" for at in range(11)))
+    long = replace(one, resources=(*one.resources, *one.resources))
+    assert allowed_faults([replace(LANE, allow=(BEDROCK, one))], "lazaret") == []
+    (fault,) = allowed_faults([replace(LANE, allow=(BEDROCK, long))], "lazaret")
+    assert fault == "kyc.allow[1] has 11037 characters, expected at most 6000: divide it"
+    (fault,) = allowed_faults([replace(LANE, allow=(one,) * 6)], "lazaret")
+    assert "kyc.allow has 33" in fault
+    assert "expected at most 30000" in fault
+
+
 @pytest.mark.parametrize(
     ("action", "resource"),
     [

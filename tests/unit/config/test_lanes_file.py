@@ -156,7 +156,21 @@ def test_human_review_is_taken_when_the_sweep_may_not_replay() -> None:
 
 
 @pytest.mark.parametrize(
-    "job_type", ["Kyc", "9kyc", '"k yc"', "kyc_review", "k" * 32, "kyc-dead", "watch", "notices", '""']
+    "job_type",
+    [
+        "Kyc",
+        "9kyc",
+        '"k yc"',
+        "kyc_review",
+        "k" * 32,
+        "kyc-dead",
+        "watch",
+        "notices",
+        "webhooks",
+        "senders",
+        "development",
+        '""',
+    ],
 )
 def test_a_job_type_that_cannot_name_its_queues_and_stack_is_refused(job_type: str) -> None:
     faults = faults_of(f"[{job_type}]\n{AGENT}")
