@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, cached_property
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, unquote, unquote_plus
 
 from lambdas.core.model import shapes
 from lambdas.core.model.failure import Failure
@@ -26,9 +26,23 @@ Instead = str | Callable[["re.Match[str]"], str]  # what is written in its place
 
 
 def scrubbed(text: str) -> str:
+    text = _without_shapes(text)
+    return _compiled(shapes.QUOTED).sub(_unquoted_if_secret, text) if "%" in text or "+" in text else text
+
+
+def _without_shapes(text: str) -> str:
     for shape, instead in _shapes():
         text = shape.sub(instead, text)
     return _without_the_end_of_a_key(text) if "-----END " in text else text
+
+
+def _unquoted_if_secret(found: "re.Match[str]") -> str:
+    """What an address quotes is searched as it reads, too; it stays as it is written unless there is a secret."""
+    written = found.group()
+    for read in {unquote(written), unquote_plus(written)} - {written} if "%" in written or "+" in written else ():
+        if (left := _without_shapes(read)) != read:
+            return left
+    return written
 
 
 @cache
@@ -41,9 +55,13 @@ def _shapes() -> tuple[tuple["re.Pattern[str]", Instead], ...]:
         (shapes.AWS_PAIR, 0, rf"\g<before>{REDACTED}"),
         (shapes.PREFIXED, re.ASCII, REDACTED),
         (shapes.BEARER, 0, rf"\g<before>{REDACTED}"),
-        (shapes.CURL, 0, REDACTED),
+        (shapes.COMMANDS, 0, rf"\g<before>{REDACTED}"),
+        (shapes.BASIC_PAIR, 0, rf"\g<before>{REDACTED}"),
+        (shapes.SIGNED, 0, rf"\g<before>{REDACTED}"),
+        (shapes.JWK, 0, rf"\g<before>{REDACTED}"),
+        (shapes.HASHED, 0, REDACTED),
         (shapes.OPTION, 0, REDACTED),
-        (shapes.BASIC, 0, lambda found: REDACTED if _is_basic(found.group()) else found.group()),
+        (shapes.BASIC, 0, lambda found: f"{found['before']}{REDACTED}" if _is_basic(found["token"]) else found.group()),
         (shapes.AUTHORIZATION, 0, rf"\g<before>{REDACTED}"),
         (shapes.COOKIE, 0, rf"\g<before>{REDACTED}"),
         (shapes.NAMED, 0, _of_a_name),
@@ -53,7 +71,13 @@ def _shapes() -> tuple[tuple["re.Pattern[str]", Instead], ...]:
             0,
             lambda found: found.group() if _is_prose(found["secret"]) else f"{found['before']}{REDACTED}",
         ),
-        (shapes.SAID, 0, rf"\g<before>{REDACTED}"),
+        (
+            shapes.APART,
+            0,
+            lambda found: found.group() if _is_prose(found["secret"]) else f"{found['before']}{REDACTED}",
+        ),
+        (shapes.SAID, 0, _behind_what_is_said),
+        (shapes.CODES, 0, _behind_what_is_said),
         (shapes.EMAIL, 0, REDACTED),
         (shapes.DIGITS, 0, lambda found: REDACTED if _is_card(found.group()) else found.group()),
     )
@@ -76,9 +100,15 @@ def _of_a_name(found: "re.Match[str]") -> str:
     secret, quoted, assigned = found["secret"], bool(found["open"]), found["sign"] not in (":", "%3A", "%3a")
     if secret.startswith((REDACTED, REDACTED[1:])) or _is_prose(secret, a_pass=found["name"][:4].lower() == "pass"):
         return found.group()
+    if not quoted and _compiled(shapes.CODE).match(found.string, found.start("secret"), found.end("secret") + 2):
+        return found.group()
     if not (quoted or assigned) and not any(character.isdigit() for character in secret):
         return found.group()
     return f"{found['name']}{found['between']}{REDACTED}"
+
+
+def _behind_what_is_said(found: "re.Match[str]") -> str:
+    return f"{found['before'] or found['_']}{REDACTED}"
 
 
 def _is_prose(secret: str, *, a_pass: bool = False) -> bool:
@@ -293,9 +323,11 @@ class Redactor:
             secret = named and len(node) >= _SHORTEST_CUT and not _is_prose(node)
             return REDACTED if secret else self.clean(node)
         if isinstance(node, Mapping):
+            # Of a header or a variable in fields of its own, one names what the other is.
+            apart = any(_names_a_secret(node.get(field)) for field in ("name", "key"))
             return {
                 self.clean(name) if isinstance(name, str) else name: self._clean_in(
-                    each, named=named or _names_a_secret(name)
+                    each, named=named or _names_a_secret(name) or (apart and name == "value")
                 )
                 for name, each in node.items()
             }
