@@ -60,7 +60,7 @@ EVERY_FIELD_OF_A_HEAD: dict[str, Any] = {
     "root": "job_0",
     "lineage": ("letter_1", "letter_2"),
     "unfixed_on": ("v1", "v2"),
-    "replays": LetterKey(tenant_id="t", job_type="kyc", home="job_0", letter_id="letter_2"),
+    "replays": LetterKey(tenant_id="tnt_8f2a", job_type="contract", home="job_0", letter_id="letter_2"),
     "redrive_id": "redrive_1",
     "scope": "afresh",
     "raised": Raised(budget_usd=2.0, budget_tokens=9, max_steps=200, replays=5),
