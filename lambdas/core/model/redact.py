@@ -12,7 +12,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 from urllib.parse import quote, unquote, unquote_plus
 
@@ -121,11 +121,19 @@ def _is_prose(secret: str, *, a_pass: bool = False) -> bool:
 
 _compiled = cache(re.compile)
 _VALUE = '="xxxx1111"'  # as a secret is assigned
+_LONGEST_NAME = 200  # of which the end says what it names
 
 
-def _names_a_secret(name: Any) -> bool:
+@lru_cache(maxsize=1_000)
+def names_a_secret(name: Any) -> bool:
     """In a text the name stands before its value; in a structure each is a text of its own."""
-    return isinstance(name, str) and not scrubbed(f"{name}{_VALUE}").endswith(_VALUE)
+    return isinstance(name, str) and not scrubbed(f"{name[-_LONGEST_NAME:]}{_VALUE}").endswith(_VALUE)
+
+
+def names_its_value(node: Mapping[Any, Any]) -> bool:
+    """Of a header or a variable in fields of its own: one names the secret that the other, `value`, is."""
+    named = (node.get(field) for field in ("name", "key"))
+    return any(isinstance(name, str) and names_a_secret(name) for name in named)
 
 
 def _is_basic(token: str) -> bool:
@@ -323,11 +331,10 @@ class Redactor:
             secret = named and len(node) >= _SHORTEST_CUT and not _is_prose(node)
             return REDACTED if secret else self.clean(node)
         if isinstance(node, Mapping):
-            # Of a header or a variable in fields of its own, one names what the other is.
-            apart = any(_names_a_secret(node.get(field)) for field in ("name", "key"))
+            apart = names_its_value(node)
             return {
                 self.clean(name) if isinstance(name, str) else name: self._clean_in(
-                    each, named=named or _names_a_secret(name) or (apart and name == "value")
+                    each, named=named or names_a_secret(name) or (apart and name == "value")
                 )
                 for name, each in node.items()
             }
