@@ -7,11 +7,13 @@ shown.
 """
 
 import base64
+import html
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, cached_property, lru_cache
+from itertools import islice
 from json.encoder import encode_basestring, encode_basestring_ascii
 from typing import Any
 from urllib.parse import quote, unquote, unquote_plus
@@ -156,12 +158,15 @@ _LARGEST_COUNT = 999_999  # of what is called a token; a longer number is one
 _SHORTEST_CUT = 4  # of a value that ends with the text: fewer letters are only a word that begins alike
 _KEY = 64  # characters by which a value is looked up; a longer one is compared from there on
 CUTS = ("…", "\n…", "...")  # what stands where a text was cut
+_CUT = r"(?:…|\.\.\.)\n?"
+_MOST_CUTS = 20  # of a text, behind which an end of a value is looked for
 
 
 class PrivateValues:
     def __init__(self, values: Iterable[str]) -> None:
         self._values = [value for value in values if len(value) >= SHORTEST]
         self._plain = _Written({form for value in self._values for form in escaped(value)})
+        self._rare: dict[str, _Written] = {}
 
     @cached_property
     def _quoted(self) -> "_Written":
@@ -173,7 +178,37 @@ class PrivateValues:
             return text
         if "%" in text or "+" in text:  # few texts hold addresses, and their forms are dear to make
             text = self._quoted.replaced(text, by=by, cut=cut)
-        return self._plain.replaced(text, by=by, cut=cut)
+        for mark, forms in _RARELY.items():
+            if _compiled(mark).search(text):
+                text = self._written(mark, forms).replaced(text, by=by, cut=cut)
+        return self._without_ends(self._plain.replaced(text, by=by, cut=cut), by)
+
+    def _written(self, mark: str, forms: "_Forms") -> "_Written":
+        if mark not in self._rare:
+            self._rare[mark] = _Written({form for value in self._values for form in forms(value) if form != value})
+        return self._rare[mark]
+
+    def _without_ends(self, text: str, by: str) -> str:
+        """Of a value that a cut went through, also the end, which stands behind the mark."""
+        for mark in reversed(list(islice(_compiled(_CUT).finditer(text), _MOST_CUTS))):
+            if end := self._tail_at(text, mark.end()):
+                text = text[: mark.end()] + by + text[end:]
+        return text
+
+    def _tail_at(self, text: str, begin: int) -> int:
+        """Where a value ends of which an end begins here; 0 if none does."""
+        last, backwards = self._backwards
+        for end in range(min(len(text), begin + _LONGEST), begin + _SHORTEST_CUT, -1):
+            if text[end - SHORTEST : end] in last:
+                part = text[begin:end][::-1]
+                place = bisect_left(backwards, part)
+                if place < len(backwards) and backwards[place].startswith(part):
+                    return end
+        return 0
+
+    @cached_property
+    def _backwards(self) -> tuple[set[str], list[str]]:
+        return {value[-SHORTEST:] for value in self._values}, sorted(value[::-1] for value in self._values)
 
 
 class _Written:
@@ -272,6 +307,27 @@ def in_addresses(value: str) -> Iterator[str]:
     yield quoted
     yield quoted.replace("%20", "+")
     yield quoted.replace("%2F", "/")
+
+
+def _in_markup(value: str) -> Iterator[str]:
+    escaped_ = html.escape(value)
+    yield escaped_
+    yield html.escape(value, quote=False)
+    yield escaped_.replace("&#x27;", "&#39;")
+    yield escaped_.replace("&#x27;", "&apos;")
+    yield escaped_.replace("&#x27;", "&#39;").replace("&quot;", "&#34;")
+
+
+_Forms = Callable[[str], Iterable[str]]
+# How else a value may be written, by what a text then holds: few texts do, and few values are written otherwise.
+_RARELY: dict[str, _Forms] = {
+    "&": _in_markup,
+    "''": lambda value: (value.replace("'", "''"),),  # in SQL
+    r"\\x": lambda value: (repr(value.encode("utf-8", "replace"))[2:-1],),
+    r"\\/": lambda value: (encode_basestring_ascii(value)[1:-1].replace("/", "\\/"),),  # as some write JSON
+    r"%(?:[a-f]|\d[a-f])": lambda value: (_SIGN.sub(lambda sign: sign[0].lower(), value.translate(_QUOTED)),),
+}
+_SIGN = re.compile(r"%[0-9A-F]{2}")
 
 
 WITHHELD = "[not shown: it could not be redacted]"
