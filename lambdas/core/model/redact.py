@@ -6,153 +6,22 @@ appears, however it is written. Each search is one pass, whatever the number of 
 shown.
 """
 
-import base64
 import html
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from itertools import islice
 from json.encoder import encode_basestring, encode_basestring_ascii
 from typing import Any
-from urllib.parse import quote, unquote, unquote_plus
+from urllib.parse import quote
 
-from lambdas.core.model import shapes
 from lambdas.core.model.failure import Failure
+from lambdas.core.model.shapes import REDACTED, is_prose, names_a_secret, names_its_value, scrubbed
 from lambdas.core.model.value import replace
 
-REDACTED = "[redacted]"
-
-Instead = str | Callable[["re.Match[str]"], str]  # what is written in its place
-
-
-def scrubbed(text: str) -> str:
-    text = _without_shapes(text)
-    return _compiled(shapes.QUOTED).sub(_unquoted_if_secret, text) if "%" in text or "+" in text else text
-
-
-def _without_shapes(text: str) -> str:
-    for shape, instead in _shapes():
-        text = shape.sub(instead, text)
-    return _without_the_end_of_a_key(text) if "-----END " in text else text
-
-
-def _unquoted_if_secret(found: "re.Match[str]") -> str:
-    """What an address quotes is searched as it reads, too; it stays as it is written unless there is a secret."""
-    written = found.group()
-    for read in {unquote(written), unquote_plus(written)} - {written} if "%" in written or "+" in written else ():
-        if (left := _without_shapes(read)) != read:
-            return left
-    return written
-
-
-@cache
-def _shapes() -> tuple[tuple["re.Pattern[str]", Instead], ...]:
-    """Compiled for the first text: a healthy job has none, and pays nothing for them."""
-    found: tuple[tuple[str, int, Instead], ...] = (
-        (shapes.PEM, re.DOTALL, REDACTED),
-        (shapes.HOOKS, 0, REDACTED),
-        (shapes.IN_URL, 0, f"{REDACTED}@"),
-        (shapes.AWS_PAIR, 0, rf"\g<before>{REDACTED}"),
-        (shapes.PREFIXED, re.ASCII, REDACTED),
-        (shapes.BEARER, 0, rf"\g<before>{REDACTED}"),
-        (shapes.COMMANDS, 0, rf"\g<before>{REDACTED}"),
-        (shapes.BASIC_PAIR, 0, rf"\g<before>{REDACTED}"),
-        (shapes.SIGNED, 0, rf"\g<before>{REDACTED}"),
-        (shapes.JWK, 0, rf"\g<before>{REDACTED}"),
-        (shapes.HASHED, 0, REDACTED),
-        (shapes.OPTION, 0, REDACTED),
-        (shapes.BASIC, 0, lambda found: f"{found['before']}{REDACTED}" if _is_basic(found["token"]) else found.group()),
-        (shapes.AUTHORIZATION, 0, rf"\g<before>{REDACTED}"),
-        (shapes.COOKIE, 0, rf"\g<before>{REDACTED}"),
-        (shapes.NAMED, 0, _of_a_name),
-        (shapes.PAIR, 0, rf"\g<before>{REDACTED}"),
-        (
-            shapes.TAGGED,
-            0,
-            lambda found: found.group() if _is_prose(found["secret"]) else f"{found['before']}{REDACTED}",
-        ),
-        (
-            shapes.APART,
-            0,
-            lambda found: found.group() if _is_prose(found["secret"]) else f"{found['before']}{REDACTED}",
-        ),
-        (shapes.SAID, 0, _behind_what_is_said),
-        (shapes.CODES, 0, _behind_what_is_said),
-        (shapes.EMAIL, 0, REDACTED),
-        (shapes.DIGITS, 0, lambda found: REDACTED if _is_card(found.group()) else found.group()),
-    )
-    return tuple((re.compile(shape, flags), instead) for shape, flags, instead in found)
-
-
-def _without_the_end_of_a_key(text: str) -> str:
-    """Whoever cut its beginning off has left lines that no shape begins."""
-    ends = _compiled(shapes.KEY_ENDS).search(text)
-    if ends is None:
-        return text
-    before = kept = text[: ends.start()]
-    while (line := _compiled(shapes.LAST_LINE).search(kept[-shapes.LONGEST_LINE :])) is not None:
-        kept = kept[: len(kept) - len(line[0])]
-    return text if kept == before else f"{kept}{REDACTED}{text[ends.start() :]}"
-
-
-def _of_a_name(found: "re.Match[str]") -> str:
-    """Prose names secrets too: "token: expected a string". A value is assigned, quoted, or is no word."""
-    secret, quoted, assigned = found["secret"], bool(found["open"]), found["sign"] not in (":", "%3A", "%3a")
-    if secret.startswith((REDACTED, REDACTED[1:])) or _is_prose(secret, a_pass=found["name"][:4].lower() == "pass"):
-        return found.group()
-    if not quoted and _compiled(shapes.CODE).match(found.string, found.start("secret"), found.end("secret") + 2):
-        return found.group()
-    if not (quoted or assigned) and not any(character.isdigit() for character in secret):
-        return found.group()
-    return f"{found['name']}{found['between']}{REDACTED}"
-
-
-def _behind_what_is_said(found: "re.Match[str]") -> str:
-    return f"{found['before'] or found['_']}{REDACTED}"
-
-
-def _is_prose(secret: str, *, a_pass: bool = False) -> bool:
-    if a_pass and secret.isdecimal():
-        return False  # the commonest password of all is 123456; of a token it is how many
-    return _compiled(shapes.PROSE).match(secret) is not None or (
-        " " in secret and _compiled(shapes.WORDS_OF_PROSE).search(secret) is not None
-    )
-
-
 _compiled = cache(re.compile)
-_VALUE = '="xxxx1111"'  # as a secret is assigned
-_LONGEST_NAME = 200  # of which the end says what it names
-
-
-@lru_cache(maxsize=1_000)
-def names_a_secret(name: Any) -> bool:
-    """In a text the name stands before its value; in a structure each is a text of its own."""
-    return isinstance(name, str) and not scrubbed(f"{name[-_LONGEST_NAME:]}{_VALUE}").endswith(_VALUE)
-
-
-def names_its_value(node: Mapping[Any, Any]) -> bool:
-    """Of a header or a variable in fields of its own: one names the secret that the other, `value`, is."""
-    named = (node.get(field) for field in ("name", "key"))
-    return any(isinstance(name, str) and names_a_secret(name) for name in named)
-
-
-def _is_basic(token: str) -> bool:
-    """It is a name and a password; "basic authentication" is not."""
-    try:
-        return b":" in base64.b64decode(token + "=" * (-len(token) % 4), validate=True)
-    except ValueError:
-        return False
-
-
-def _is_card(text: str) -> bool:
-    """The Luhn sum tells a card number from an order number."""
-    digits = [int(character) for character in text if character.isdigit()]
-    doubled = [sum(divmod(digit * 2, 10)) for digit in digits[-2::-2]]
-    return (sum(digits[-1::-2]) + sum(doubled)) % 10 == 0
-
-
 SHORTEST = 3  # a one-letter value would take the text apart
 _LARGEST_COUNT = 999_999  # of what is called a token; a longer number is one
 _SHORTEST_CUT = 4  # of a value that ends with the text: fewer letters are only a word that begins alike
@@ -395,7 +264,7 @@ class Redactor:
 
     def _clean_in(self, node: Any, *, named: bool) -> Any:
         if isinstance(node, str):
-            secret = named and len(node) >= _SHORTEST_CUT and not _is_prose(node)
+            secret = named and len(node) >= _SHORTEST_CUT and not is_prose(node)
             return REDACTED if secret else self.clean(node)
         if isinstance(node, Mapping):
             apart = names_its_value(node)

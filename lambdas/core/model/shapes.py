@@ -1,8 +1,15 @@
-"""The shapes of secrets, as patterns. redact.py looks for them, in this order.
+"""The shapes of secrets, as patterns, and the search for them in any text.
 
 Each is exact enough that prose, ids and file names stay whole: tests/corpus has the texts that must be found, and those
 that must not. Where `before` is a group, it stays.
 """
+
+import base64
+import re
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from typing import Any
+from urllib.parse import unquote, unquote_plus
 
 # What vendors put in front of their keys; what follows is long and has no spaces.
 _PREFIXES = (
@@ -170,3 +177,133 @@ EMAIL = (
 DIGITS = r"\b\d(?:[ \xa0-]?\d){12,18}\b|\b\d{4}(?:\.\d{4}){3}\b"
 # What an address has in place of signs and spaces.
 QUOTED = r"[^\s\"'<>]++"
+
+REDACTED = "[redacted]"
+
+Instead = str | Callable[["re.Match[str]"], str]  # what is written in its place
+
+
+def scrubbed(text: str) -> str:
+    text = _without_shapes(text)
+    return _compiled(QUOTED).sub(_unquoted_if_secret, text) if "%" in text or "+" in text else text
+
+
+def _without_shapes(text: str) -> str:
+    for shape, instead in _shapes():
+        text = shape.sub(instead, text)
+    return _without_the_end_of_a_key(text) if "-----END " in text else text
+
+
+def _unquoted_if_secret(found: "re.Match[str]") -> str:
+    """What an address quotes is searched as it reads, too; it stays as it is written unless there is a secret."""
+    written = found.group()
+    for read in {unquote(written), unquote_plus(written)} - {written} if "%" in written or "+" in written else ():
+        if (left := _without_shapes(read)) != read:
+            return left
+    return written
+
+
+@cache
+def _shapes() -> tuple[tuple["re.Pattern[str]", Instead], ...]:
+    """Compiled for the first text: a healthy job has none, and pays nothing for them."""
+    found: tuple[tuple[str, int, Instead], ...] = (
+        (PEM, re.DOTALL, REDACTED),
+        (HOOKS, 0, REDACTED),
+        (IN_URL, 0, f"{REDACTED}@"),
+        (AWS_PAIR, 0, rf"\g<before>{REDACTED}"),
+        (PREFIXED, re.ASCII, REDACTED),
+        (BEARER, 0, rf"\g<before>{REDACTED}"),
+        (COMMANDS, 0, rf"\g<before>{REDACTED}"),
+        (BASIC_PAIR, 0, rf"\g<before>{REDACTED}"),
+        (SIGNED, 0, rf"\g<before>{REDACTED}"),
+        (JWK, 0, rf"\g<before>{REDACTED}"),
+        (HASHED, 0, REDACTED),
+        (OPTION, 0, REDACTED),
+        (BASIC, 0, lambda found: f"{found['before']}{REDACTED}" if _is_basic(found["token"]) else found.group()),
+        (AUTHORIZATION, 0, rf"\g<before>{REDACTED}"),
+        (COOKIE, 0, rf"\g<before>{REDACTED}"),
+        (NAMED, 0, _of_a_name),
+        (PAIR, 0, rf"\g<before>{REDACTED}"),
+        (
+            TAGGED,
+            0,
+            lambda found: found.group() if is_prose(found["secret"]) else f"{found['before']}{REDACTED}",
+        ),
+        (
+            APART,
+            0,
+            lambda found: found.group() if is_prose(found["secret"]) else f"{found['before']}{REDACTED}",
+        ),
+        (SAID, 0, _behind_what_is_said),
+        (CODES, 0, _behind_what_is_said),
+        (EMAIL, 0, REDACTED),
+        (DIGITS, 0, lambda found: REDACTED if _is_card(found.group()) else found.group()),
+    )
+    return tuple((re.compile(shape, flags), instead) for shape, flags, instead in found)
+
+
+def _without_the_end_of_a_key(text: str) -> str:
+    """Whoever cut its beginning off has left lines that no shape begins."""
+    ends = _compiled(KEY_ENDS).search(text)
+    if ends is None:
+        return text
+    before = kept = text[: ends.start()]
+    while (line := _compiled(LAST_LINE).search(kept[-LONGEST_LINE:])) is not None:
+        kept = kept[: len(kept) - len(line[0])]
+    return text if kept == before else f"{kept}{REDACTED}{text[ends.start() :]}"
+
+
+def _of_a_name(found: "re.Match[str]") -> str:
+    """Prose names secrets too: "token: expected a string". A value is assigned, quoted, or is no word."""
+    secret, quoted, assigned = found["secret"], bool(found["open"]), found["sign"] not in (":", "%3A", "%3a")
+    if secret.startswith((REDACTED, REDACTED[1:])) or is_prose(secret, a_pass=found["name"][:4].lower() == "pass"):
+        return found.group()
+    if not quoted and _compiled(CODE).match(found.string, found.start("secret"), found.end("secret") + 2):
+        return found.group()
+    if not (quoted or assigned) and not any(character.isdigit() for character in secret):
+        return found.group()
+    return f"{found['name']}{found['between']}{REDACTED}"
+
+
+def _behind_what_is_said(found: "re.Match[str]") -> str:
+    return f"{found['before'] or found['_']}{REDACTED}"
+
+
+def is_prose(secret: str, *, a_pass: bool = False) -> bool:
+    if a_pass and secret.isdecimal():
+        return False  # the commonest password of all is 123456; of a token it is how many
+    return _compiled(PROSE).match(secret) is not None or (
+        " " in secret and _compiled(WORDS_OF_PROSE).search(secret) is not None
+    )
+
+
+_compiled = cache(re.compile)
+_VALUE = '="xxxx1111"'  # as a secret is assigned
+_LONGEST_NAME = 200  # of which the end says what it names
+
+
+@lru_cache(maxsize=1_000)
+def names_a_secret(name: Any) -> bool:
+    """In a text the name stands before its value; in a structure each is a text of its own."""
+    return isinstance(name, str) and not scrubbed(f"{name[-_LONGEST_NAME:]}{_VALUE}").endswith(_VALUE)
+
+
+def names_its_value(node: Mapping[Any, Any]) -> bool:
+    """Of a header or a variable in fields of its own: one names the secret that the other, `value`, is."""
+    named = (node.get(field) for field in ("name", "key"))
+    return any(isinstance(name, str) and names_a_secret(name) for name in named)
+
+
+def _is_basic(token: str) -> bool:
+    """It is a name and a password; "basic authentication" is not."""
+    try:
+        return b":" in base64.b64decode(token + "=" * (-len(token) % 4), validate=True)
+    except ValueError:
+        return False
+
+
+def _is_card(text: str) -> bool:
+    """The Luhn sum tells a card number from an order number."""
+    digits = [int(character) for character in text if character.isdigit()]
+    doubled = [sum(divmod(digit * 2, 10)) for digit in digits[-2::-2]]
+    return (sum(digits[-1::-2]) + sum(doubled)) % 10 == 0

@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from lambdas.core.model.redact import REDACTED, Redactor, names_a_secret, names_its_value
+from lambdas.core.model.redact import Redactor
+from lambdas.core.model.shapes import REDACTED, names_a_secret, names_its_value
 from lambdas.core.model.value import value
 
 LONGEST_TEXT = 500  # characters of one text; twice as many are searched, so that none is cut out of a match

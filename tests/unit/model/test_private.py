@@ -10,7 +10,8 @@ from urllib.parse import quote
 import pytest
 
 from lambdas.core.classify.judge import trimmed
-from lambdas.core.model.redact import REDACTED, WITHHELD, Redactor, redact, redacted
+from lambdas.core.model.redact import WITHHELD, Redactor, redact, redacted
+from lambdas.core.model.shapes import REDACTED
 from lambdas.core.operate.preview import preview
 from tests.support.builders import a_failure
 from tests.support.growth import TURNS, growth

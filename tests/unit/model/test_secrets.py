@@ -8,7 +8,8 @@ from urllib.parse import quote, quote_plus
 
 import pytest
 
-from lambdas.core.model.redact import REDACTED, Redactor, redact, scrubbed
+from lambdas.core.model.redact import Redactor, redact
+from lambdas.core.model.shapes import REDACTED, scrubbed
 from tests.support.growth import growth
 
 CORPUS = Path(__file__).resolve().parents[2] / "corpus"
