@@ -16,6 +16,8 @@ from lambdas.core.operate.preview import Preview, payload_in, preview
 
 def input_of(letter: Letter, lane: Lane) -> tuple[Preview, Redactor]:
     """A letter without its input is still worth showing."""
+    if letter.job_type not in wiring.lanes():
+        return Preview(missing="its lane is gone, and with it what says which of it is private"), _closed()
     unknown = Redactor(None, lane.redact, known=False)
     try:
         ref = snapshot_of(letter)
@@ -36,7 +38,9 @@ def input_of(letter: Letter, lane: Lane) -> tuple[Preview, Redactor]:
 def redactor_of(head: Head, letter: Letter | None) -> Redactor:
     """Of a job that may have a letter, or wait to be sent again."""
     lane = wiring.lanes().get(head.key.job_type)
-    if lane is None or not lane.redact:
+    if lane is None:
+        return _closed()
+    if not lane.redact:
         return Redactor(None, ())
     if letter:
         return input_of(letter, lane)[1]
@@ -44,3 +48,8 @@ def redactor_of(head: Head, letter: Letter | None) -> Redactor:
         return Redactor(json.loads(head.body.text or "")["payload"], lane.redact)
     except (ValueError, TypeError, KeyError, RecursionError):
         return Redactor(None, lane.redact, known=False)
+
+
+def _closed() -> Redactor:
+    """Of a lane that is gone: it may have named anything."""
+    return Redactor(None, ("$",), known=False)

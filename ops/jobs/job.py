@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.core.model.head import Effect, Head, HeadStatus, Step, of_its_run
 from lambdas.core.model.job import JobKey, valid_id
-from lambdas.core.model.redact import Redactor
 from lambdas.core.model.value import replace
 from lambdas.core.operate import signed_by
 from lambdas.core.operate.find import find_jobs, known_tenants
 from lambdas.core.operate.lineage import Lineage, follow
+from ops import said
 from ops.command import FAILED, OK, Command, Failed, Misused, whole
 from ops.jobs.find import finder_of
 
@@ -130,9 +130,10 @@ def show(
     found: Lineage, steps: "Sequence[Step]", effects: "Sequence[Effect]", timeline: "Sequence[Event]", desk: "Desk"
 ) -> None:
     shown = desk.shown
-    # A result is kept whole, because a later attempt needs it; what people see of it has no secrets.
-    result = Redactor(None, ()).clean_in(desk.connection.result_of(found.last.key))
-    head = replace(found.asked, result=result, result_ref=found.last.result_ref)
+    result = said.result(desk.connection.result_of(found.last.key))
+    head = replace(said.head(found.asked), result=result, result_ref=found.last.result_ref)
+    steps, effects = [said.named(each) for each in steps], [said.named(each) for each in effects]
+    timeline = said.timeline(timeline)
     if shown.json:
         now = {"status": found.status, "recovered": found.recovered, "replayed_as": found.replayed_as}
         parts = {"steps": [_public(s) for s in steps], "effects": [_public(e) for e in effects], "timeline": timeline}

@@ -4,6 +4,7 @@ import argparse
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from ops import said
 from ops.command import OK, Command, whole
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
 
 
 def _row(head: "Head") -> tuple[object, ...]:
-    named = ", ".join(dict.fromkeys(wait.name for wait in head.waits if wait.name))
+    named = ", ".join(dict.fromkeys(wait.name for wait in said.head(head).waits if wait.name))
     key = head.key
     since, due = head.suspended_at, head.due_at
     return key.tenant_id, key.job_type, key.job_id, key.version, str(head.waits_for), named, since, due

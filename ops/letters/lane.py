@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.ports.lists import LetterQuery
+from ops import said
 from ops.command import FAILED, OK, Command, Family, Misused
 from ops.jobs.waiting import AHEAD
 
@@ -142,7 +143,7 @@ def exported(lane: str, desk: "Desk") -> Iterator[str]:
     ledger = desk.connection.ledger
     for letter in _letters(lane, desk):
         home = JobKey(tenant_id=letter.tenant_id, job_type=letter.job_type, job_id=letter.key.home)
-        yield whole(letter, ledger.timeline(home))
+        yield whole(said.letter(letter), said.timeline(ledger.timeline(home)))
 
 
 def _letters(lane: str, desk: "Desk") -> Iterator[Letter]:

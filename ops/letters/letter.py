@@ -13,6 +13,7 @@ from lambdas.core.model.failure import CURED_BY_CODE
 from lambdas.core.model.letter import UNRESOLVED, EffectStatus, Letter, LetterEffect, LetterStatus, Safety, Way, advised
 from lambdas.core.operate.letters import NoSuchLetter, find_letter, home_of, lane_of, safety_by_way
 from lambdas.core.worker.advice import Advice, advice_in
+from ops import said
 from ops.command import OK, Command, Failed
 from ops.jobs.job import show_timeline
 
@@ -64,7 +65,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     deployed = deployed_for(found, desk)
     safety = safety_by_way(ledger, found, lane_of(found, desk.lanes), worker_version=deployed)
     found = advised(found, [verdict for verdict, _ in safety.values()])
-    timeline = ledger.timeline(home_of(found))
+    found, timeline = said.letter(found), said.timeline(ledger.timeline(home_of(found)))
     if desk.shown.json:
         shown = {way.value: {"verdict": verdict, "why": why} for way, (verdict, why) in safety.items()}
         letter = {each.name: getattr(found, each.name) for each in fields(found)}

@@ -152,9 +152,11 @@ def head_item(head: Head) -> Item:
 
 
 def head_from(item: Item) -> Head:
-    stored = plain_item(item)
+    stored, key = plain_item(item), keys.job_key_in(item)
     body = StoredBody(text=stored.pop("body", None), ref=stored.get("body_ref"))
-    return value_of(Head, stored, _HEAD, key=keys.job_key_in(item), body=body, letter_id=stored.get("buried_as", ""))
+    if "replays" in stored:  # whose letter it replays, its own key says: a recalled head opens that letter again
+        stored["replays"] |= {"tenant_id": key.tenant_id, "job_type": key.job_type}
+    return value_of(Head, stored, _HEAD, key=key, body=body, letter_id=stored.get("buried_as", ""))
 
 
 def head_in(found: Item | None) -> Head | None:

@@ -25,6 +25,7 @@ from lambdas.adapters.dynamo.items import (
     sound,
 )
 from lambdas.adapters.dynamo.keys import SHARDS, Index, Item, index_named
+from lambdas.adapters.dynamo.letters import ANOTHERS_ID, is_genuine, with_id
 from lambdas.adapters.dynamo.redrives import listed_redrive, partition_of
 from lambdas.adapters.dynamo.table import UNREADABLE, Expression, Table, TransactionLost
 from lambdas.core.model.errors import NoSuchRow, SoundRow
@@ -257,7 +258,7 @@ def unlist(table: Table, pk: str, sk: str, event: Event) -> str:
     item = table.get(keys.place(pk, sk))
     if item is None:
         raise NoSuchRow(pk, sk)
-    why = why_foreign(item)
+    why = why_foreign(item) or _why_double(table, item)
     if not why:
         raise SoundRow(pk, sk)
     e = Expression()
@@ -270,6 +271,13 @@ def unlist(table: Table, pk: str, sk: str, event: Event) -> str:
     except TransactionLost as lost:
         raise NoSuchRow(pk, sk) from lost
     return why
+
+
+def _why_double(table: Table, item: Item) -> str:
+    """Of a letter that is where it belongs, and has the id of another."""
+    if not item["sk"]["S"].startswith(keys.letter_sk("")) or is_genuine(item):
+        return ""
+    return ANOTHERS_ID if len(with_id(table, item["letter_id"]["S"])) > 1 else ""
 
 
 def why_foreign(item: Item) -> str:

@@ -90,9 +90,15 @@ def trimmed(text: str, limit: int) -> str:
     """Head and tail: a message begins with what happened, a traceback ends with where."""
     if len(text) <= limit:
         return text
-    mark = f"\n… {len(text) - limit} characters left out …\n"
-    head = limit // 2
-    return f"{text[:head]}{mark}{text[len(text) - (limit - head - len(mark)) :]}"
+    head = text[: limit // 2]
+    tail = text[len(text) - (limit - len(head) - _LONGEST_MARK) :]
+    if (broken := _BROKEN_WORD.match(tail)) is not None:
+        tail = tail[broken.end() :]  # of a secret that the cut goes through, the rest would not be known as one
+    return f"{head}\n… {len(text) - len(head) - len(tail)} characters left out …\n{tail}"
+
+
+_LONGEST_MARK = 40
+_BROKEN_WORD = re.compile(r"\S{1,500}(?=\s)")
 
 
 @value

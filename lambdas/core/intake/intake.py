@@ -4,7 +4,6 @@ Each message becomes a letter, or nothing if its death is known, or is tried aga
 letter is built from what is known: the head if there is one, the message alone if there is none.
 """
 
-import hashlib
 import json
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
@@ -26,6 +25,7 @@ from lambdas.core.model.letter import (
     Way,
     advised,
     birth_status,
+    letter_id_of,
     recommend,
     safety_of,
     shown_effects,
@@ -56,11 +56,6 @@ class Scene:
 
 # A letter is one item of at most 400 KB. The ledger has all steps and effects; the letter has what a person can read.
 MOST_STEPS = 200  # the latest
-
-
-def letter_id_of(death_id: str) -> str:
-    """One death, one letter: taking the same message in twice finds the letter there."""
-    return f"{LETTER_IDS}{_hashed(death_id)}"
 
 
 def letter_of(
@@ -191,11 +186,7 @@ def headless_letter(failure: Failure, dead: DeadMessage, *, scene: Scene) -> Let
 
 def _place_of(dead: DeadMessage) -> str:
     """Of a letter without a job."""
-    return f"{NO_HEAD}{_hashed(dead.death_id)}"
-
-
-def _hashed(text: str) -> str:
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:20]
+    return f"{NO_HEAD}{letter_id_of(dead.death_id).removeprefix(LETTER_IDS)}"
 
 
 def _readable(body: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ Only intake writes new ones. Its status moves along `moves.LETTER_MOVES`, in con
 replayed or resumed is computed here, shown first, and enforced by every path that sends it again.
 """
 
+import hashlib
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from enum import StrEnum
@@ -19,6 +20,12 @@ from lambdas.core.model.value import replace, value
 # The partition of letters that name no tenant. No tenant id can have an `@`.
 OPERATORS = "@operators"
 LETTER_IDS = "dl_"  # what a letter's id begins with; the rest is a digest of its death
+
+
+def letter_id_of(death_id: str) -> str:
+    """One death, one letter: taking the same message in twice finds the letter there."""
+    digest = hashlib.sha256(death_id.encode("utf-8", "surrogatepass")).hexdigest()
+    return f"{LETTER_IDS}{digest[:20]}"
 
 
 class LetterStatus(StrEnum):

@@ -6,124 +6,36 @@ appears, however it is written. Each search is one pass, whatever the number of 
 shown.
 """
 
-import base64
-import json
+import html
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, cached_property
+from itertools import islice
+from json.encoder import encode_basestring, encode_basestring_ascii
 from typing import Any
 from urllib.parse import quote
 
-from lambdas.core.model import shapes
 from lambdas.core.model.failure import Failure
+from lambdas.core.model.shapes import REDACTED, is_prose, names_a_secret, names_its_value, scrubbed
 from lambdas.core.model.value import replace
 
-REDACTED = "[redacted]"
-
-Instead = str | Callable[["re.Match[str]"], str]  # what is written in its place
-
-
-def scrubbed(text: str) -> str:
-    for shape, instead in _shapes():
-        text = shape.sub(instead, text)
-    return _without_the_end_of_a_key(text) if "-----END " in text else text
-
-
-@cache
-def _shapes() -> tuple[tuple["re.Pattern[str]", Instead], ...]:
-    """Compiled for the first text: a healthy job has none, and pays nothing for them."""
-    found: tuple[tuple[str, int, Instead], ...] = (
-        (shapes.PEM, re.DOTALL, REDACTED),
-        (shapes.HOOKS, 0, REDACTED),
-        (shapes.IN_URL, 0, f"{REDACTED}@"),
-        (shapes.AWS_PAIR, 0, rf"\g<before>{REDACTED}"),
-        (shapes.PREFIXED, re.ASCII, REDACTED),
-        (shapes.BEARER, 0, rf"\g<before>{REDACTED}"),
-        (shapes.CURL, 0, REDACTED),
-        (shapes.OPTION, 0, REDACTED),
-        (shapes.BASIC, 0, lambda found: REDACTED if _is_basic(found.group()) else found.group()),
-        (shapes.AUTHORIZATION, 0, rf"\g<before>{REDACTED}"),
-        (shapes.COOKIE, 0, rf"\g<before>{REDACTED}"),
-        (shapes.NAMED, 0, _of_a_name),
-        (shapes.PAIR, 0, rf"\g<before>{REDACTED}"),
-        (
-            shapes.TAGGED,
-            0,
-            lambda found: found.group() if _is_prose(found["secret"]) else f"{found['before']}{REDACTED}",
-        ),
-        (shapes.SAID, 0, rf"\g<before>{REDACTED}"),
-        (shapes.EMAIL, 0, REDACTED),
-        (shapes.DIGITS, 0, lambda found: REDACTED if _is_card(found.group()) else found.group()),
-    )
-    return tuple((re.compile(shape, flags), instead) for shape, flags, instead in found)
-
-
-def _without_the_end_of_a_key(text: str) -> str:
-    """Whoever cut its beginning off has left lines that no shape begins."""
-    ends = _compiled(shapes.KEY_ENDS).search(text)
-    if ends is None:
-        return text
-    before = kept = text[: ends.start()]
-    while (line := _compiled(shapes.LAST_LINE).search(kept[-shapes.LONGEST_LINE :])) is not None:
-        kept = kept[: len(kept) - len(line[0])]
-    return text if kept == before else f"{kept}{REDACTED}{text[ends.start() :]}"
-
-
-def _of_a_name(found: "re.Match[str]") -> str:
-    """Prose names secrets too: "token: expected a string". A value is assigned, quoted, or is no word."""
-    secret, quoted, assigned = found["secret"], bool(found["open"]), found["sign"] not in (":", "%3A", "%3a")
-    if secret.startswith((REDACTED, REDACTED[1:])) or _is_prose(secret, a_pass=found["name"][:4].lower() == "pass"):
-        return found.group()
-    if not (quoted or assigned) and not any(character.isdigit() for character in secret):
-        return found.group()
-    return f"{found['name']}{found['between']}{REDACTED}"
-
-
-def _is_prose(secret: str, *, a_pass: bool = False) -> bool:
-    if a_pass and secret.isdecimal():
-        return False  # the commonest password of all is 123456; of a token it is how many
-    return _compiled(shapes.PROSE).match(secret) is not None or (
-        " " in secret and _compiled(shapes.WORDS_OF_PROSE).search(secret) is not None
-    )
-
-
 _compiled = cache(re.compile)
-_VALUE = '="xxxx1111"'  # as a secret is assigned
-
-
-def _names_a_secret(name: Any) -> bool:
-    """In a text the name stands before its value; in a structure each is a text of its own."""
-    return isinstance(name, str) and not scrubbed(f"{name}{_VALUE}").endswith(_VALUE)
-
-
-def _is_basic(token: str) -> bool:
-    """It is a name and a password; "basic authentication" is not."""
-    try:
-        return b":" in base64.b64decode(token + "=" * (-len(token) % 4), validate=True)
-    except ValueError:
-        return False
-
-
-def _is_card(text: str) -> bool:
-    """The Luhn sum tells a card number from an order number."""
-    digits = [int(character) for character in text if character.isdigit()]
-    doubled = [sum(divmod(digit * 2, 10)) for digit in digits[-2::-2]]
-    return (sum(digits[-1::-2]) + sum(doubled)) % 10 == 0
-
-
 SHORTEST = 3  # a one-letter value would take the text apart
 _LARGEST_COUNT = 999_999  # of what is called a token; a longer number is one
 _SHORTEST_CUT = 4  # of a value that ends with the text: fewer letters are only a word that begins alike
 _KEY = 64  # characters by which a value is looked up; a longer one is compared from there on
 CUTS = ("…", "\n…", "...")  # what stands where a text was cut
+_CUT = r"(?:…|\.\.\.)\n?"
+_MOST_CUTS = 20  # of a text, behind which an end of a value is looked for
 
 
 class PrivateValues:
     def __init__(self, values: Iterable[str]) -> None:
         self._values = [value for value in values if len(value) >= SHORTEST]
         self._plain = _Written({form for value in self._values for form in escaped(value)})
+        self._rare: dict[str, _Written] = {}
 
     @cached_property
     def _quoted(self) -> "_Written":
@@ -135,7 +47,37 @@ class PrivateValues:
             return text
         if "%" in text or "+" in text:  # few texts hold addresses, and their forms are dear to make
             text = self._quoted.replaced(text, by=by, cut=cut)
-        return self._plain.replaced(text, by=by, cut=cut)
+        for mark, forms in _RARELY.items():
+            if _compiled(mark).search(text):
+                text = self._written(mark, forms).replaced(text, by=by, cut=cut)
+        return self._without_ends(self._plain.replaced(text, by=by, cut=cut), by)
+
+    def _written(self, mark: str, forms: "_Forms") -> "_Written":
+        if mark not in self._rare:
+            self._rare[mark] = _Written({form for value in self._values for form in forms(value) if form != value})
+        return self._rare[mark]
+
+    def _without_ends(self, text: str, by: str) -> str:
+        """Of a value that a cut went through, also the end, which stands behind the mark."""
+        for mark in reversed(list(islice(_compiled(_CUT).finditer(text), _MOST_CUTS))):
+            if end := self._tail_at(text, mark.end()):
+                text = text[: mark.end()] + by + text[end:]
+        return text
+
+    def _tail_at(self, text: str, begin: int) -> int:
+        """Where a value ends of which an end begins here; 0 if none does."""
+        last, backwards = self._backwards
+        for end in range(min(len(text), begin + _LONGEST), begin + _SHORTEST_CUT, -1):
+            if text[end - SHORTEST : end] in last:
+                part = text[begin:end][::-1]
+                place = bisect_left(backwards, part)
+                if place < len(backwards) and backwards[place].startswith(part):
+                    return end
+        return 0
+
+    @cached_property
+    def _backwards(self) -> tuple[set[str], list[str]]:
+        return {value[-SHORTEST:] for value in self._values}, sorted(value[::-1] for value in self._values)
 
 
 class _Written:
@@ -145,8 +87,8 @@ class _Written:
         self._written = written
         self._keys = {value[:_KEY] for value in written}
         lengths: dict[str, set[int]] = {}
-        for key in self._keys:
-            lengths.setdefault(key[:SHORTEST], set()).add(len(key))
+        for begin, length in {(key[:SHORTEST], len(key)) for key in self._keys}:  # few, of however many values
+            lengths.setdefault(begin, set()).add(length)
         self._lengths = {begin: tuple(sorted(found, reverse=True)) for begin, found in lengths.items()}
 
     @cached_property
@@ -205,24 +147,56 @@ def _in_common(one: str, other: str) -> int:
 
 
 _ESCAPED = re.compile(r"[^ -~]|[\"'\\]")
-_QUOTED = {number: quote(chr(number), safe="") for number in range(128)}  # as a table: `quote` takes ten times as long
+
+
+class _Quoted(dict[int, str]):
+    """A table that fills itself: `quote` takes ten times as long."""
+
+    def __missing__(self, number: int) -> str:
+        self[number] = found = quote(chr(number), safe="", errors="replace")
+        return found
+
+
+_QUOTED = _Quoted()
 
 
 def escaped(value: str) -> Iterator[str]:
     """As it is, and as JSON and Python write it."""
     yield value
     if _ESCAPED.search(value):
-        yield json.dumps(value)[1:-1]
-        yield json.dumps(value, ensure_ascii=False)[1:-1]
-        yield json.dumps(json.dumps(value)[1:-1])[1:-1]
+        once = encode_basestring_ascii(value)[1:-1]  # as `json.dumps` writes it, at a quarter of its price
+        yield once
+        yield encode_basestring(value)[1:-1]
+        yield encode_basestring_ascii(once)[1:-1]
         yield repr(value)[1:-1]
 
 
 def in_addresses(value: str) -> Iterator[str]:
-    quoted = value.translate(_QUOTED) if value.isascii() else quote(value, safe="", errors="replace")
+    quoted = value.translate(_QUOTED)
     yield quoted
     yield quoted.replace("%20", "+")
     yield quoted.replace("%2F", "/")
+
+
+def _in_markup(value: str) -> Iterator[str]:
+    escaped_ = html.escape(value)
+    yield escaped_
+    yield html.escape(value, quote=False)
+    yield escaped_.replace("&#x27;", "&#39;")
+    yield escaped_.replace("&#x27;", "&apos;")
+    yield escaped_.replace("&#x27;", "&#39;").replace("&quot;", "&#34;")
+
+
+_Forms = Callable[[str], Iterable[str]]
+# How else a value may be written, by what a text then holds: few texts do, and few values are written otherwise.
+_RARELY: dict[str, _Forms] = {
+    "&": _in_markup,
+    "''": lambda value: (value.replace("'", "''"),),  # in SQL
+    r"\\x": lambda value: (repr(value.encode("utf-8", "replace"))[2:-1],),
+    r"\\/": lambda value: (encode_basestring_ascii(value)[1:-1].replace("/", "\\/"),),  # as some write JSON
+    r"%(?:[a-f]|\d[a-f])": lambda value: (_SIGN.sub(lambda sign: sign[0].lower(), value.translate(_QUOTED)),),
+}
+_SIGN = re.compile(r"%[0-9A-F]{2}")
 
 
 WITHHELD = "[not shown: it could not be redacted]"
@@ -290,12 +264,13 @@ class Redactor:
 
     def _clean_in(self, node: Any, *, named: bool) -> Any:
         if isinstance(node, str):
-            secret = named and len(node) >= _SHORTEST_CUT and not _is_prose(node)
+            secret = named and len(node) >= _SHORTEST_CUT and not is_prose(node)
             return REDACTED if secret else self.clean(node)
         if isinstance(node, Mapping):
+            apart = names_its_value(node)
             return {
                 self.clean(name) if isinstance(name, str) else name: self._clean_in(
-                    each, named=named or _names_a_secret(name)
+                    each, named=named or names_a_secret(name) or (apart and name == "value")
                 )
                 for name, each in node.items()
             }

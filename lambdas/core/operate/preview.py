@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from lambdas.core.model.redact import REDACTED, Redactor
+from lambdas.core.model.redact import Redactor
+from lambdas.core.model.shapes import REDACTED, names_a_secret, names_its_value
 from lambdas.core.model.value import value
 
 LONGEST_TEXT = 500  # characters of one text; twice as many are searched, so that none is cut out of a match
@@ -16,6 +17,10 @@ MOST_LEAVES = 1_000
 LONGEST = 8_000  # characters of the preview
 
 _SECRET_NAMES = re.compile(r"(?i)pass(word|wd|phrase)|secret|token(?!s)|api_?key|authorization|credential|private_?key")
+
+
+def _is_secret(name: str) -> bool:
+    return _SECRET_NAMES.search(name) is not None or names_a_secret(name)
 
 
 @value
@@ -52,23 +57,26 @@ class _Cutter:
         self._room = LONGEST  # characters: what does not fit is not searched either
         self.cut = False
 
-    def shown(self, node: Any, place: tuple[str | int, ...] = ()) -> Any:
-        if self._redactor.hides(place):
+    def shown(self, node: Any, place: tuple[str | int, ...] = (), *, secret: bool = False) -> Any:
+        """`secret`: a name on the way here says that it is one."""
+        named = secret and isinstance(node, str | int | float) and not isinstance(node, bool)
+        if named or self._redactor.hides(place):
             return REDACTED
         if isinstance(node, dict | list) and (len(place) >= DEEPEST or self._is_full):
             self.cut = True
             return "…"
         if isinstance(node, dict):
             pairs = self._first(list(node.items()))
-            return {self._leaf(name): self._named(name, child, place) for name, child in pairs}
+            apart = names_its_value(node)
+            return {
+                self._leaf(name): self.shown(
+                    child, (*place, name), secret=secret or _is_secret(name) or (apart and name == "value")
+                )
+                for name, child in pairs
+            }
         if isinstance(node, list):
-            return [self.shown(child, (*place, at)) for at, child in enumerate(self._first(node))]
+            return [self.shown(child, (*place, at), secret=secret) for at, child in enumerate(self._first(node))]
         return self._leaf(node)
-
-    def _named(self, name: str, child: Any, place: tuple[str | int, ...]) -> Any:
-        if _SECRET_NAMES.search(name) and isinstance(child, str | int | float) and not isinstance(child, bool):
-            return REDACTED
-        return self.shown(child, (*place, name))
 
     @property
     def _is_full(self) -> bool:

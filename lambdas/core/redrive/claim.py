@@ -161,9 +161,11 @@ def resumed(
 ) -> Again:
     """The same run from its checkpoint. Its failures in a row and its age start afresh; what it spent does not."""
     try:
-        read_job(body, job_type=letter.job_type)
+        job = read_job(body, job_type=letter.job_type)
     except Refused as refused:
         raise NotAJob(str(refused)) from refused
+    if (job.tenant_id, job.job_id) != (letter.tenant_id, letter.job_id):
+        raise NotAJob(f"its input is of job {job.key}, the letter is of {letter.job_key}")
     head = replace(
         was,
         status=HeadStatus.QUEUED,

@@ -9,7 +9,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from lambdas.core.model.redact import REDACTED, escaped, in_addresses
+from lambdas.core.model.redact import escaped, in_addresses
+from lambdas.core.model.shapes import REDACTED
 
 SHORTEST = 6  # characters: a shorter one is not a secret, and hiding it would tear words apart
 _SHORTEST_LINE = 16  # characters of a line that hides by itself: lines of a key have 64, its first and last are known

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.model.redact import REDACTED
+from lambdas.core.model.shapes import REDACTED
 from lambdas.guest.host import ProcessHost
 from lambdas.guest.output import LONGEST_LINE, MOST_LINES, MOST_TEXT, Output
 from tests.support import hostile_guests

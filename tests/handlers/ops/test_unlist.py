@@ -9,7 +9,7 @@ from lambdas.adapters.dynamo.items import head_item, letter_item
 from lambdas.adapters.dynamo.lists import why_foreign
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import JobKey, StoredBody
-from lambdas.core.model.letter import LetterStatus
+from lambdas.core.model.letter import LetterStatus, letter_id_of
 from lambdas.core.ports.lists import LetterQuery
 from tests.support.builders import NOON, a_head, a_key, a_letter
 from tests.support.functions.gateway import ME
@@ -47,6 +47,16 @@ def test_a_row_that_belongs_where_it_is_listed_is_refused(line: Line, item: dict
     told = line("unlist", put(line, item), *WHY)
     assert (told.code, "is where it belongs" in told.err) == (1, True)
     assert line.bench.item({"pk": item["pk"], "sk": item["sk"]}).keys() == item.keys()
+
+
+def test_of_two_letters_with_one_id_the_one_that_died_otherwise_is_taken_out(line: Line) -> None:
+    own = a_letter(KEY, letter_id=letter_id_of("death_1"), death_id="death_1")
+    other = a_letter(a_key(tenant_id="tnt_b", job_type="other", job_id="job_2"), letter_id=own.letter_id)
+    belongs, forged = put(line, letter_item(own)), put(line, letter_item(other))
+    assert line("unlist", belongs, *WHY).code == 1
+    told = line("unlist", forged, *WHY)
+    assert (told.code, "it has the id of another letter" in told.out) == (0, True)
+    assert line.bench.ledger.letter(own.letter_id) == own
 
 
 def test_a_reason_and_a_whole_key_are_needed(line: Line) -> None:

@@ -61,6 +61,20 @@ def test_what_is_named_like_a_secret_is_one(name: str) -> None:
     assert shown({name: "hunter2", "n": {name: 42}}) == {name: "[redacted]", "n": {name: "[redacted]"}}
 
 
+@pytest.mark.parametrize(
+    "payload",
+    [
+        {"credentials": {"user": "ada", "value": "hunter2"}},
+        {"passwords": ["hunter2"]},
+        {"env": [{"name": "DB_PASSWORD", "value": "hunter2"}]},
+        {"headers": {"Ocp-Apim-Subscription-Key": "hunter2", "Cookie": "hunter2"}},
+        {"db_pwd": "hunter2"},
+    ],
+)
+def test_what_lies_under_such_a_name_is_one_too(payload: Any) -> None:
+    assert "hunter2" not in of(payload).text
+
+
 def test_what_only_sounds_like_a_secret_stays() -> None:
     payload = {"max_tokens": 100, "passenger": "Ada", "has_password": True, "token": None}
     assert shown(payload) == payload

@@ -1,13 +1,17 @@
 """What a lane calls private is found however it is written; and thirty thousand values cost what three do."""
 
+import html
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 
-from lambdas.core.model.redact import REDACTED, WITHHELD, Redactor, redact, redacted
+from lambdas.core.classify.judge import trimmed
+from lambdas.core.model.redact import WITHHELD, Redactor, redact, redacted
+from lambdas.core.model.shapes import REDACTED
 from lambdas.core.operate.preview import preview
 from tests.support.builders import a_failure
 from tests.support.growth import TURNS, growth
@@ -27,6 +31,11 @@ PATHS = ["$.name"]
         repr({"name": NAME}),
         quote(NAME),
         quote(NAME, safe="").replace("%20", "+"),
+        html.escape(NAME),
+        html.escape(NAME).replace("&#x27;", "&apos;"),
+        re.sub("%..", lambda sign: sign[0].lower(), quote(NAME, safe="")),
+        repr(NAME.encode()),
+        f"""'{NAME.replace("'", "''")}'""",
     ],
 )
 def test_a_value_is_found_plain_escaped_and_quoted(written: str) -> None:
@@ -41,6 +50,28 @@ def test_a_value_is_found_plain_escaped_and_quoted(written: str) -> None:
 def test_a_value_is_found_where_a_text_was_cut_within_it(left: int, mark: str) -> None:
     name = "Augusta Ada King, Countess of Lovelace"
     assert name[:left] not in redact(f"no match for {name[:left]}{mark}", {"name": name}, PATHS)
+
+
+@pytest.mark.parametrize("left", [5, 12, 20])
+@pytest.mark.parametrize("mark", ["…", "...", "\n… 1200 characters left out …\n"])
+def test_so_is_what_a_cut_has_left_of_its_end(left: int, mark: str) -> None:
+    name = "Augusta Ada King, Countess of Lovelace"
+    told = redact(f"no match for{mark}{name[-left:]} in the list", {"name": name}, PATHS)
+    assert told == f"no match for{mark}{REDACTED} in the list"
+
+
+def test_a_word_behind_a_cut_stays_if_no_value_ends_so() -> None:
+    assert redact("it waits... on page 3 … and on", {"name": "front page"}, PATHS) == "it waits... on page 3 … and on"
+
+
+def test_a_text_that_is_trimmed_goes_on_with_a_whole_word() -> None:
+    secret = "gh" + "p_" + "a1" * 18
+    for after in range(900, 1_000):
+        text = f"{'x ' * 5_000}{secret} {'y' * after}"
+        left = trimmed(text, 2_000)
+        (mark, number) = re.findall("(\n… (.*) characters left out …\n)", left)[0]
+        assert "a1a1" not in redact(left, {}, ())
+        assert (len(left) <= 2_000, int(number)) == (True, len(text) - len(left) + len(mark))
 
 
 def test_a_value_is_found_where_this_very_search_cuts_the_text() -> None:

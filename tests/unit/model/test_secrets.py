@@ -1,11 +1,15 @@
 """Secrets are found by their shape, in any text; and a text without one stays as it is."""
 
+import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote, quote_plus
 
 import pytest
 
-from lambdas.core.model.redact import REDACTED, Redactor, redact, scrubbed
+from lambdas.core.model.redact import Redactor, redact
+from lambdas.core.model.shapes import REDACTED, scrubbed
 from tests.support.growth import growth
 
 CORPUS = Path(__file__).resolve().parents[2] / "corpus"
@@ -44,6 +48,32 @@ def test_what_says_which_secret_it_was_stays() -> None:
     assert scrubbed("postgres://ada:hunter2@db/crm") == "postgres://[redacted]@db/crm"
 
 
+@pytest.mark.parametrize(
+    "written",
+    [
+        json.dumps,
+        lambda text: json.dumps(json.dumps(text)),
+        lambda text: repr(text.encode()),
+        lambda text: f"https://app.example.com/?m={quote(text, safe='')}",
+        lambda text: f"m={quote_plus(text)}",
+    ],
+    ids=["json", "json in json", "bytes", "address", "form"],
+)
+@pytest.mark.parametrize(
+    ("text", "secret"),
+    [
+        ("docker login -u ada -p hunter22 registry", "hunter22"),
+        ('{"auth": "YWRhOmh1bnRlcjI="}', "YWRhOmh1"),
+        ('<add key="password" value="hunter22"/>', "hunter22"),
+        ("password=hunter22", "hunter22"),
+        ("https://mm.example.com/hooks/s6u6k2576ixpwiwtpkp1el7mn5", "s6u6k257"),
+    ],
+)
+def test_a_secret_is_found_however_its_text_was_written(written: Callable[[str], str], text: str, secret: str) -> None:
+    assert secret in written(text)
+    assert secret not in scrubbed(written(text))
+
+
 UNITS = [
     "a",
     "a.",
@@ -68,6 +98,17 @@ UNITS = [
     "A" * 20 + " -----END PRIVATE KEY",
     "%40",
     "ä@",
+    "/hooks/a",
+    "&key=a",
+    "curl -u a:",
+    'Digest response="',
+    "name=password value",
+    "login a password ",
+    "api key provided: ",
+    "pi_a_secret_",
+    "$2b$",
+    "a1-",
+    "%20a",
 ]
 
 
@@ -90,6 +131,7 @@ def test_a_text_of_eight_times_the_length_takes_about_eight_times_as_long(unit: 
         ({"password": ["hunter22", {"old": "hunter22"}]}, "hunter22"),
         ({"credentials": {"user": {"value": "hunter22"}}}, "hunter22"),
         ({"password": 12345678}, "12345678"),
+        ({"env": [{"name": "DB_PASSWORD", "value": "hunter22"}]}, "hunter22"),
     ],
 )
 def test_in_a_structure_a_name_says_what_its_value_is_and_may_be_a_secret_itself(

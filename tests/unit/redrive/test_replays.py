@@ -147,9 +147,10 @@ def test_a_resume_goes_on_with_what_a_recalled_replay_used_meanwhile() -> None:
     assert (head.spend_usd, head.tokens) == (2.1, 900)
 
 
-def test_what_cannot_be_read_is_not_resumed() -> None:
+@pytest.mark.parametrize("body", ["{}", BODY.replace("tnt_8f2a", "tnt_other"), BODY.replace("job_1", "job_2")])
+def test_what_cannot_be_read_or_is_anothers_is_not_resumed(body: str) -> None:
     with pytest.raises(NotAJob):
-        resumed(LETTER, a_head(), "{}", REQUEST, "redrive_1", LANE, NOON)
+        resumed(LETTER, a_head(), body, REQUEST, "redrive_1", LANE, NOON)
 
 
 @pytest.mark.parametrize(

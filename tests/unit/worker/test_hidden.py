@@ -9,7 +9,7 @@ from urllib.parse import quote, unquote
 
 import pytest
 
-from lambdas.core.model.redact import REDACTED
+from lambdas.core.model.shapes import REDACTED
 from lambdas.core.worker.hidden import Hidden
 
 SECRET = 'p"ss\\wörd/+ 7'

@@ -9,7 +9,7 @@ import pytest
 
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.job import Message
-from lambdas.core.model.redact import REDACTED
+from lambdas.core.model.shapes import REDACTED
 from lambdas.core.model.value import replace
 from lambdas.core.worker.secrets import Secrets
 from lambdas.core.worker.settle import Outcome, Worker

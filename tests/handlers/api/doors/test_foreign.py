@@ -11,10 +11,11 @@ import pytest
 
 from lambdas import house, wiring
 from lambdas.adapters.dynamo import keys
-from lambdas.adapters.dynamo.items import letter_item
-from lambdas.core.model.letter import Letter
+from lambdas.adapters.dynamo.items import head_item, letter_item
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import Letter, letter_id_of
 from lambdas.core.model.value import replace
-from tests.support.builders import a_key, a_letter
+from tests.support.builders import a_head, a_key, a_letter
 from tests.support.functions.api_line import ACME, OPERATOR, OTHER, ask, bury
 from tests.support.functions.api_outside import Outside
 from tests.support.functions.aws import JOB_TYPE
@@ -118,6 +119,29 @@ def test_a_letters_id_that_another_row_takes_shows_neither(outside: Outside) -> 
     assert ask("GET", f"/v1/dead-letters/{theirs.letter_id}", as_=ACME).status == 404
     assert ask("GET", f"/v1/dead-letters/{theirs.letter_id}", as_=OTHER).status == 404
     assert house.skipped().counted() == 2
+
+
+def test_the_letter_whose_death_gives_the_id_is_shown_whoever_else_takes_it(outside: Outside) -> None:
+    """A stolen role knows an id, perhaps; what it is a digest of lies in the other lane."""
+    death_id = "death-in-the-other-lane"
+    letter = a_letter(
+        a_key(tenant_id="tnt_other", job_type=JOB_TYPE), letter_id=letter_id_of(death_id), death_id=death_id
+    )
+    written(outside, letter_item(letter))
+    for _ in range(3):
+        forged(outside, letter_id=letter.letter_id)
+    assert ask("GET", f"/v1/dead-letters/{letter.letter_id}", as_=OTHER).json["letter_id"] == letter.letter_id
+    assert ask("GET", f"/v1/dead-letters/{letter.letter_id}", as_=ACME).status == 404
+    assert house.skipped().counted() == 3
+
+
+def test_a_head_that_says_it_replays_another_lanes_letter_replays_none_there(outside: Outside) -> None:
+    """Whoever calls its replay back would open that letter again, with rights that a worker does not have."""
+    theirs, mine = victim(), a_head(a_key(tenant_id="tnt_acme", job_type=LANE), status=HeadStatus.QUEUED)
+    written(outside, head_item(replace(mine, replays=theirs.key)))
+    found = house.ledger().head(mine.key)
+    assert found is not None
+    assert found.replays == replace(theirs.key, tenant_id="tnt_acme", job_type=LANE)
 
 
 def test_a_row_with_a_letters_id_that_is_no_letter_hides_nothing(outside: Outside) -> None:

@@ -54,6 +54,19 @@ def test_what_a_lane_redacts_is_not_shown_as_the_key_of_an_effect(outside: Outsi
     assert "Lovelace" not in shown.text
 
 
+@pytest.mark.parametrize("who", [OPERATOR, ACME])
+def test_of_a_lane_that_is_gone_nothing_is_shown_that_it_may_have_called_private(who: Any, outside: Outside) -> None:
+    letter = bury(job_type="gone", effects=(an_effect(key="Ada Lovelace").on_letter(),))
+    body = json.dumps({"job_id": letter.job_id, "payload": {"name": "Ada Lovelace"}})
+    wiring.store().put(letter.snapshot_ref, json.dumps({"body": body}))
+    shown = ask("GET", f"/v1/dead-letters/{letter.letter_id}", as_=who)
+    assert (shown.status, "Lovelace" in shown.text) == (200, False)
+    assert shown.json["payload"]["missing"].startswith("its lane is gone")
+    house.ledger().claim(a_claim(a_key(tenant_id="tnt_acme", job_type="gone", job_id="job_1")))
+    asked: dict[str, Any] = {"tenant_id": "tnt_acme"} if who is OPERATOR else {}
+    assert ask("GET", "/v1/jobs/gone/job_1", as_=who, **asked).status == 200
+
+
 def test_what_an_operator_told_an_agent_in_a_redrive_is_not_shown_to_the_letters_tenant(outside: Outside) -> None:
     """One redrive may be of several tenants, and its words may name any of them."""
     told = Strategy(
