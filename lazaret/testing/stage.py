@@ -62,6 +62,7 @@ class Stage:
         self.quarantine.agent_named = self._watched
         self.quarantine.secrets = rehearsed_secrets(self.lane, lambda: self.quarantine.now)
         self.quarantine.others[self.lane.job_type] = self.quarantine.queue
+        self.quarantine.versions.versions[self.lane.job_type] = self.version
         # Of a lane whose redrives need a second person.
         self.quarantine.answer = {"approved": True, "by": "a second person", "why": "rehearsed"}
 
@@ -136,6 +137,7 @@ class Stage:
         """The lane has another agent from now on, and with it another version."""
         self._agents[self.lane.agent] = agent
         self.version = self.quarantine.version = f"v{int(self.version[1:]) + 1}"
+        self.quarantine.versions.versions[self.lane.job_type] = self.version
 
     def breaker(self, tenant: str = TENANT) -> str:
         """closed, open or half_open."""

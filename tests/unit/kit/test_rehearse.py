@@ -117,6 +117,15 @@ def test_a_resumed_run_keeps_its_steps() -> None:
     assert (resumed.status, resumed.result, stage.deeds.steps["price"]) == ("done", {"cents": 1}, 1)
 
 
+@pytest.mark.parametrize("how", ["replay", "resume"])
+def test_an_agent_that_is_deployed_is_the_change_that_a_bug_waits_for(how: str) -> None:
+    dead = rehearse(acme.buggy, ORDER)
+    with pytest.raises(NotSent, match="unfixed"):
+        getattr(dead, how)()
+    sent = getattr(dead, how)(agent=acme.guessing_no_more)
+    assert (sent.status, sent.result) == ("done", {"cents": 7})
+
+
 def test_a_letter_that_is_not_safe_to_send_is_not_sent() -> None:
     dead = rehearse(acme.unchecked, ORDER, crash="effect:card.charged:before_commit")
     with pytest.raises(NotSent, match="in doubt"):
