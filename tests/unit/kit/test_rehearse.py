@@ -9,6 +9,7 @@ from lambdas.core.config.lanes_file import LanesInvalid
 from lambdas.core.model.letter import Safety
 from lazaret import testing
 from lazaret.testing import NeverReached, NotSent, Stage, rehearse
+from tests.support.markdown import ROOT
 from tests.unit.kit import acme
 
 ORDER = {"order": "order-7"}
@@ -143,6 +144,24 @@ def test_what_an_agent_imports_and_what_pytest_loads_need_no_aws_sdk() -> None:
     )
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert loaded.stdout.strip() == "[]"
+
+
+WITHOUT = """
+import sys
+sys.modules.update(dict.fromkeys(("boto3", "botocore", "pydantic", "aws_lambda_powertools")))  # as if not installed
+from lazaret.testing import crash_everywhere, rehearse
+from tests.support.markdown import ROOT
+from tests.unit.kit import acme
+order = {"order": "order-7"}
+assert crash_everywhere(acme.careful, order, reset=acme.forget).safe
+sent = rehearse(acme.buggy, order).replay(agent=acme.guessing_no_more)
+print(sent.status, rehearse(acme.unchecked, order, crash="settle").status)
+"""
+
+
+def test_the_kit_needs_no_package_at_all() -> None:
+    ran = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert (ran.stdout.split(), ran.stderr) == (["done", "done"], "")
 
 
 def test_the_kit_has_every_name_that_it_exports() -> None:
