@@ -26,11 +26,13 @@ def add_lazaret(app: "App", *, folder: str | Path, env: "Environment | None" = N
     """
     _require_repository()
     from infra.app_folder import rooted  # noqa: PLC0415 - it starts the CDK
+    from infra.settings import ONLY_CONTEXTS  # noqa: PLC0415
     from infra.stacks import make_stacks, read_inputs  # noqa: PLC0415
 
     root = rooted(REPOSITORY, str(folder))
     given: dict[str, Any] = {**_pinned(env), **settings}
-    deployment, lanes = read_inputs(given.get, root)
+    once = {name: given.pop(name) for name in ONLY_CONTEXTS if name in given}
+    deployment, lanes = read_inputs(once.get, root, given)
     return make_stacks(app, deployment, lanes, root)
 
 

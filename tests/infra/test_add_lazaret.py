@@ -78,8 +78,15 @@ def test_settings_outweigh_the_file_and_the_applications_own_context_is_not_read
 def test_every_fault_of_the_folder_is_raised_at_once(folder: Path, tmp_path: Path) -> None:
     with (folder / "lanes.toml").open("a") as lanes:
         lanes.write('\n[broken]\nagent = "acme_agents.agent:nobody"\natempts = 3\n')
-    with pytest.raises(SynthRefused, match="atempts"):
-        add_lazaret(their_app(tmp_path), folder=folder)
+    with pytest.raises(SynthRefused) as refused:
+        add_lazaret(their_app(tmp_path), folder=folder, nmae="second", name="Not A Name")
+    for fault in ("nmae is not a setting", "name is 'Not A Name'", "broken.atempts: unknown key", "no function nobody"):
+        assert [said for said in refused.value.faults if fault in said], (fault, refused.value.faults)
+
+
+def test_what_holds_for_one_deploy_is_an_argument_too(folder: Path, tmp_path: Path) -> None:
+    core = add_lazaret(their_app(tmp_path), folder=folder, first=True)
+    assert not core.deployment.protected
 
 
 def test_nothing_of_lazaret_starts_the_cdk_until_it_is_asked_to() -> None:
