@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import EffectStatus
 from lambdas.core.model.value import value
 from lazaret.testing.crash import NamedLife
@@ -85,7 +86,8 @@ def crash_everywhere(
     they are reported. `outside` returns what the outside world looks like; a crash must not change it. A job that
     dies by itself proves nothing of what it would have done, unless it is to: `dies_of` is the code.
 
-    `answers` has what is answered to its questions, by their keys.
+    `answers` has what is answered to its questions, by their keys, and what it is told, by the names of the signals
+    that it waits for. Without them it would rest, and nobody would see what it does afterwards.
     """
 
     def live(point: str = "") -> _Trial:
@@ -93,9 +95,8 @@ def crash_everywhere(
         return _lived(Stage(agent, lane=lane), payload, point, watch, outside, answers or {})
 
     calm = live()
-    if calm.outcome.letter is not None and calm.outcome.letter.code != dies_of:
-        unproven = Fault(call="", what=NO_PROOF, detail=_told(calm.outcome))
-        return Report(calls=(), faults=(unproven,), repeated=(), steady=True)
+    if unproven := _unproven(calm.outcome, dies_of):
+        return Report(calls=(), faults=(Fault(call="", what=NO_PROOF, detail=unproven),), repeated=(), steady=True)
     again = live()
     steady = calm.outcome.result == again.outcome.result and calm.outside == again.outside
     points = tuple(dict.fromkeys(calm.seen))
@@ -103,6 +104,17 @@ def crash_everywhere(
     new = reset is not _nothing
     faults = [each for point, trial in trials.items() for each in _faults(point, calm, trial, steady=steady, new=new)]
     return Report(calls=points, faults=tuple(faults), repeated=_repeated(trials.values()), steady=steady)
+
+
+def _unproven(calm: Outcome, dies_of: str) -> str:
+    """Empty if the job came to the end that it is to come to."""
+    if calm.letter is not None:
+        return "" if calm.letter.code == dies_of else _told(calm)
+    if calm.status == HeadStatus.DONE:
+        return ""
+    head = calm.stage.quarantine.ledger.head(calm.key)
+    waits = ", ".join(repr(wait.name) for wait in head.waits) if head and head.waits_for else ""
+    return f"{_told(calm)} for {waits}: say in `answers` what it is to hear" if waits else _told(calm)
 
 
 def _lived(

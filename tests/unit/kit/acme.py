@@ -117,3 +117,15 @@ def guessing_no_more(job: Job, run: Run) -> dict[str, Any]:
 def buggy(job: Job, run: Run) -> dict[str, Any]:
     """`moody` with a bug behind its step."""
     return {"cents": run.step("price", price, job.payload["order"]) + job.payload["discount"]}
+
+
+def asking(job: Job, run: Run) -> dict[str, Any]:
+    """`unchecked`, once a person has agreed."""
+    run.ask("Charge it?", key="approve", options=["yes", "no"])
+    return unchecked(job, run)
+
+
+def awaiting(job: Job, run: Run) -> dict[str, Any]:
+    """`unchecked`, once somebody has said something."""
+    run.wait_for("payment", timeout=3600)
+    return unchecked(job, run)

@@ -8,7 +8,7 @@ import pytest
 
 from lazaret import Job, Run
 from lazaret.testing import crash_everywhere, rehearse
-from lazaret.testing.everywhere import CHANGED, ENDED, LOST, NEVER, TWICE, Report
+from lazaret.testing.everywhere import CHANGED, ENDED, LOST, NEVER, NO_PROOF, TWICE, Report
 from tests.unit.kit import acme
 
 ORDER = {"order": "order-7"}
@@ -100,6 +100,16 @@ def test_a_result_that_depends_on_the_crash_is_reported() -> None:
 def test_a_result_that_differs_by_itself_is_not_compared() -> None:
     report = tried(acme.drawing)
     assert (report.safe, report.steady) == (True, False)
+
+
+@pytest.mark.parametrize(("agent", "for_what"), [(acme.asking, "approve"), (acme.awaiting, "payment")])
+def test_a_job_that_waits_is_no_proof_until_somebody_tells_it_what_it_waits_for(
+    agent: Callable[..., Any], for_what: str
+) -> None:
+    (fault,) = tried(agent).faults
+    assert (fault.what, f"the job is waiting for {for_what!r}" in fault.detail) == (NO_PROOF, True)
+    told = tried(agent, answers={for_what: "yes"})
+    assert ("effect:card.charged:before_do", ENDED) in {(fault.call, fault.what) for fault in told.faults}
 
 
 def test_a_fault_names_the_call_that_shows_it_again() -> None:
