@@ -17,10 +17,11 @@ from botocore.exceptions import BotoCoreError, ClientError
 
 from infra.app_folder import VARIABLE, rooted
 from infra.closure import Sources
-from infra.deployment import Deployment, SynthRefused
+from infra.deployment import Deployment
 from infra.stacks import make_stacks, read_inputs
 from infra.worker_version import worker_version
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import LazaretError
 from local import host, stack, stand_ins
 from local.loop import delivery, files, swap
 from local.loop.delivery import Made, NotDelivered
@@ -38,8 +39,12 @@ class NotImportable(Exception):
     """An agent's module raises when it is imported. The text is what Python said."""
 
 
-# What an edit can make fail. A file may be gone before it is copied, and the CDK's own errors are RuntimeErrors.
-REFUSALS = (SynthRefused, NotImportable, NotDelivered, SyntaxError, OSError, RuntimeError, ClientError, BotoCoreError)
+# What an edit can make fail. A file may be gone before it is copied or followed; the CDK raises RuntimeErrors, and
+# outputs that clash are ValueErrors.
+REFUSALS = (
+    *(LazaretError, NotImportable, NotDelivered),
+    *(SyntaxError, ValueError, OSError, RuntimeError, ClientError, BotoCoreError),
+)
 
 
 class Loop:
@@ -117,7 +122,7 @@ class Loop:
         return stacks
 
     def _synthesized(self) -> list[Made]:
-        """Raise `SynthRefused` or `NotImportable`."""
+        """Raise `SynthRefused`, `NotImportable`, or `NotDelivered` for another name."""
         root = rooted(host.ROOT, self._app)
         shutil.rmtree(self._assembly, ignore_errors=True)
         app = App(outdir=str(self._assembly), analytics_reporting=False, context=_context())
