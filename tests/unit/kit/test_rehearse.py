@@ -7,7 +7,7 @@ import pytest
 
 from lambdas.core.config.lanes_file import LanesInvalid
 from lambdas.core.model.letter import Safety
-from lazaret import testing
+from lazaret import Job, Run, testing
 from lazaret.testing import NeverReached, NotSent, Stage, rehearse
 from tests.support.markdown import ROOT
 from tests.unit.kit import acme
@@ -58,6 +58,15 @@ def test_what_was_settled_before_the_crash_is_not_done_again() -> None:
 def test_workers_may_die_one_after_another() -> None:
     outcome = rehearse(acme.careful, ORDER, crash=["step:price:after", "effect:card.charged:before_commit"])
     assert (outcome.status, outcome.attempts, acme.charges) == ("done", 3, ["order-7"])
+
+
+def test_the_second_step_of_a_name_and_the_second_end_of_an_attempt_are_named_by_their_numbers() -> None:
+    def converts(_job: Job, run: Run) -> list[int]:
+        return [run.step("convert", int, row) for row in "123"]
+
+    stage = Stage(converts)
+    assert (stage.rehearse({}, crash="step:convert#2:after").attempts, stage.deeds.steps["convert"]) == (2, 3)
+    assert rehearse(acme.moody, {"hiccups": 1}, crash="settle#2").attempts == 3
 
 
 def test_a_call_that_the_job_never_makes_is_an_error_that_lists_those_it_makes() -> None:
