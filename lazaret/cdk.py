@@ -54,7 +54,7 @@ def _our_infra() -> Iterator[None]:
     found = importlib.util.find_spec(INFRA)
     if found is None:
         sys.path.append(str(REPOSITORY))
-    if found is None or str(REPOSITORY / INFRA) in (found.submodule_search_locations or ()):
+    if found is None or REPOSITORY / INFRA in [Path(each).resolve() for each in found.submodule_search_locations or ()]:
         yield
         return
     theirs = _taken_out()
