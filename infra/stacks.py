@@ -42,13 +42,15 @@ def synthesize(root: Path) -> None:
         sys.exit(NOT_BUILT)
 
 
-def read_inputs(context: Callable[[str], object], root: Path) -> tuple[Deployment, dict[str, Lane]]:
-    """Raise `SynthRefused` with every fault of the context, the lanes and the two together."""
+def read_inputs(
+    context: Callable[[str], object], root: Path, settings: Mapping[str, object] | None = None
+) -> tuple[Deployment, dict[str, Lane]]:
+    """`settings` outweigh the table [deployment]. Raise `SynthRefused` with every fault of all of them."""
     faults: list[str] = []
     lanes: dict[str, Lane] = {}
     deployment = Deployment()
     try:
-        deployment = read_deployment(context, load_deployment(root))
+        deployment = read_deployment(context, {**load_deployment(root), **(settings or {})})
     except SynthRefused as refused:
         faults += refused.faults
     except LanesInvalid:  # said below, with the lanes
@@ -57,6 +59,7 @@ def read_inputs(context: Callable[[str], object], root: Path) -> tuple[Deploymen
         lanes = load_lanes(root, simulated=deployment.simulated)
     except LanesInvalid as invalid:
         faults.append(str(invalid))
+        lanes = invalid.lanes
     # Functions of the embedded stack run on what is installed here, locked or not.
     unlocked = [] if deployment.local else missing_packages(lanes.values(), Sources(root))
     faults += missing_agents(lanes, root) or unlocked

@@ -42,7 +42,7 @@ def missing_agents(lanes: Mapping[str, Lane], root: Path) -> list[str]:
         f'{lane.job_type}.{key} = "{target}": {fault}'
         for lane in lanes.values()
         for key, target in targets(lane)
-        if (fault := _missing(target, root))
+        if target and (fault := _missing(target, root))  # without one, that is the fault
     ]
 
 

@@ -3,6 +3,9 @@
 `is_async`, `NotDoneWhen`, `Place` and `Suspended` are for adapters of frameworks.
 """
 
+from lazaret import beside  # noqa: F401 - before anything of lambdas
+
+# isort: split
 from lambdas.core.agent.effect_once import NotDoneWhen
 from lambdas.core.agent.kept import Place
 from lambdas.core.agent.pauses import Suspended

@@ -6,7 +6,10 @@ of `lazaret` imports either.
 
 import importlib.util
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
     from infra.core.stack import CoreStack
 
 REPOSITORY = Path(__file__).resolve().parent.parent
+INFRA = "infra"
+_kept: dict[str, ModuleType] = {}  # ours, while an application's own stands in their place
 
 
 def add_lazaret(app: "App", *, folder: str | Path, env: "Environment | None" = None, **settings: object) -> "CoreStack":
@@ -24,14 +29,16 @@ def add_lazaret(app: "App", *, folder: str | Path, env: "Environment | None" = N
     `env` pins account and region. Returns the stack that lanes share, with its tables and its API. Raise `SynthRefused`
     with every fault.
     """
-    _require_repository()
-    from infra.app_folder import rooted  # noqa: PLC0415 - it starts the CDK
-    from infra.stacks import make_stacks, read_inputs  # noqa: PLC0415
+    with _our_infra():
+        from infra.app_folder import rooted  # noqa: PLC0415 - it starts the CDK
+        from infra.settings import ONLY_CONTEXTS  # noqa: PLC0415
+        from infra.stacks import make_stacks, read_inputs  # noqa: PLC0415
 
-    root = rooted(REPOSITORY, str(folder))
-    given: dict[str, Any] = {**_pinned(env), **settings}
-    deployment, lanes = read_inputs(given.get, root)
-    return make_stacks(app, deployment, lanes, root)
+        root = rooted(REPOSITORY, str(folder))
+        given: dict[str, Any] = {**_pinned(env), **settings}
+        once = {name: given.pop(name) for name in ONLY_CONTEXTS if name in given}
+        deployment, lanes = read_inputs(once.get, root, given)
+        return make_stacks(app, deployment, lanes, root)
 
 
 def _pinned(env: "Environment | None") -> dict[str, object]:
@@ -39,9 +46,27 @@ def _pinned(env: "Environment | None") -> dict[str, object]:
     return {name: text for name, text in pins.items() if text}
 
 
-def _require_repository() -> None:
-    """Behind whatever the application has on its path: only what it does not find itself is found here."""
-    if importlib.util.find_spec("infra") is None and (REPOSITORY / "infra").is_dir():
-        sys.path.append(str(REPOSITORY))
-    if importlib.util.find_spec("infra") is None:
+@contextmanager
+def _our_infra() -> Iterator[None]:
+    """An application may have an `infra` of its own: it is out of the way within the block, and back behind it."""
+    if not (REPOSITORY / INFRA).is_dir():
         raise ImportError("add_lazaret needs Lazaret's repository: pip install -e ../lazaret, and not a wheel of it")
+    found = importlib.util.find_spec(INFRA)
+    if found is None:
+        sys.path.append(str(REPOSITORY))
+    if found is None or REPOSITORY / INFRA in [Path(each).resolve() for each in found.submodule_search_locations or ()]:
+        yield
+        return
+    theirs = _taken_out()
+    sys.modules.update(_kept)
+    sys.path.insert(0, str(REPOSITORY))
+    try:
+        yield
+    finally:
+        sys.path.remove(str(REPOSITORY))
+        _kept.update(_taken_out())
+        sys.modules.update(theirs)
+
+
+def _taken_out() -> dict[str, ModuleType]:
+    return {name: sys.modules.pop(name) for name in list(sys.modules) if name.split(".")[0] == INFRA}

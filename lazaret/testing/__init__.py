@@ -1,7 +1,7 @@
 """The test kit for agents, and AWS as Lazaret uses it in the process: held to the contracts of the real one.
 
-Not deployed. It needs botocore, whose errors the real adapters handle: `pip install lazaret[testing]`. The names below
-are imported when they are asked for, because pytest imports this package, for its plugin, wherever it is installed.
+Not deployed, and it needs nothing but Python: no AWS SDK is installed or asked. The names below are imported when they
+are asked for, because pytest imports this package, for its plugin, wherever it is installed.
 """
 
 from importlib import import_module

@@ -9,9 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
 from typing import Any
 
-from botocore.exceptions import ClientError
-
 from lambdas.adapters.dynamo.keys import INDEXES, TABLE_KEYS, WATCHED, Index
+from lambdas.adapters.dynamo.refused import ClientError
 from lazaret.testing import expressions
 from lazaret.testing.dynamodb_table import Request, Table, place_of, size_of, span_of
 from lazaret.testing.expressions import Context, Invalid, Item, Stored, context_of

@@ -10,13 +10,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.head import HeadStatus
+from lambdas.core.model.letter import EffectStatus
 from lambdas.core.model.value import value
 from lazaret.testing.crash import NamedLife
 from lazaret.testing.outcome import Outcome
 from lazaret.testing.stage import Agent, Stage
 from lazaret.testing.watched import Deeds, watching
 
-TWICE, LOST, CHANGED, ENDED = "done twice", "step lost", "result changed", "ended otherwise"
+TWICE, NEVER, LOST, CHANGED, ENDED = "done twice", "never done", "step lost", "result changed", "ended otherwise"
 NO_PROOF = "no proof"
 _NUMBERED = re.compile(r"#\d+$")  # how the ledger tells steps of one name apart
 
@@ -26,7 +28,7 @@ class Fault:
     """What went wrong when the job died at a call. `rehearse(crash=call)` shows it again."""
 
     call: str  # empty if it went wrong without a crash
-    what: str  # one of the five above
+    what: str  # one of the six above
     detail: str
 
     def __str__(self) -> str:
@@ -62,24 +64,30 @@ class _Trial:
     unkept: Counter[str]  # steps that were performed and not kept when it died
 
 
+def _nothing() -> None:
+    """The outside world stays as the last life left it."""
+
+
 def crash_everywhere(
     agent: Agent | str,
     payload: Mapping[str, Any],
     *,
     lane: Lane | Mapping[str, Any] | None = None,
-    reset: Callable[[], object] = lambda: None,
+    reset: Callable[[], object] = _nothing,
     watch: Sequence[str] = (),
     outside: Callable[[], Any] = lambda: None,
     dies_of: str = "",
     answers: Mapping[str, Any] | None = None,
 ) -> Report:
-    """`reset` makes the outside world new before each life: fakes that remember must forget.
+    """`reset` makes the outside world new before each life: fakes that remember must forget. Only with it can a
+    `verify` that finds what was never done be told from one that finds what an earlier life did.
 
     `watch` names functions as `module:function`, where the agent finds them: called more often than without a crash,
     they are reported. `outside` returns what the outside world looks like; a crash must not change it. A job that
     dies by itself proves nothing of what it would have done, unless it is to: `dies_of` is the code.
 
-    `answers` has what is answered to its questions, by their keys.
+    `answers` has what is answered to its questions, by their keys, and what it is told, by the names of the signals
+    that it waits for. Without them it would rest, and nobody would see what it does afterwards.
     """
 
     def live(point: str = "") -> _Trial:
@@ -87,15 +95,26 @@ def crash_everywhere(
         return _lived(Stage(agent, lane=lane), payload, point, watch, outside, answers or {})
 
     calm = live()
-    if calm.outcome.letter is not None and calm.outcome.letter.code != dies_of:
-        unproven = Fault(call="", what=NO_PROOF, detail=_told(calm.outcome))
-        return Report(calls=(), faults=(unproven,), repeated=(), steady=True)
+    if unproven := _unproven(calm.outcome, dies_of):
+        return Report(calls=(), faults=(Fault(call="", what=NO_PROOF, detail=unproven),), repeated=(), steady=True)
     again = live()
     steady = calm.outcome.result == again.outcome.result and calm.outside == again.outside
     points = tuple(dict.fromkeys(calm.seen))
     trials = {point: live(point) for point in points}
-    faults = [fault for point, trial in trials.items() for fault in _faults(point, calm, trial, steady=steady)]
+    new = reset is not _nothing
+    faults = [each for point, trial in trials.items() for each in _faults(point, calm, trial, steady=steady, new=new)]
     return Report(calls=points, faults=tuple(faults), repeated=_repeated(trials.values()), steady=steady)
+
+
+def _unproven(calm: Outcome, dies_of: str) -> str:
+    """Empty if the job came to the end that it is to come to."""
+    if calm.letter is not None:
+        return "" if calm.letter.code == dies_of else _told(calm)
+    if calm.status == HeadStatus.DONE:
+        return ""
+    head = calm.stage.quarantine.ledger.head(calm.key)
+    waits = ", ".join(repr(wait.name) for wait in head.waits) if head and head.waits_for else ""
+    return f"{_told(calm)} for {waits}: say in `answers` what it is to hear" if waits else _told(calm)
 
 
 def _lived(
@@ -125,9 +144,10 @@ def _lived(
     )
 
 
-def _faults(point: str, calm: _Trial, trial: _Trial, *, steady: bool) -> list[Fault]:
+def _faults(point: str, calm: _Trial, trial: _Trial, *, steady: bool, new: bool) -> list[Fault]:
     found = [
         *((TWICE, detail) for detail in _twice(calm, trial)),
+        *((NEVER, detail) for detail in _never(calm, trial) if new),
         *((LOST, detail) for detail in _lost(calm, trial)),
         *((ENDED, detail) for detail in _ended(calm.outcome, trial.outcome)),
     ]
@@ -148,6 +168,16 @@ def _twice(calm: _Trial, trial: _Trial) -> list[str]:
         if times > calm.deeds.calls[call]
     ]
     return [*effects, *calls]
+
+
+def _never(calm: _Trial, trial: _Trial) -> list[str]:
+    return [
+        f"effect {effect.action!r} of {effect.key!r} counts as done, and its function never ran to its end: its "
+        "verify finds what is not there, or reset does not make it forget"
+        for effect in trial.outcome.effects
+        if effect.status == EffectStatus.COMMITTED
+        and effect.performed < min(1, calm.deeds.effects[effect.action, effect.key])
+    ]
 
 
 def _lost(calm: _Trial, trial: _Trial) -> list[str]:

@@ -15,7 +15,7 @@ _ADDED = pytest.StashKey[list[str]]()
 @pytest.fixture
 def lazaret(request: pytest.FixtureRequest) -> "Kit":
     """The lanes of the application: of the folder in LAZARET_APP, or where pytest has its root."""
-    from lazaret.testing.kit import Kit  # noqa: PLC0415 - it needs botocore, and most tests do not
+    from lazaret.testing.kit import Kit  # noqa: PLC0415 - most tests do without
 
     def tell(text: str) -> None:
         request.node.add_report_section("call", "lazaret", text)

@@ -62,6 +62,7 @@ class Stage:
         self.quarantine.agent_named = self._watched
         self.quarantine.secrets = rehearsed_secrets(self.lane, lambda: self.quarantine.now)
         self.quarantine.others[self.lane.job_type] = self.quarantine.queue
+        self.quarantine.versions.versions[self.lane.job_type] = self.version
         # Of a lane whose redrives need a second person.
         self.quarantine.answer = {"approved": True, "by": "a second person", "why": "rehearsed"}
 
@@ -88,7 +89,7 @@ class Stage:
         raise NotSettled(f"after {MOST_ROUNDS} rounds: {[head.status for head in self._heads()]}")
 
     def run_answering(self, key: JobKey, answers: Mapping[str, Any]) -> None:
-        """The same, and whatever the job asks is answered, by the key of the question."""
+        """The same. A question is answered by its key, a wait for a signal by the name of the signal."""
         self.run()
         while self._answered(key, answers):
             self.run()
@@ -136,6 +137,7 @@ class Stage:
         """The lane has another agent from now on, and with it another version."""
         self._agents[self.lane.agent] = agent
         self.version = self.quarantine.version = f"v{int(self.version[1:]) + 1}"
+        self.quarantine.versions.versions[self.lane.job_type] = self.version
 
     def breaker(self, tenant: str = TENANT) -> str:
         """closed, open or half_open."""
@@ -159,7 +161,7 @@ class Stage:
     ) -> Outcome:
         """One job from its message to its end. `crash` names the calls at which its workers die, one after another.
 
-        `answers` has what is answered to its questions, by their keys.
+        `answers` has what is answered to its questions, by their keys, and what it is told, by the signals' names.
         """
         points = [crash] if isinstance(crash, str) else list(crash)
         lives = [NamedLife(point=point) for point in points]
@@ -172,10 +174,11 @@ class Stage:
         return self.outcome(key)
 
     def _answered(self, key: JobKey, answers: Mapping[str, Any]) -> bool:
-        """Whatever it waits for an answer to now. Asked anew, it is answered anew."""
+        """Whatever it waits for now. Asked anew, it is answered anew."""
         head = self.quarantine.ledger.head(key)
-        asked = [wait.name for wait in head.waits if wait.what is For.ANSWER] if head and head.waits_for else []
-        return [self.answer(key, name, answers[name]) for name in asked if name in answers] != []
+        waits = [wait for wait in head.waits if wait.what in _FOR_SOMEBODY] if head and head.waits_for else []
+        say = {For.ANSWER: self.answer, For.SIGNAL: self.signal}
+        return [say[wait.what](key, wait.name, answers[wait.name]) for wait in waits if wait.name in answers] != []
 
     def live(self, *lives: Life) -> None:
         """The lives of the processes from now on: when one has died, the next one is its successor's."""

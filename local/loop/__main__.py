@@ -17,10 +17,11 @@ from botocore.exceptions import BotoCoreError, ClientError
 
 from infra.app_folder import VARIABLE, rooted
 from infra.closure import Sources
-from infra.deployment import Deployment, SynthRefused
+from infra.deployment import Deployment
 from infra.stacks import make_stacks, read_inputs
 from infra.worker_version import worker_version
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import LazaretError
 from local import host, stack, stand_ins
 from local.loop import delivery, files, swap
 from local.loop.delivery import Made, NotDelivered
@@ -38,8 +39,12 @@ class NotImportable(Exception):
     """An agent's module raises when it is imported. The text is what Python said."""
 
 
-# What an edit can make fail. A file may be gone before it is copied, and the CDK's own errors are RuntimeErrors.
-REFUSALS = (SynthRefused, NotImportable, NotDelivered, SyntaxError, OSError, RuntimeError, ClientError, BotoCoreError)
+# What an edit can make fail. A file may be gone before it is copied or followed; the CDK raises RuntimeErrors, and
+# outputs that clash are ValueErrors.
+REFUSALS = (
+    *(LazaretError, NotImportable, NotDelivered),
+    *(SyntaxError, ValueError, OSError, RuntimeError, ClientError, BotoCoreError),
+)
 
 
 class Loop:
@@ -51,6 +56,7 @@ class Loop:
         self._assembly = running.home / "loop.out"
         self._live: dict[str, str] = {}
         self._stacks: list[Made] = []  # as they were deployed last
+        self._name = ""  # of the deployment, as it was when this began
         self._lanes: dict[str, Lane] = {}  # as they were synthesized last
         self._imports: dict[str, str] = {}  # of each lane: what importing its agents depends on
         self._imported: frozenset[str] = frozenset()  # those of what runs, which need not be tried again
@@ -92,7 +98,7 @@ class Loop:
         before, self._live, self._stacks = self._live, delivery.versions(stacks), stacks
         self._imported = frozenset(self._imports.values())
         self._undelivered = []
-        stack.tell(Stack(port=self._stack.port, home=self._stack.home, outputs=self._outputs()))
+        stack.tell(Stack(port=self._stack.port, home=self._stack.home, outputs=self._outputs(stacks)))
         if delivered:
             what = ", ".join(moved(before, self._live)) or f"{', '.join(delivered)}, no lane's worker"
             self._say(f"{self._named(edits)}: {what}; live {time.time() - began:.1f} s after the edit")
@@ -116,17 +122,25 @@ class Loop:
         return stacks
 
     def _synthesized(self) -> list[Made]:
-        """Raise `SynthRefused` or `NotImportable`."""
+        """Raise `SynthRefused`, `NotImportable`, or `NotDelivered` for another name."""
         root = rooted(host.ROOT, self._app)
         shutil.rmtree(self._assembly, ignore_errors=True)
         app = App(outdir=str(self._assembly), analytics_reporting=False, context=_context())
-        deployment, self._lanes = read_inputs(app.node.try_get_context, root)
+        deployment, lanes = read_inputs(app.node.try_get_context, root)
+        self._require_the_same(deployment.name)
+        self._lanes = lanes
         changed = self._changed(deployment, self._lanes, root)
         trial = self._trial(changed, root)  # beside the synth, which takes as long
         make_stacks(app, deployment, self._lanes, root)
         app.synth()
         _import(trial)
         return delivery.made(self._assembly)
+
+    def _require_the_same(self, name: str) -> None:
+        """All that is up has the name in its own: another one is another deployment, beside it."""
+        if name != (self._name or name):
+            raise NotDelivered(f"[deployment] name is {name!r} now, and {self._name!r} is up: make down, then make up")
+        self._name = name
 
     def _changed(self, deployment: Deployment, lanes: dict[str, Lane], root: Path) -> list[Lane]:
         sources = Sources(root)
@@ -148,9 +162,9 @@ class Loop:
         first = edits[0].removeprefix(f"{self._folder}/").removeprefix(f"{host.ROOT}/")
         return first if len(edits) == 1 else f"{first} and {len(edits) - 1} more"
 
-    def _outputs(self) -> dict[str, str]:
+    def _outputs(self, stacks: list[Made]) -> dict[str, str]:
         """Addresses and tokens as `make up` made them for this machine, and those of lanes that are new."""
-        return {**delivery.outputs(self._stack), **self._stack.outputs}
+        return {**delivery.outputs(self._stack, stacks), **self._stack.outputs}
 
 
 def moved(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:

@@ -57,10 +57,11 @@ def deliver(stack: Stack, stacks: list[Made]) -> list[str]:
     return [each.name for each in changed]
 
 
-def outputs(stack: Stack) -> dict[str, str]:
+def outputs(stack: Stack, stacks: list[Made]) -> dict[str, str]:
+    """Of these alone: beside them may lie those of another name, from before `make down`."""
+    names = {each.name for each in stacks}
     found = stack.client("cloudformation").describe_stacks()["Stacks"]
-    told = {each["StackName"]: _outputs_of(each) for each in found if each["StackName"] != "CDKToolkit"}
-    return flat(told)
+    return flat({each["StackName"]: _outputs_of(each) for each in found if each["StackName"] in names})
 
 
 def live(stack: Stack, name: str, lanes: list[str]) -> dict[str, str]:

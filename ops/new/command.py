@@ -1,7 +1,10 @@
 """`ops new`: a small application in a folder of its own, which runs as it is. It reaches for nothing but files."""
 
 import argparse
+import importlib.util
 import re
+import sys
+from keyword import iskeyword
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +21,8 @@ PACKAGES = {
 }
 TEMPLATE = ".tmpl"
 _NAMES = {"gitignore": ".gitignore"}  # what would act on this repository has another name here
-_TAKEN = ("agents", "console", "infra", "lambdas", "lazaret", "local", "ops", "tests")
+# What agents import, also where it is not installed yet. Of everything else Python itself says whether it is there.
+_FRAMEWORKS = frozenset({"agents", "langchain", "langgraph", "openai", "openai_agents", "pydantic_ai", "strands"})
 
 DESCRIPTION = """Write a small application into a new folder: a lane, an agent with a step and an effect, its tests
 and a README that says how to go on.
@@ -34,6 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, _desk: Any) -> int:
+    if re.search(r"\s", args.folder):
+        raise Misused(f"make takes no APP with a blank in it: name another folder than {args.folder!r}")
     folder = Path(args.folder).resolve()
     written = write_app(folder, args.framework or "")
     print("\n".join([f"{len(written)} files in {folder}", *(f"  {path}" for path in written), ""]))
@@ -57,11 +63,20 @@ def write_app(folder: Path, framework: str) -> list[str]:
 
 
 def package_of(name: str) -> str:
-    """Raise `Misused` for a folder whose name no package can have."""
+    """Named like the folder, unless that would hide a module: `strands` in a folder of that name is the framework's.
+
+    Raise `Misused` for a folder whose name no package can have.
+    """
     package = re.sub(r"\W+", "_", name.lower(), flags=re.ASCII).strip("_")
-    if not package.isidentifier() or package in _TAKEN:
-        raise Misused(f"no package can be named after the folder {name!r}: begin it with a letter, and not {package!r}")
-    return package
+    if not package.isidentifier():
+        raise Misused(f"no package can be named after the folder {name!r}: begin it with a letter")
+    return f"{package}_app" if _is_taken(package) else package
+
+
+def _is_taken(package: str) -> bool:
+    ours = (ROOT / package).is_dir()
+    known = package in sys.stdlib_module_names or package in _FRAMEWORKS or importlib.util.find_spec(package)
+    return ours or bool(known) or iskeyword(package)
 
 
 def requirements(framework: str) -> str:

@@ -10,8 +10,6 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from itertools import chain
 
-from botocore.exceptions import ParamValidationError
-
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.items import (
     Readers,
@@ -24,6 +22,7 @@ from lambdas.adapters.dynamo.items import (
     value_of,
 )
 from lambdas.adapters.dynamo.keys import SHARDS, Item, shard_of
+from lambdas.adapters.dynamo.refused import ParamValidationError
 from lambdas.adapters.dynamo.table import CONFLICT_TRIES, Expression, Lost, Table, TransactionLost, Write
 from lambdas.core.model.errors import Unacceptable, Unavailable, Uncountable
 from lambdas.core.model.failure import Kind

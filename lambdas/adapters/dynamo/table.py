@@ -12,10 +12,9 @@ from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
-
 from lambdas.adapters.dynamo.items import attribute, event_from, sound
 from lambdas.adapters.dynamo.keys import EVENTS, TABLE_KEYS, TTL, Item, index_named
+from lambdas.adapters.dynamo.refused import BotoCoreError, ClientError, ParamValidationError
 from lambdas.core.model.errors import LazaretError, Unacceptable, Unavailable
 from lambdas.core.model.head import Event
 from lambdas.core.model.value import iso

@@ -66,7 +66,7 @@ def submit_job(body: params.JobAsked) -> JobSubmitted:
     return JobSubmitted(
         **named,
         duplicate=known is not None,
-        status=known.status if known else HeadStatus.QUEUED,
+        status=follow(house.ledger(), known).status if known else HeadStatus.QUEUED,
         link=f"/v1/jobs/{key.job_type}/{key.job_id}{version}",
     )
 

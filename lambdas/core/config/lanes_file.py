@@ -45,13 +45,17 @@ _NOT_A_PERSON = "replay.auto = false beside it: the sweep is not a second person
 
 
 class LanesInvalid(LazaretError):
-    """The file cannot be used; `faults` holds one sentence for each thing to mend."""
+    """The file cannot be used; `faults` holds one sentence for each thing to mend.
 
-    def __init__(self, source: str, faults: list[str]) -> None:
+    `lanes` are what is left of it without them: to look for further faults, and for nothing else.
+    """
+
+    def __init__(self, source: str, faults: list[str], lanes: Mapping[str, Lane] | None = None) -> None:
         count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
         super().__init__("\n  ".join([f"{source} has {count}:", *faults]))
         self.source = source
         self.faults = tuple(faults)
+        self.lanes = dict(lanes or {})
 
 
 def read_lanes(text: str, *, source: str = "lanes.toml") -> dict[str, Lane]:
@@ -102,7 +106,7 @@ def lanes_from(tables: Mapping[str, object], *, source: str = "lanes.toml") -> d
     if not lanes:
         reading.say("lanes", "expected a table for at least one job type, such as [kyc]")
     if reading.faults:
-        raise LanesInvalid(source, reading.faults)
+        raise LanesInvalid(source, reading.faults, lanes)
     return lanes
 
 
@@ -172,6 +176,8 @@ def _check_whole(lane: Lane, reading: Reading) -> None:
     twice = sorted({each for each in senders if senders.count(each) > 1})
     both = sorted(lane.environment.keys() & lane.secrets.keys())
     size = sum(len(f"{key}{text}".encode()) for key, text in lane.environment.items())
+    layers = [arn.rpartition(":")[0] for arn in lane.layers]
+    same = sorted({each for each in layers if layers.count(each) > 1})
     no_step = lane.continues and lane.step_reserve_s >= lane.run_timeout
     for applies, path, given, expected in (
         (too_short, f"{name}.backoff.cap_s", backoff.cap_s, f"at least base_s, which is {backoff.base_s:g}"),
@@ -182,6 +188,7 @@ def _check_whole(lane: Lane, reading: Reading) -> None:
         (bool(lane.triage_may and not lane.triage), f"{name}.triage_may", lane.triage_may, "triage beside it"),
         (lane.agent in lane.alternates, f"{name}.alternates", lane.alternates, "other agents than the lane's own"),
         (bool(lane.requirements) and len(lane.layers) > 3, f"{name}.layers", lane.layers, _FIVE_LAYERS),
+        (bool(same), f"{name}.layers", same, "each layer once: Lambda takes no two versions of one"),
         (bool(lane.unwrap and lane.producers), f"{name}.producers", lane.unwrap, _SENT_BY_OTHERS),
         (bool(twice), f"{name}.producers", twice, "each sender once"),
         (bool(both), f"{name}.environment", both, "variables that are not in secrets too"),

@@ -106,11 +106,12 @@ class Reading:
         for key in shape.required:
             if given.get(key) is None:
                 self.say(f"{inside}{key}", self.wording.missing)
+        without = len(self.faults)
         for name in (self.wording.key(key) for key in given if key not in shape.keys):
             self.say(f"{inside}{name}", self.wording.unknown(name, shape.keys))
         there = {key: inner for key, inner in shape.keys.items() if given.get(key) is not None}
         right = _right({key: self.read(f"{inside}{key}", given[key], inner) for key, inner in there.items()})
-        if shape.together is not None and len(right) == len(given):
+        if shape.together is not None and len(right) == len(given) and len(self.faults) == without:
             self._checked(path, given, right, shape.together)
         if shape.made is None:
             return right

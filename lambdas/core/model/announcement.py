@@ -17,7 +17,7 @@ from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.moves import settled_at
 from lambdas.core.model.refs import own_result
-from lambdas.core.model.value import iso, value
+from lambdas.core.model.value import as_json, iso, value
 from lambdas.core.model.wait import Wait
 
 MOST_INLINE = 32 * 1024  # bytes of a result within an event; a larger one lies in the bucket
@@ -79,7 +79,7 @@ def _result(head: Head) -> dict[str, Any]:
     if head.result_ref:
         return _own_ref(head)
     # Of a job that was done before its lane announced anything, and is larger.
-    return {"result": head.result} if len(json.dumps(head.result)) <= MOST_INLINE else {}
+    return {"result": head.result} if len(as_json(head.result, "a job")) <= MOST_INLINE else {}
 
 
 def _own_ref(head: Head) -> dict[str, Any]:

@@ -10,8 +10,11 @@ from lambdas import house, wiring
 from lambdas.api.routes.table import BY_KEY
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.job import MAX_BODY_BYTES
+from lambdas.core.model.letter import LetterStatus
 from lambdas.core.model.value import replace
-from lambdas.handlers import worker
+from lambdas.core.ports.lists import LetterQuery
+from lambdas.handlers import intake, worker
+from tests.support.builders import an_event
 from tests.support.functions.api_line import ACME, OPERATOR, OTHER, Answer, ask, claims_of
 from tests.support.functions.aws import JOB_TYPE, Aws, Context, logged
 
@@ -86,6 +89,20 @@ def test_the_same_job_again_is_a_duplicate_and_nothing_is_sent(aws: Aws, context
     again = submit(source="another try")
     assert (again.status, again.json["duplicate"], again.json["status"]) == (202, True, "done")
     assert sent(aws) == []
+
+
+def test_a_dead_job_that_is_sent_again_is_answered_as_its_link_answers(aws: Aws, context: Context) -> None:
+    dies = {"attempts": [[{"op": "raise", "error": "Permanent", "code": "DOC_PARSE_CORRUPT", "message": "torn"}]]}
+    link = submit(payload=dies).json["link"]
+    worked(aws, context)
+    assert intake.handler({"Records": aws.waiting_in(aws.dead_queue_url)}, context) == {"batchItemFailures": []}
+    assert submit(payload=dies).json["status"] == "dead"
+    (letter,) = house.ledger().letters(LetterQuery(status=LetterStatus.OPEN, job_type=JOB_TYPE)).letters
+    redriving = replace(letter, status=LetterStatus.REDRIVING, redrive_id="rd-1")
+    house.ledger().move_letter(letter, redriving, an_event(event_id="e-1"))
+    house.ledger().move_letter(redriving, replace(redriving, status=LetterStatus.RECOVERED), an_event(event_id="e-2"))
+    again = submit(payload=dies).json
+    assert (again["duplicate"], again["status"], ask("GET", link, as_=ACME).json["status"]) == (True, "done", "done")
 
 
 def test_two_that_race_run_once(aws: Aws, context: Context) -> None:

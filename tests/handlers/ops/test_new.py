@@ -112,9 +112,23 @@ def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
 
 
-@pytest.mark.parametrize("name", ["7up", "lambdas", "tests"])
-def test_a_folder_that_no_package_can_be_named_after_is_refused(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize("name", ["7up", "our agents"])
+def test_a_folder_that_neither_python_nor_make_can_name_is_refused(tmp_path: Path, name: str) -> None:
     assert main(["new", str(tmp_path / name)]) == 2
+    assert not (tmp_path / name).exists()
+
+
+@pytest.mark.parametrize("name", ["strands", "pydantic-ai", "agents", "lambdas", "json", "class", "boto3"])
+def test_a_package_hides_no_module_that_is_named_like_its_folder(tmp_path: Path, name: str) -> None:
+    package = f"{name.replace('-', '_')}_app"
+    lanes = load_lanes(root_of(new(tmp_path / name)), simulated=False)
+    assert (lanes["refunds"].agent, (tmp_path / name / package).is_dir()) == (f"{package}.agent:support", True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("framework", PACKAGES)
+def test_an_application_may_lie_in_a_folder_named_like_its_framework(tmp_path: Path, framework: str) -> None:
+    assert "3 passed" in said_of(new(tmp_path / framework, framework))
 
 
 def made(*words: str) -> str:

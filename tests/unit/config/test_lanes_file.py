@@ -324,6 +324,16 @@ def test_a_list_may_be_as_long_as_it_says_and_no_longer() -> None:
             {"subnets": [], "security_groups": ["sg-0a1b2c3d"]},
             'kyc.vpc = {"subnets": [], "security_groups": ["sg-0a1b2c3d"]}: expected at least one subnet',
         ),
+        (
+            "vpc",
+            {"subnets": ["mine"], "security_groups": ["sg-0a1b2c3d"]},
+            'kyc.vpc.subnets[0] = "mine": expected the id of a subnet',
+        ),
+        (
+            "layers",
+            [f"arn:aws:lambda:eu-central-1:111122223333:layer:poppler:{version}" for version in (3, 4)],
+            'kyc.layers = ["arn:aws:lambda:eu-central-1:111122223333:layer:poppler"]: expected each layer once',
+        ),
         ("layers", ["poppler"], 'kyc.layers[0] = "poppler": expected the ARN of a version of a layer'),
         ("ephemeral_mb", 100, "kyc.ephemeral_mb = 100: expected a whole number from 512 to 10240"),
         ("secrets_key_arn", "alias/mine", 'kyc.secrets_key_arn = "alias/mine": expected the ARN of a KMS key'),

@@ -67,6 +67,12 @@ def misled(job: Job, run: Run) -> dict[str, Any]:
     return {"charge": run.effect("card.charged", key=order, do=charge_card, args=(order,), verify=lambda _: None)}
 
 
+def trusting(job: Job, run: Run) -> dict[str, Any]:
+    """Its check asks nobody: every charge that was begun counts as made."""
+    order = job.payload["order"]
+    return {"charge": run.effect("card.charged", key=order, do=charge_card, args=(order,), verify=lambda _: "ch_1")}
+
+
 def past_the_ledger(job: Job, run: Run) -> dict[str, Any]:
     """It charges without a word to the run."""
     charge_card(job.payload["order"])
@@ -106,3 +112,20 @@ def handing_over(job: Job, run: Run) -> dict[str, Any]:
 def guessing_no_more(job: Job, run: Run) -> dict[str, Any]:
     """`moody` after a fix: the same step, and no failure."""
     return {"cents": run.step("price", price, job.payload.get("order", "o"))}
+
+
+def buggy(job: Job, run: Run) -> dict[str, Any]:
+    """`moody` with a bug behind its step."""
+    return {"cents": run.step("price", price, job.payload["order"]) + job.payload["discount"]}
+
+
+def asking(job: Job, run: Run) -> dict[str, Any]:
+    """`unchecked`, once a person has agreed."""
+    run.ask("Charge it?", key="approve", options=["yes", "no"])
+    return unchecked(job, run)
+
+
+def awaiting(job: Job, run: Run) -> dict[str, Any]:
+    """`unchecked`, once somebody has said something."""
+    run.wait_for("payment", timeout=3600)
+    return unchecked(job, run)

@@ -8,7 +8,7 @@ import pytest
 
 from lazaret import Job, Run
 from lazaret.testing import crash_everywhere, rehearse
-from lazaret.testing.everywhere import CHANGED, ENDED, LOST, TWICE, Report
+from lazaret.testing.everywhere import CHANGED, ENDED, LOST, NEVER, NO_PROOF, TWICE, Report
 from tests.unit.kit import acme
 
 ORDER = {"order": "order-7"}
@@ -44,6 +44,17 @@ def test_a_check_that_finds_nothing_is_reported_as_an_effect_done_twice() -> Non
     report = tried(acme.misled)
     assert [(fault.call, fault.what) for fault in report.faults] == [("effect:card.charged:before_commit", TWICE)]
     assert "effect 'card.charged' of 'order-7' ran 2 times" in str(report)
+
+
+def test_a_check_that_finds_what_was_never_done_is_reported() -> None:
+    report = tried(acme.trusting)
+    assert [(fault.call, fault.what) for fault in report.faults] == [("effect:card.charged:before_do", NEVER)]
+    assert "effect 'card.charged' of 'order-7' counts as done" in str(report)
+
+
+def test_a_world_that_remembers_what_an_earlier_life_did_is_no_fault_of_a_check() -> None:
+    acme.forget()
+    assert crash_everywhere(acme.careful, ORDER).safe
 
 
 def test_a_charge_past_the_run_is_reported_by_the_name_of_the_function() -> None:
@@ -89,6 +100,16 @@ def test_a_result_that_depends_on_the_crash_is_reported() -> None:
 def test_a_result_that_differs_by_itself_is_not_compared() -> None:
     report = tried(acme.drawing)
     assert (report.safe, report.steady) == (True, False)
+
+
+@pytest.mark.parametrize(("agent", "for_what"), [(acme.asking, "approve"), (acme.awaiting, "payment")])
+def test_a_job_that_waits_is_no_proof_until_somebody_tells_it_what_it_waits_for(
+    agent: Callable[..., Any], for_what: str
+) -> None:
+    (fault,) = tried(agent).faults
+    assert (fault.what, f"the job is waiting for {for_what!r}" in fault.detail) == (NO_PROOF, True)
+    told = tried(agent, answers={for_what: "yes"})
+    assert ("effect:card.charged:before_do", ENDED) in {(fault.call, fault.what) for fault in told.faults}
 
 
 def test_a_fault_names_the_call_that_shows_it_again() -> None:

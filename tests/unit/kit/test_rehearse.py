@@ -7,8 +7,9 @@ import pytest
 
 from lambdas.core.config.lanes_file import LanesInvalid
 from lambdas.core.model.letter import Safety
-from lazaret import testing
+from lazaret import Job, Run, testing
 from lazaret.testing import NeverReached, NotSent, Stage, rehearse
+from tests.support.markdown import ROOT
 from tests.unit.kit import acme
 
 ORDER = {"order": "order-7"}
@@ -57,6 +58,15 @@ def test_what_was_settled_before_the_crash_is_not_done_again() -> None:
 def test_workers_may_die_one_after_another() -> None:
     outcome = rehearse(acme.careful, ORDER, crash=["step:price:after", "effect:card.charged:before_commit"])
     assert (outcome.status, outcome.attempts, acme.charges) == ("done", 3, ["order-7"])
+
+
+def test_the_second_step_of_a_name_and_the_second_end_of_an_attempt_are_named_by_their_numbers() -> None:
+    def converts(_job: Job, run: Run) -> list[int]:
+        return [run.step("convert", int, row) for row in "123"]
+
+    stage = Stage(converts)
+    assert (stage.rehearse({}, crash="step:convert#2:after").attempts, stage.deeds.steps["convert"]) == (2, 3)
+    assert rehearse(acme.moody, {"hiccups": 1}, crash="settle#2").attempts == 3
 
 
 def test_a_call_that_the_job_never_makes_is_an_error_that_lists_those_it_makes() -> None:
@@ -117,6 +127,15 @@ def test_a_resumed_run_keeps_its_steps() -> None:
     assert (resumed.status, resumed.result, stage.deeds.steps["price"]) == ("done", {"cents": 1}, 1)
 
 
+@pytest.mark.parametrize("how", ["replay", "resume"])
+def test_an_agent_that_is_deployed_is_the_change_that_a_bug_waits_for(how: str) -> None:
+    dead = rehearse(acme.buggy, ORDER)
+    with pytest.raises(NotSent, match="unfixed"):
+        getattr(dead, how)()
+    sent = getattr(dead, how)(agent=acme.guessing_no_more)
+    assert (sent.status, sent.result) == ("done", {"cents": 7})
+
+
 def test_a_letter_that_is_not_safe_to_send_is_not_sent() -> None:
     dead = rehearse(acme.unchecked, ORDER, crash="effect:card.charged:before_commit")
     with pytest.raises(NotSent, match="in doubt"):
@@ -134,6 +153,24 @@ def test_what_an_agent_imports_and_what_pytest_loads_need_no_aws_sdk() -> None:
     )
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert loaded.stdout.strip() == "[]"
+
+
+WITHOUT = """
+import sys
+sys.modules.update(dict.fromkeys(("boto3", "botocore", "pydantic", "aws_lambda_powertools")))  # as if not installed
+from lazaret.testing import crash_everywhere, rehearse
+from tests.support.markdown import ROOT
+from tests.unit.kit import acme
+order = {"order": "order-7"}
+assert crash_everywhere(acme.careful, order, reset=acme.forget).safe
+sent = rehearse(acme.buggy, order).replay(agent=acme.guessing_no_more)
+print(sent.status, rehearse(acme.unchecked, order, crash="settle").status)
+"""
+
+
+def test_the_kit_needs_no_package_at_all() -> None:
+    ran = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert (ran.stdout.split(), ran.stderr) == (["done", "done"], "")
 
 
 def test_the_kit_has_every_name_that_it_exports() -> None:

@@ -5,11 +5,15 @@ import os
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from infra.closure import Sources
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.value import replace
 from local.loop import delivery, files
+from local.loop.__main__ import Loop
 from local.loop.trial import Trial, imports_of
+from local.stack import Stack
 from tests.support.synth import small_repository
 
 
@@ -112,3 +116,41 @@ def test_stacks_come_after_those_that_they_need_with_their_files_and_versions(tm
     assert made[0].place == "assets-000000000000-us-east-1/core.json"
     assert made[0].files == ((tmp_path / "core.template.json", made[0].place),)
     assert delivery.versions(made[1:2]) == {"lane": "v-lane"}
+
+
+class Formation:
+    """CloudFormation with stacks that are there, and what each gives out."""
+
+    def __init__(self, given: dict[str, dict[str, str]]) -> None:
+        self._given = given
+
+    def client(self, _service: str) -> "Formation":
+        return self
+
+    def describe_stacks(self) -> dict[str, Any]:
+        told = {
+            name: [{"OutputKey": key, "OutputValue": said} for key, said in given.items()]
+            for name, given in self._given.items()
+        }
+        return {"Stacks": [{"StackName": name, "Outputs": outputs} for name, outputs in told.items()]}
+
+
+def test_what_is_up_gives_out_its_own_addresses_and_none_of_a_deployment_of_another_name(tmp_path: Path) -> None:
+    there = {
+        "core": {"Bucket": "ours"},
+        "lane": {"LaneQueueUrl": "q"},
+        "Lazaret": {"Bucket": "of before"},
+        "CDKToolkit": {},
+    }
+    made = delivery.made(assembly(tmp_path, {"lane": ["core"], "core": []}))
+    outputs = delivery.outputs(Formation(there), made)  # type: ignore[arg-type]
+    assert outputs == {"Bucket": "ours", "LaneQueueUrl": "q"}
+
+
+def test_another_name_is_another_deployment_and_none_that_an_edit_could_make(tmp_path: Path) -> None:
+    loop = Loop(Stack(port=1, home=tmp_path), app="", say=print)
+    for _ in range(2):
+        loop._require_the_same("lazaret")
+    with pytest.raises(delivery.NotDelivered, match="name is 'acme' now, and 'lazaret' is up: make down, then make up"):
+        loop._require_the_same("acme")
+    loop._require_the_same("lazaret")

@@ -118,6 +118,14 @@ def test_a_result_that_is_too_large_for_an_event_lies_in_the_bucket() -> None:
     assert lane.store.get(detail["result_ref"]) == f'"{"x" * MOST_INLINE}"'
 
 
+@pytest.mark.parametrize("ones", [10_000, 16_000, 17_000])
+def test_a_result_of_many_small_parts_is_in_the_event_or_in_the_bucket(ones: int) -> None:
+    lane = lane_of(lambda _job, _run: [1] * ones)
+    lane.work(lane.message())
+    ((_, detail),) = lane.bus.told
+    assert ("result" in detail) == (2 * ones < MOST_INLINE) == ("result_ref" not in detail)
+
+
 @pytest.mark.parametrize("events", [(), ("dead",)])
 def test_a_lane_announces_nothing_unless_it_says_so(events: tuple[str, ...]) -> None:
     lane = lane_of(events=events)
