@@ -18,7 +18,7 @@ from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.letter import Letter
 from lambdas.core.ports.lists import Selection
-from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
+from lambdas.core.redrive.record import Redrive, RedriveStatus
 from lambdas.core.sweep.gauges import MOST_STUCK, OPEN
 from ops.reports.cloudwatch import Metrics, age_of
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MOST_READ = 2_000  # open letters of a lane: beyond it the screen says "or more"
 MOST_PARKED = 10_000  # of one tenant and lane
 MOST_BREAKERS = 20  # whose parked jobs are counted
-NEWEST_REDRIVES = 50
+MOST_REDRIVES = 200
 TENANTS = 5  # whose health is read
 AT_ONCE = 8
 A_DAY = timedelta(days=1)
@@ -123,9 +123,9 @@ def breakers(desk: "Desk", job_types: Sequence[str]) -> list[tuple[Breaker, int 
 
 
 def redrives(desk: "Desk", job_types: Sequence[str]) -> list[Redrive]:
-    """Under way, and proposals that nobody has started, of the newest ones."""
-    page = desk.connection.redrives.page(limit=NEWEST_REDRIVES).redrives
-    live = [each for each in page if each.status not in ENDED and each.request.job_type in job_types]
+    """Under way, and proposals that nobody has started, however many have ended since."""
+    found = desk.connection.redrives.live(limit=MOST_REDRIVES).redrives
+    live = [each for each in found if each.request.job_type in job_types]
     return sorted(live, key=lambda each: each.status is RedriveStatus.PROPOSED)
 
 

@@ -1,6 +1,8 @@
 """Breakers: whose jobs are parked and why, and how to run them again. Closing needs a reason, which is recorded."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
+from itertools import zip_longest
 
 from lambdas import house, wiring
 from lambdas.api import params
@@ -22,7 +24,9 @@ from lambdas.core.operate import breakers as operate
 from lambdas.core.operate.submit import NoSuchLane
 
 router = new_router()
-MOST = 100  # shown; the earliest to be looked at first
+MOST = 1_000  # shown; the earliest to be looked at first
+COUNTED = 100  # of those, whose parked jobs are counted
+AT_ONCE = 8
 MOST_JOBS = 50  # of one breaker that are listed
 
 
@@ -30,7 +34,10 @@ MOST_JOBS = 50  # of one breaker that are listed
 def list_breakers(job_type: params.Lane = None) -> Breakers:
     operator_in(router)
     found = [each for each in wiring.breakers().watched() if job_type in (None, each.job_type)]
-    return Breakers(breakers=[_shown(each) for each in found[:MOST]], more=len(found) > MOST)
+    with ThreadPoolExecutor(AT_ONCE) as asking:
+        counted = asking.map(lambda each: parked(each.tenant_id, each.job_type), found[:COUNTED])
+        shown = [_shown(each, behind) for each, behind in zip_longest(found[:MOST], counted)]
+    return Breakers(breakers=shown, more=len(found) > MOST)
 
 
 @router.get("/breakers/<tenant_id>/<job_type>", summary="One breaker, and who waits behind it", tags=["breakers"])
@@ -39,7 +46,7 @@ def read_breaker(tenant_id: params.TenantInPath, job_type: params.LaneInPath) ->
     found, redactor = wiring.breakers().find(tenant_id, job_type), Redactor(None, ())
     jobs = house.ledger().parked(tenant_id, job_type, limit=MOST_JOBS)
     return BreakerWhole(
-        **_shown(found).model_dump(),
+        **_shown(found, parked(tenant_id, job_type)).model_dump(),
         jobs=[_parked_job(head) for head in jobs],
         limits=asdict(found.limits),
         history=[event_shown(each, caller, redactor) for each in wiring.breakers().history(tenant_id, job_type)][-50:],
@@ -80,7 +87,7 @@ def _last(breaker: Breaker) -> FailedAttemptShown | None:
     return None if breaker.last_failure is None else FailedAttemptShown.model_validate(breaker.last_failure)
 
 
-def _shown(breaker: Breaker) -> BreakerShown:
+def _shown(breaker: Breaker, behind: int | None) -> BreakerShown:
     return BreakerShown(
         tenant_id=breaker.tenant_id,
         job_type=breaker.job_type,
@@ -94,5 +101,5 @@ def _shown(breaker: Breaker) -> BreakerShown:
         closed_at=breaker.closed_at,
         closed_by=breaker.closed_by,
         closed_why=breaker.closed_why,
-        parked=parked(breaker.tenant_id, breaker.job_type),
+        parked=behind,
     )
