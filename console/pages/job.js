@@ -135,9 +135,25 @@ function drawn(job) {
       "p",
       { class: "quiet" },
       `${span((end - begin) / 1000)} in all. `,
-      [["done", "a step kept"], ["bad", "an attempt that failed, as long as it ran"], ["busy", "an attempt that suspended itself"], ["good", "done, or an effect confirmed"], ["doubt", "an effect in doubt"]].map(([tone, text]) => key(tone, text)),
+      keysOf(tries, job).map(([tone, text]) => key(tone, text)),
     ),
   );
+}
+
+/** Of what is drawn, and of nothing else. */
+function keysOf(tries, { steps, effects }) {
+  const ended = (text) => tries.some((each) => text === (each.done ? "done" : each.suspended ? "suspended" : "failed"));
+  const was = (status) => effects.some((each) => each.status === status);
+  const known = [
+    ["done", "a step kept", steps.length],
+    ["bad", "an attempt that failed, as long as it ran", ended("failed")],
+    ["busy", "an attempt that suspended itself", ended("suspended")],
+    ["good", "an attempt that is done", ended("done")],
+    ["good", "an effect confirmed", was("committed")],
+    ["doubt", "an effect in doubt", was("intent")],
+    ["done", "an effect that did not happen", was("refuted")],
+  ];
+  return known.filter(([, , there]) => there);
 }
 
 function effect(each, place) {

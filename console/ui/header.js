@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { findField } from "./find.js";
 import { otherZone, zoneName } from "./format.js";
 
-export function header({ me, session, places, shortcuts, api, redraw }) {
+export function header({ me, session, places, shortcuts, api, redraw, where }) {
   const here = location.hash.replace(/^#/, "").split(/[/?]/)[1] ?? "";
   const links = places.map(([letter, title, hash], at) => {
     const current = hash === `#/${here}` || (!here && at === 0);
@@ -18,6 +18,7 @@ export function header({ me, session, places, shortcuts, api, redraw }) {
       { class: "brand", href: places[0][2], "aria-label": "Lazaret" },
       h("img", { src: "icon.svg", alt: "", width: 24, height: 24 }),
       h("span", {}, "Lazaret"),
+      where && h("span", { class: "where quiet" }, where),
     ),
     h("nav", { "aria-label": "Pages" }, links),
     me.operator ? findField(api) : h("span", { class: "find" }),
