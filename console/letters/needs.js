@@ -105,7 +105,7 @@ function stoppedRow(some) {
       h("p", { class: "quiet" }, h("code", {}, last?.code || oldest.code), " · since ", when(oldest.opened_at), some.length > 1 && [" · ", tenants(some)]),
     ],
     picture: timeOf({ ...oldest, cools_until: next }, `open since ${oldest.opened_at}, ${failed(some)}`),
-    one: [h("b", {}, count(parked), some.some((each) => each.parked === null || each.parked >= COUNTED) && "+"), "parked"],
+    one: [h("b", {}, count(parked), some.some((each) => each.parked >= COUNTED) && "+"), "parked"],
     two: some.some((each) => each.probe) ? "a job is being tried" : due > 0 ? [h("b", {}, span(due / 1000)), "to the next try"] : parked ? [h("b", {}, "due"), "the next try"] : "its next job is the try",
     action: "Look and close",
   };

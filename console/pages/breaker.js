@@ -136,7 +136,7 @@ export function jobHash(each, id, version) {
 }
 
 export function close(each, { api, refresh, toast, go }, redrive) {
-  const parked = each.parked === null ? "Its parked jobs" : some(each.parked, "parked job");
+  const parked = some(each.parked, "parked job");
   ask({
     title: `Close the breaker of ${each.tenant_id} in ${each.job_type}?`,
     about: `${parked} will be released, oldest first. If the cause is still there, it opens again.${redrive ? " Then you see what a redrive of this tenant's letters would do; nothing of it is sent yet." : ""}`,

@@ -67,7 +67,7 @@ function nextTry(each) {
   const failed = each.probes_failed > 0 && h("div", { class: "quiet" }, `${some(each.probes_failed, "try", "tries")} failed`);
   if (each.probe) return [h("span", { title: each.probe }, "a job is being tried"), failed];
   const due = each.state === "half_open" || Date.parse(each.cools_until) <= Date.now();
-  return [due ? (each.parked !== 0 ? "due now" : "its next job") : when(each.cools_until), failed];
+  return [due ? (each.parked ? "due now" : "its next job") : when(each.cools_until), failed];
 }
 
 function closed(each) {

@@ -82,14 +82,14 @@ def test_the_last_day_says_when_it_is_that_of_the_largest_causes_alone(browser: 
 
 
 def test_jobs_behind_more_breakers_than_are_counted_have_a_plus(browser: Browser) -> None:
-    uncounted = {**BREAKER, "tenant_id": "tnt_last", "parked": None}
+    uncounted = {**BREAKER, "tenant_id": "tnt_last", "parked": 1_000}  # as many as are counted
     stopped = {
         "lanes": {"lanes": [{**LANE, "parked": 40, "parked_more": True}]},
         "breakers": {"breakers": [BREAKER, uncounted], "more": True},
     }
     page = opened(browser, "#/overview", **stopped).page
     expect(page.get_by_text("40+ jobs are parked")).to_be_visible()
-    expect(needs(page).filter(has_text="2 tenants are stopped")).to_contain_text("40+")
+    expect(needs(page).filter(has_text="2 tenants are stopped")).to_contain_text("1,040+")
     expect(page.get_by_text("More breakers are open than this list shows")).to_be_visible()
 
 

@@ -2,7 +2,6 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from itertools import zip_longest
 
 from lambdas import house, wiring
 from lambdas.api import params
@@ -24,9 +23,8 @@ from lambdas.core.operate import breakers as operate
 from lambdas.core.operate.submit import NoSuchLane
 
 router = new_router()
-MOST = 1_000  # shown; the earliest to be looked at first
-COUNTED = 100  # of those, whose parked jobs are counted
-AT_ONCE = 8
+MOST = 200  # shown; the earliest to be looked at first
+AT_ONCE = 8  # of which the parked jobs are counted at the same time
 MOST_JOBS = 50  # of one breaker that are listed
 
 
@@ -35,8 +33,7 @@ def list_breakers(job_type: params.Lane = None) -> Breakers:
     operator_in(router)
     found = [each for each in wiring.breakers().watched() if job_type in (None, each.job_type)]
     with ThreadPoolExecutor(AT_ONCE) as asking:
-        counted = asking.map(lambda each: parked(each.tenant_id, each.job_type), found[:COUNTED])
-        shown = [_shown(each, behind) for each, behind in zip_longest(found[:MOST], counted)]
+        shown = list(asking.map(_shown, found[:MOST]))
     return Breakers(breakers=shown, more=len(found) > MOST)
 
 
@@ -46,7 +43,7 @@ def read_breaker(tenant_id: params.TenantInPath, job_type: params.LaneInPath) ->
     found, redactor = wiring.breakers().find(tenant_id, job_type), Redactor(None, ())
     jobs = house.ledger().parked(tenant_id, job_type, limit=MOST_JOBS)
     return BreakerWhole(
-        **_shown(found, parked(tenant_id, job_type)).model_dump(),
+        **_shown(found).model_dump(),
         jobs=[_parked_job(head) for head in jobs],
         limits=asdict(found.limits),
         history=[event_shown(each, caller, redactor) for each in wiring.breakers().history(tenant_id, job_type)][-50:],
@@ -87,7 +84,7 @@ def _last(breaker: Breaker) -> FailedAttemptShown | None:
     return None if breaker.last_failure is None else FailedAttemptShown.model_validate(breaker.last_failure)
 
 
-def _shown(breaker: Breaker, behind: int | None) -> BreakerShown:
+def _shown(breaker: Breaker) -> BreakerShown:
     return BreakerShown(
         tenant_id=breaker.tenant_id,
         job_type=breaker.job_type,
@@ -101,5 +98,5 @@ def _shown(breaker: Breaker, behind: int | None) -> BreakerShown:
         closed_at=breaker.closed_at,
         closed_by=breaker.closed_by,
         closed_why=breaker.closed_why,
-        parked=behind,
+        parked=parked(breaker.tenant_id, breaker.job_type),
     )

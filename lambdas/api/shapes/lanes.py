@@ -154,7 +154,7 @@ class BreakerShown(Shape):
     closed_at: datetime | None
     closed_by: str
     closed_why: str
-    parked: int | None = Field(description="counted up to 1,000; null in a list, of those behind the first hundred")
+    parked: int = Field(description="counted up to 1,000")
 
 
 class ParkedJob(Shape):
