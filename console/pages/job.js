@@ -2,7 +2,7 @@
 
 import { part } from "../net/api.js";
 import { h, link, svg } from "../ui/dom.js";
-import { clock, count, exact, span, usd, when } from "../ui/format.js";
+import { clock, count, span, usd, when, whenAndExact } from "../ui/format.js";
 import { attemptsOf, bands, sideBySide } from "../letters/attempts.js";
 import { questionList } from "../letters/questions.js";
 import { key } from "../ui/drawn.js";
@@ -66,7 +66,7 @@ function about(job, me) {
     "The job",
     facts([
       ["attempts", count(job.attempt)],
-      ["began", job.first_claimed_at && [when(job.first_claimed_at), " · ", exact(job.first_claimed_at)]],
+      ["began", job.first_claimed_at && whenAndExact(job.first_claimed_at)],
       ["parked", job.parked_at && when(job.parked_at)],
       ["waits for", job.waits.map((each) => each.name).filter(Boolean).join(", ")],
       [job.suspended_at && job.waits_for !== "sleep" ? "goes on, at the latest" : "runs again", job.due_at && when(job.due_at)],
