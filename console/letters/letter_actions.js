@@ -5,7 +5,7 @@ import { ask, tell } from "../ui/dialogs.js";
 import { h, link } from "../ui/dom.js";
 import { field, reason } from "../ui/forms.js";
 import { button } from "../ui/parts.js";
-import { FIXED } from "../ui/words.js";
+import { FIXED, OWN_FIXED } from "../ui/words.js";
 
 const FREE = new Set(["open", "scheduled", "escalated"]);
 
@@ -28,13 +28,16 @@ export function actions(letter, context) {
 function again(letter, way, title, context) {
   const { verdict, why } = letter.safety[way];
   const possible = verdict === "safe" || verdict === "unfixed";
+  const unfixed = verdict === "unfixed";
+  const [nothing, ...known] = context.me.operator ? FIXED : OWN_FIXED;
   const fixed = field({
     name: "fixed",
     label: "What was fixed",
     kind: "choice",
-    options: verdict === "unfixed" ? FIXED.slice(1) : FIXED,
-    value: verdict === "unfixed" ? "code" : "",
-    hint: verdict === "unfixed" ? why : "",
+    options: unfixed ? (context.me.operator ? known : [["", "…"], ...known]) : [nothing, ...known],
+    value: unfixed && context.me.operator ? "code" : "",
+    required: unfixed,
+    hint: unfixed ? why : "",
   });
   const run = () =>
     ask({
@@ -49,11 +52,17 @@ function again(letter, way, title, context) {
       then: (told) => started(told, context),
     });
   return button(title, run, {
-    tone: verdict === "safe" ? "main" : "",
+    tone: verdict === "safe" && way === preferred(letter) ? "main" : "",
     disabled: !possible,
     title: possible ? "" : why,
     key: way === "replay" ? "p" : "u",
   });
+}
+
+/** One button is the page's own: to go on, if there is something to go on from. */
+function preferred({ safety, steps_done: steps }) {
+  const safe = (way) => safety[way].verdict === "safe";
+  return safe("resume") && (steps.length || !safe("replay")) ? "resume" : "replay";
 }
 
 function discard(letter, context) {

@@ -171,9 +171,17 @@ function line(marks, height) {
   return svg("svg", { "aria-hidden": "true", height }, svg("line", { class: "hair", x1: "0%", x2: "100%", y1: height - 1, y2: height - 1 }), marks);
 }
 
+function apart(ms) {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
+const CLOSE_MS = 20_000; // below it the ticks of a clock are hardly apart
+
+/** As a time; of a short while, after the first, how long since it. */
 function tick(share, begin, end) {
-  const text = clock(new Date(begin + share * (end - begin)).toISOString());
+  const close = share > 0 && end - begin < CLOSE_MS;
+  const text = close ? `+${apart(share * (end - begin))}` : clock(new Date(begin + share * (end - begin)).toISOString());
   return svg("text", { x: `${share * 100}%`, y: 14, "text-anchor": share === 0 ? "start" : share === 1 ? "end" : "middle" }, text);
 }

@@ -30,7 +30,7 @@ export function header({ me, session, places, shortcuts, api, redraw, where }) {
         "span",
         { class: "name" },
         me.who,
-        h("span", { class: "quiet" }, me.operator ? " · operator" : ` · ${me.tenant_id}`),
+        h("span", { class: "quiet" }, me.operator ? " · operator" : me.who.startsWith(me.tenant_id) ? "" : ` · ${me.tenant_id}`),
       ),
       h(
         "button",
