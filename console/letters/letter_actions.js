@@ -24,19 +24,18 @@ export function actions(letter, context) {
   ];
 }
 
-/** `unfixed` becomes safe by saying what was fixed; the other verdicts do not change by words. */
+/** `unfixed` becomes safe by an operator's saying what was fixed; nothing else changes by words. */
 function again(letter, way, title, context) {
   const { verdict, why } = letter.safety[way];
-  const possible = verdict === "safe" || verdict === "unfixed";
+  const { operator } = context.me;
   const unfixed = verdict === "unfixed";
-  const [nothing, ...known] = context.me.operator ? FIXED : OWN_FIXED;
+  const possible = verdict === "safe" || (unfixed && operator);
   const fixed = field({
     name: "fixed",
     label: "What was fixed",
     kind: "choice",
-    options: unfixed ? (context.me.operator ? known : [["", "…"], ...known]) : [nothing, ...known],
-    value: unfixed && context.me.operator ? "code" : "",
-    required: unfixed,
+    options: unfixed ? FIXED.slice(1) : operator ? FIXED : OWN_FIXED,
+    value: unfixed ? "code" : "",
     hint: unfixed ? why : "",
   });
   const run = () =>

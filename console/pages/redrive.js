@@ -158,7 +158,7 @@ function waves(redrive) {
 const VERDICTS = { next: "went well", done: "went well", wait: "being watched", halt: "halts the redrive" };
 
 function verdictOf({ verdict, reason }) {
-  return [verdict ? (VERDICTS[verdict] ?? verdict) : "…", reason && h("span", { class: "quiet" }, ` ${reason}`)];
+  return [verdict ? (VERDICTS[verdict] ?? verdict) : "…", reason && h("span", { class: "quiet" }, `: ${reason}`)];
 }
 
 function request(redrive) {

@@ -138,18 +138,22 @@ def test_a_tenant_of_whom_nothing_is_known_does_not_look_well(browser: Browser) 
     expect(page.get_by_role("link", name="Search for it")).to_have_attribute("href", "#/search?q=tnt_zeat")
 
 
-def test_a_tenant_is_not_offered_what_only_operators_know(browser: Browser) -> None:
-    """The API refuses a tenant's word that the code was fixed: a dialog that has it chosen already is a trap."""
+def test_a_tenant_is_not_offered_what_only_operators_can_say(browser: Browser) -> None:
+    """The API takes no tenant's word for a change of code: a dialog that has it chosen already is a trap."""
     me = {"who": "tnt_8f2a/ada@example.com", "tenant_id": "tnt_8f2a", "operator": False}
-    letter = {"dead-letters/dl_1": {**shape("LetterShown"), "letter_id": "dl_1"}}
-    page = opened(browser, "#/letters/dl_1", me=me, **letter).page
-    page.get_by_role("button", name="Replay").click()
-    dialog = page.get_by_role("dialog")
-    offered = dialog.get_by_label("What was fixed").locator("option").all_inner_texts()
-    assert offered == ["…", "the data", "the credentials", "a system it depends on", "a policy"]
-    dialog.get_by_label("Why").fill("we scanned it again")
-    dialog.get_by_role("button", name="Replay").click()
-    expect(dialog).to_be_visible()  # it must be said what was fixed
+    crashed = {**shape("LetterShown"), "letter_id": "dl_1"}
+    assert crashed["safety"]["replay"]["verdict"] == "unfixed"
+    safe = {"replay": {"verdict": "safe", "why": ""}, "resume": {"verdict": "safe", "why": ""}}
+    known = {"dead-letters/dl_1": crashed, "dead-letters/dl_2": {**crashed, "safety": safe}}
+    page = opened(browser, "#/letters/dl_1", me=me, **known).page
+    replay = page.get_by_role("button", name="Replay")
+    expect(replay).to_be_disabled()
+    expect(replay).to_have_attribute("title", crashed["safety"]["replay"]["why"])
+    page.evaluate("location.hash = '#/letters/dl_2'")
+    expect(replay).to_be_enabled()
+    replay.click()
+    offered = page.get_by_role("dialog").get_by_label("What was fixed").locator("option").all_inner_texts()
+    assert offered == ["nothing was fixed", "the data", "the credentials", "a system it depends on", "a policy"]
 
 
 def test_attempts_close_to_each_other_keep_names_that_can_be_read(browser: Browser) -> None:
