@@ -18,8 +18,8 @@ export function header({ me, session, places, shortcuts, api, redraw, where }) {
       { class: "brand", href: places[0][2], "aria-label": "Lazaret" },
       h("img", { src: "icon.svg", alt: "", width: 24, height: 24 }),
       h("span", {}, "Lazaret"),
-      where && h("span", { class: "where quiet" }, where),
     ),
+    where && h("span", { class: "where quiet" }, where),
     h("nav", { "aria-label": "Pages" }, links),
     me.operator ? findField(api) : h("span", { class: "find" }),
     h(
