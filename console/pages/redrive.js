@@ -32,7 +32,7 @@ export default {
   view(redrive, context) {
     return [
       heading(redrive.reason, { above: above(redrive), after: buttons(redrive, context) }),
-      steps(stepOf(redrive), redrive.status === "halted"),
+      steps(stepOf(redrive), { halted: "halted", done: "done" }[redrive.status]),
       h(
         "p",
         { class: "marks", role: "status" },

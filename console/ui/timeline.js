@@ -52,11 +52,16 @@ export function eventList(events) {
           " ",
           h("span", { class: "quiet" }, clock(event.at), " · ", when(event.at), who(event)),
         ),
-        event.why && h("p", { class: "words" }, event.why),
+        event.why && h("p", { class: "words" }, whyOf(event)),
         facts(event.data),
       ),
     ),
   );
+}
+
+/** A wave's verdict is the machine's word; its sentence says the rest. */
+function whyOf({ what, why }) {
+  return what === "redrive.judged" ? why.replace(/^(next|done|wait): /, "").replace(/^halt: /, "halts: ") : why;
 }
 
 /** How a redrive was judged, and how it ended, is in its words. */
@@ -88,7 +93,7 @@ function facts(data) {
 }
 
 /** In a person's words; what is not here is its own name. The ledger keeps sums, so money is what was spent so far. */
-const NAMES = { spend_usd: "spent so far", error_type: "error", job_type: "lane", strategy: "then", steps_done: "steps kept" };
+const NAMES = { number: "wave", spend_usd: "spent so far", error_type: "error", job_type: "lane", strategy: "then", steps_done: "steps kept" };
 
 function shown(name, value) {
   if (name.endsWith("usd") && typeof value === "number") return usd(value);

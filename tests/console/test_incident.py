@@ -133,6 +133,7 @@ def test_sixty_letters_of_one_second_jobs_recover_and_the_page_shows_each_as_it_
     page = console.signed_in("Operator sees", "#/groups?job_type=simulated")
     page.get_by_role("link", name=expired["message"]).click()
     page.get_by_role("link", name="Redrive this group").click()
+    page.get_by_label("Action", exact=True).select_option("resume")
     page.get_by_label("What was fixed").select_option("credentials")
     page.get_by_label("Why (required)").fill("the licence is renewed")
     page.get_by_role("button", name="Show the blast radius").click()
