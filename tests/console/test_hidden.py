@@ -132,7 +132,7 @@ def test_a_tenant_of_whom_nothing_is_known_does_not_look_well(browser: Browser) 
         **{"tenant_id": "tnt_zeat", "letters": 0, "poison": 0, "recovered": 0, "last_failure_at": None, "hours": []},
         **{"letters_waiting": {"open": 0, "held": 0, "escalated": 0, "scheduled": 0}, "breakers": []},
     }
-    letters = {"letters": [], "cursor": None, "counted": 0}
+    letters: dict[str, Any] = {"letters": [], "cursor": None, "counted": 0}
     page = opened(browser, "#/tenants/tnt_zeat", health=nothing, **{"dead-letters": letters}).page
     expect(page.get_by_text("so does a name that is mistyped")).to_be_visible()
     expect(page.get_by_role("link", name="Search for it")).to_have_attribute("href", "#/search?q=tnt_zeat")

@@ -128,10 +128,11 @@ def test_sixty_letters_of_one_second_jobs_recover_and_the_page_shows_each_as_it_
     embedded: Stack, console: Console
 ) -> None:
     """Of twenty tenants, three each: too few to open a breaker."""
-    expired = {**REFUSED, "message": f"the licence {an_id('licence')} ran out"}
+    said = f"the licence {an_id('licence')} ran out"
+    expired = {**REFUSED, "message": said}
     dead_letters(embedded, 60, [expired], [{"op": "sleep", "seconds": 1}, *WELL], tenants=20)
     page = console.signed_in("Operator sees", "#/groups?job_type=simulated")
-    page.get_by_role("link", name=expired["message"]).click()
+    page.get_by_role("link", name=said).click()
     page.get_by_role("link", name="Redrive this group").click()
     page.get_by_label("Action", exact=True).select_option("resume")
     page.get_by_label("What was fixed").select_option("credentials")
