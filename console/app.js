@@ -36,8 +36,14 @@ async function begin() {
   listen({ places: () => places(me), refresh: () => looking?.now() });
   setInterval(() => freshen(main), 10_000);
   const redraw = () => open(frame);
-  frame.head = () => top.replaceChildren(header({ me, session, places: places(me), shortcuts, api, redraw }));
+  frame.head = () => top.replaceChildren(header({ me, session, places: places(me), shortcuts, api, redraw, where: whereOf(config) }));
   open(frame);
+}
+
+/** Who has two of them open must not close a breaker in the wrong one. */
+function whereOf({ name, development }) {
+  if (name !== "lazaret") return name;
+  return development ? "embedded" : "";
 }
 
 function open(frame) {

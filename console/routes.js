@@ -9,6 +9,7 @@ import job from "./pages/job.js";
 import letter from "./pages/letter.js";
 import letters from "./pages/letters.js";
 import overview from "./pages/overview.js";
+import questions from "./pages/questions.js";
 import redrive from "./pages/redrive.js";
 import redriveNew from "./pages/redrive_new.js";
 import redrives from "./pages/redrives.js";
@@ -28,6 +29,7 @@ const PAGES = {
   "/breakers": breakers,
   "/breakers/:tenant_id/:job_type": breaker,
   "/jobs/:tenant_id/:job_type/:job_id": job,
+  "/questions": questions,
   "/search": search,
   "/tenants": tenants,
   "/tenants/:tenant_id": { ...tenant, operators: true },

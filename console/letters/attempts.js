@@ -37,6 +37,7 @@ const [BAND, NARROW] = [20, 14]; // where bands lie; a share of the width below 
 
 /** As lengths, each with what it failed of; between them the wait, with what the next one did differently. */
 export function bands(attempts, place) {
+  const named = nameable(attempts.map((each) => place(each.from)));
   return attempts.flatMap((each, at) => {
     const [from, to] = [place(each.from), place(each.to)];
     const next = attempts[at + 1];
@@ -46,9 +47,22 @@ export function bands(attempts, place) {
       next && svg("line", { class: "rest", x1: `${to}%`, x2: `${place(next.from)}%`, y1: BAND + 7, y2: BAND + 7 }),
       next && place(next.from) - to > NARROW && svg("text", { x: `${(to + place(next.from)) / 2}%`, y: BAND + 3, "text-anchor": "middle" }, waitOf(each, next)),
       svg("rect", { x: `${Math.min(99.3, from)}%`, y: BAND, width: `${Math.max(0.7, to - from)}%`, height: 14, rx: 2, class: each.done ? "good" : each.suspended ? "busy" : "bad" }),
-      svg("text", { x: `${right ? 100 : from}%`, y: 12, "text-anchor": right ? "end" : "start", class: "strong" }, words),
+      named.has(at) && svg("text", { x: `${right ? 100 : from}%`, y: 12, "text-anchor": right ? "end" : "start", class: "strong" }, words),
     ].filter(Boolean);
   });
+}
+
+/** Names that would lie on each other are not readable: the last has its name, and before it those with room for one. */
+function nameable(places) {
+  const kept = new Set();
+  let next = Infinity;
+  for (const [at, from] of [...places.entries()].reverse()) {
+    const begins = Math.min(from, 100 - NARROW);
+    if (next - begins < NARROW) continue;
+    kept.add(at);
+    next = begins;
+  }
+  return kept;
 }
 
 function waitOf(each, next) {
@@ -61,7 +75,7 @@ export function sideBySide(attempts, model) {
   return table(
     "Attempts",
     [
-      ["attempt", (each) => count(each.attempt), "number"],
+      ["attempt", (each) => count(each.attempt)],
       ["error", error, "wide"],
       ["what it did differently", (each) => strategyOf(each.strategy) || "–"],
       ["model", (each) => each.strategy.model || model || "–"],

@@ -5,7 +5,7 @@ import { ask, tell } from "../ui/dialogs.js";
 import { h, link } from "../ui/dom.js";
 import { field, reason } from "../ui/forms.js";
 import { button } from "../ui/parts.js";
-import { FIXED } from "../ui/words.js";
+import { FIXED, OWN_FIXED } from "../ui/words.js";
 
 const FREE = new Set(["open", "scheduled", "escalated"]);
 
@@ -24,17 +24,19 @@ export function actions(letter, context) {
   ];
 }
 
-/** `unfixed` becomes safe by saying what was fixed; the other verdicts do not change by words. */
+/** `unfixed` becomes safe by an operator's saying what was fixed; nothing else changes by words. */
 function again(letter, way, title, context) {
   const { verdict, why } = letter.safety[way];
-  const possible = verdict === "safe" || verdict === "unfixed";
+  const { operator } = context.me;
+  const unfixed = verdict === "unfixed";
+  const possible = verdict === "safe" || (unfixed && operator);
   const fixed = field({
     name: "fixed",
     label: "What was fixed",
     kind: "choice",
-    options: verdict === "unfixed" ? FIXED.slice(1) : FIXED,
-    value: verdict === "unfixed" ? "code" : "",
-    hint: verdict === "unfixed" ? why : "",
+    options: unfixed ? FIXED.slice(1) : operator ? FIXED : OWN_FIXED,
+    value: unfixed ? "code" : "",
+    hint: unfixed ? why : "",
   });
   const run = () =>
     ask({
@@ -49,11 +51,17 @@ function again(letter, way, title, context) {
       then: (told) => started(told, context),
     });
   return button(title, run, {
-    tone: verdict === "safe" ? "main" : "",
+    tone: verdict === "safe" && way === preferred(letter) ? "main" : "",
     disabled: !possible,
     title: possible ? "" : why,
     key: way === "replay" ? "p" : "u",
   });
+}
+
+/** One button is the page's own: to go on, if there is something to go on from. */
+function preferred({ safety, steps_done: steps }) {
+  const safe = (way) => safety[way].verdict === "safe";
+  return safe("resume") && (steps.length || !safe("replay")) ? "resume" : "replay";
 }
 
 function discard(letter, context) {

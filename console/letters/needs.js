@@ -26,18 +26,20 @@ const ICONS = {
 };
 
 /** The list, and how many things are on it. Questions of runs that wait for a person go in after the approvals. */
-export function needs({ lanes, groups, causes, breakers, redrives, questions }) {
+export function needs({ lanes, groups, causes, breakers, redrives, questions, more: bounds }) {
   const held = Object.values(Object.groupBy(breakers, causeOf)).toSorted((a, b) => parkedOf(b) - parkedOf(a));
   const shown = groups.filter((group) => group.open_letters);
   const rows = [
     ...held.map((some) => (some.length > 1 ? stoppedMany(some) : stopped(some[0]))),
+    ...(bounds.breakers ? [{ aside: link("#/breakers", "More breakers are open than this list shows") }] : []),
     ...doubted(lanes),
     ...shown.slice(0, GROUPS).map(cause),
     ...more(shown, causes - (groups.length - shown.length)),
     ...redrives.filter((each) => each.status === "waiting_for_approval").map(approval),
     ...questions.slice(0, QUESTIONS).map(question),
-    ...moreQuestions(questions),
+    ...moreQuestions(questions, bounds.questions),
     ...redrives.filter((each) => each.status === "proposed").map(proposal),
+    ...(bounds.redrives ? [{ aside: link("#/redrives", "More redrives are under way, or wait, than this list shows") }] : []),
     ...redrives.filter(halted).map(stoppedRedrive),
     ...lanes.filter(silent).map(silence),
   ];
@@ -124,17 +126,27 @@ export function breakerHash(each) {
 }
 
 function doubted(lanes) {
-  const known = lanes.filter((lane) => lane.in_doubt);
-  return known.map((lane) => ({
+  return lanes.flatMap((lane) => Object.entries(lane.in_doubt_by_code).map(([code, many]) => doubt(lane.job_type, code, many)));
+}
+
+/** By code, so that its number is that of the list to which it leads. */
+function doubt(lane, code, many) {
+  const [one, some, why] = DOUBTS[code] ?? DOUBTS.EFFECT_IN_DOUBT;
+  return {
     tone: "doubt",
     icon: "doubt",
-    href: hashOf("/letters", { job_type: lane.job_type, code: "EFFECT_IN_DOUBT" }),
-    title: lane.in_doubt === 1 ? "One effect may have happened, or not" : `${count(lane.in_doubt)} jobs died in the middle of an effect`,
-    said: h("p", { class: "quiet" }, `in ${lane.job_type}: nobody knows whether it happened until somebody looks`),
-    one: [h("b", {}, count(lane.in_doubt)), "in doubt"],
+    href: hashOf("/letters", { job_type: lane, code }),
+    title: many === 1 ? one : `${count(many)} ${some}`,
+    said: h("p", { class: "quiet" }, `in ${lane}: ${why}`),
+    one: [h("b", {}, count(many)), "in doubt"],
     action: "Say what happened",
-  }));
+  };
 }
+
+const DOUBTS = {
+  EFFECT_IN_DOUBT: ["One effect may have happened, or not", "jobs died in the middle of an effect", "nobody knows whether it happened until somebody looks"],
+  EFFECT_CONFLICT: ["One effect was refused as a conflict", "jobs died of an effect that was refused as a conflict", "the other system may have it already, or has another in its place"],
+};
 
 function question(each) {
   const left = (Date.parse(each.until) - Date.now()) / 1000;
@@ -149,9 +161,9 @@ function question(each) {
   };
 }
 
-function moreQuestions(questions) {
+function moreQuestions(questions, more) {
   const rest = questions.length - QUESTIONS;
-  return rest > 0 ? [{ aside: `${some(rest, "more question")} to operators: python -m ops questions` }] : [];
+  return rest > 0 ? [{ aside: link("#/questions", `${more ? "At least " : ""}${some(rest, "more question")} to operators`) }] : [];
 }
 
 function cause(group) {
@@ -227,20 +239,23 @@ function stoppedRedrive(redrive) {
   };
 }
 
+/** Messages wait, and none is done: since a while, or for as long as is known. What has just arrived is not late. */
 function silent(lane) {
-  if (lane.retired || !lane.flow || lane.in_flight) return false;
-  const { done } = lane.flow;
-  const late = done.slice(-SILENT_PERIODS);
-  return late.every((each) => !each) && done.some(Boolean) && lane.waiting > 0;
+  if (lane.retired || !lane.flow || lane.in_flight || !lane.waiting) return false;
+  const { done, period_s: period } = lane.flow;
+  const late = done.slice(-SILENT_PERIODS).every((each) => !each);
+  return late && (done.some(Boolean) || lane.oldest_message_s >= SILENT_PERIODS * period);
 }
 
 function silence(lane) {
+  const { done, period_s: period } = lane.flow;
+  const since = done.length - 1 - done.findLastIndex(Boolean);
   return {
     tone: "warn",
     icon: "silent",
     href: hashOf("/groups", { job_type: lane.job_type }),
     title: `${lane.job_type} is silent, and ${some(lane.waiting, "message")} wait`,
-    said: h("p", { class: "quiet" }, `no job was done for ${span(SILENT_PERIODS * lane.flow.period_s)}`),
+    said: h("p", { class: "quiet" }, `no job was done for ${since < done.length ? "" : "at least "}${span(since * period)}`),
     one: [h("b", {}, count(lane.waiting)), "in its queue"],
   };
 }

@@ -3,7 +3,7 @@
 import { part } from "../net/api.js";
 import { ask } from "../ui/dialogs.js";
 import { h, link } from "../ui/dom.js";
-import { when } from "../ui/format.js";
+import { span, when } from "../ui/format.js";
 import { field } from "../ui/forms.js";
 import { button } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
@@ -36,7 +36,8 @@ function shown(each, context, jobs) {
 function told(each) {
   if (each.status === "answered") return [`answered ${JSON.stringify(each.answer)} by ${each.who} `, when(each.answered_at), each.why && `: ${each.why}`];
   if (each.status === "closed") return "closed: nobody waits for it any more";
-  return ["asked ", when(each.asked_at), ", until ", when(each.until)];
+  const left = (Date.parse(each.until) - Date.now()) / 1000;
+  return ["asked ", when(each.asked_at), left > 0 ? ` · ${span(left)} left to answer` : " · its time is over"];
 }
 
 function answering(each, context) {

@@ -4,7 +4,7 @@ import { part } from "../net/api.js";
 import { ask } from "../ui/dialogs.js";
 import { h, link } from "../ui/dom.js";
 import { fixed, reason, way } from "../ui/forms.js";
-import { count, exact, some, span, when } from "../ui/format.js";
+import { count, exact, some, span, when, whenAndExact } from "../ui/format.js";
 import { stopped } from "../ui/drawn.js";
 import { badge, button, card, copies, empty, facts, heading, rowLink, table, trace } from "../ui/parts.js";
 import { groupHash } from "../letters/group_table.js";
@@ -61,7 +61,7 @@ function failure(each) {
       ["code", [h("code", {}, last.code), died(last.code)]],
       ["cause", link(groupHash({ ...last, job_type: each.job_type }), "the group of it")],
       ["job", link(jobHash(each, last.job_id, last.version), last.job_id)],
-      ["when", [when(last.at), " · ", exact(last.at)]],
+      ["when", whenAndExact(last.at)],
       ["worker version", h("code", {}, last.worker_version)],
     ]),
     trace(last.detail),
@@ -81,11 +81,11 @@ function about(each) {
     "The breaker",
     each.opened_at && each.state !== "closed" && since(each),
     facts([
-      ["opened", each.opened_at && [when(each.opened_at), " · ", exact(each.opened_at)]],
+      ["opened", each.opened_at && whenAndExact(each.opened_at)],
       ["because of", each.code && h("code", {}, each.code)],
       ["parked", count(each.parked, COUNTED)],
       ["tries that failed", each.opened_at && count(each.probes_failed)],
-      ["next try", each.cools_until && each.state !== "closed" && (isDue(each) ? "due now" : [when(each.cools_until), " · ", exact(each.cools_until)])],
+      ["next try", each.cools_until && each.state !== "closed" && (isDue(each) ? "due now" : whenAndExact(each.cools_until))],
       ["being tried", each.probe && link(jobHash(each, each.probe, 1), each.probe)],
       ["limits of this tenant", own.length ? own.map(limit).join(", ") : "the lane's own"],
       ["closed", each.closed_at && [when(each.closed_at), ` by ${each.closed_by}: ${each.closed_why}`]],

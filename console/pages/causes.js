@@ -53,7 +53,7 @@ function replay(group, { api, toast, refresh }) {
     confirm: "Replay them",
     run: (typed) => api.post(`own-groups/${part(group.signature || "-")}/replay`, { ...typed, job_type: group.job_type }, crypto.randomUUID()),
     then: () => {
-      toast("On their way. Their status tells how each one ends.");
+      toast("Those that are safe to send are on their way. The others stay open.");
       refresh();
     },
   });

@@ -4,7 +4,7 @@ import { part } from "../net/api.js";
 import { ask } from "../ui/dialogs.js";
 import { h, link } from "../ui/dom.js";
 import { field, reason } from "../ui/forms.js";
-import { count, exact, when } from "../ui/format.js";
+import { count, when, whenAndExact } from "../ui/format.js";
 import { marks } from "../letters/group_table.js";
 import { closeAll } from "./breaker.js";
 import { letterTable } from "../letters/letter_table.js";
@@ -91,8 +91,7 @@ function advice(group) {
 function about(group) {
   return card(
     "About this group",
-    day(group.deaths, group.recoveries, `24 hours: ${count(total(group.deaths))} died, ${count(total(group.recoveries))} recovered`),
-    h("p", {}, key("good", "recovered"), key("bad", "died")),
+    lastDay(group),
     facts([
       ["code", h("code", {}, group.code)],
       ["error", group.error_type],
@@ -114,6 +113,12 @@ function about(group) {
   );
 }
 
+function lastDay({ deaths, recoveries }) {
+  const [died, recovered] = [total(deaths), total(recoveries)];
+  if (!died && !recovered) return h("p", { class: "quiet" }, "None of its letters died or recovered in the last 24 hours.");
+  return [day(deaths, recoveries, `24 hours: ${count(died)} died, ${count(recovered)} recovered`), h("p", {}, key("good", "recovered"), key("bad", "died"))];
+}
+
 /** Versions before and after it was first seen, and what each changed of the lane's own values. */
 function deploys(group) {
   if (!group.deploys.length) return null;
@@ -122,7 +127,7 @@ function deploys(group) {
     h(
       "li",
       {},
-      h("div", {}, h("code", {}, each.worker_version || "unknown"), " ", h("span", { class: "quiet" }, text, " ", when(each.at), " · ", exact(each.at))),
+      h("div", {}, h("code", {}, each.worker_version || "unknown"), " ", h("span", { class: "quiet" }, text, " ", whenAndExact(each.at))),
       since.includes(each) && changes(each.changed),
     );
   return card(

@@ -3,7 +3,7 @@
 import { h, link } from "../ui/dom.js";
 import { field, typed } from "../ui/forms.js";
 import { groupTable } from "../letters/group_table.js";
-import { some } from "../ui/format.js";
+import { count, some } from "../ui/format.js";
 import { empty, heading, panel } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
 
@@ -31,8 +31,9 @@ export default {
       h(
         "p",
         { class: "actions" },
-        query.cursor && link(hashOf("/groups", { ...query, cursor: "" }), "Back to the newest", { class: "button", rel: "prev" }),
-        cursor && link(hashOf("/groups", { ...query, cursor }), "Older", { class: "button", rel: "next" }),
+        query.cursor && link(hashOf("/groups", { ...query, cursor: "" }), query.job_type ? "Back to the newest" : "Back to the worst", { class: "button", rel: "prev" }),
+        cursor && link(hashOf("/groups", { ...query, cursor }), query.job_type ? "Older" : "The next", { class: "button", rel: "next" }),
+        groups.length > 0 && groups.length < causes && h("span", { class: "quiet" }, `${count(groups.length)} of ${count(causes)} shown`),
       ),
     ];
   },

@@ -2,7 +2,7 @@
 
 import { part } from "../net/api.js";
 import { h, link, svg } from "../ui/dom.js";
-import { clock, count, exact, span, usd, when } from "../ui/format.js";
+import { clock, count, span, usd, when, whenAndExact } from "../ui/format.js";
 import { attemptsOf, bands, sideBySide } from "../letters/attempts.js";
 import { questionList } from "../letters/questions.js";
 import { key } from "../ui/drawn.js";
@@ -66,7 +66,7 @@ function about(job, me) {
     "The job",
     facts([
       ["attempts", count(job.attempt)],
-      ["began", job.first_claimed_at && [when(job.first_claimed_at), " · ", exact(job.first_claimed_at)]],
+      ["began", job.first_claimed_at && whenAndExact(job.first_claimed_at)],
       ["parked", job.parked_at && when(job.parked_at)],
       ["waits for", job.waits.map((each) => each.name).filter(Boolean).join(", ")],
       [job.suspended_at && job.waits_for !== "sleep" ? "goes on, at the latest" : "runs again", job.due_at && when(job.due_at)],
@@ -135,9 +135,25 @@ function drawn(job) {
       "p",
       { class: "quiet" },
       `${span((end - begin) / 1000)} in all. `,
-      [["done", "a step kept"], ["bad", "an attempt that failed, as long as it ran"], ["busy", "an attempt that suspended itself"], ["good", "done, or an effect confirmed"], ["doubt", "an effect in doubt"]].map(([tone, text]) => key(tone, text)),
+      keysOf(tries, job).map(([tone, text]) => key(tone, text)),
     ),
   );
+}
+
+/** Of what is drawn, and of nothing else. */
+function keysOf(tries, { steps, effects }) {
+  const ended = (text) => tries.some((each) => text === (each.done ? "done" : each.suspended ? "suspended" : "failed"));
+  const was = (status) => effects.some((each) => each.status === status);
+  const known = [
+    ["done", "a step kept", steps.length],
+    ["bad", "an attempt that failed, as long as it ran", ended("failed")],
+    ["busy", "an attempt that suspended itself", ended("suspended")],
+    ["good", "an attempt that is done", ended("done")],
+    ["good", "an effect confirmed", was("committed")],
+    ["doubt", "an effect in doubt", was("intent")],
+    ["done", "an effect that did not happen", was("refuted")],
+  ];
+  return known.filter(([, , there]) => there);
 }
 
 function effect(each, place) {
@@ -155,9 +171,17 @@ function line(marks, height) {
   return svg("svg", { "aria-hidden": "true", height }, svg("line", { class: "hair", x1: "0%", x2: "100%", y1: height - 1, y2: height - 1 }), marks);
 }
 
+function apart(ms) {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
+const CLOSE_MS = 20_000; // below it the ticks of a clock are hardly apart
+
+/** As a time; of a short while, after the first, how long since it. */
 function tick(share, begin, end) {
-  const text = clock(new Date(begin + share * (end - begin)).toISOString());
+  const close = share > 0 && end - begin < CLOSE_MS;
+  const text = close ? `+${apart(share * (end - begin))}` : clock(new Date(begin + share * (end - begin)).toISOString());
   return svg("text", { x: `${share * 100}%`, y: 14, "text-anchor": share === 0 ? "start" : share === 1 ? "end" : "middle" }, text);
 }

@@ -2,7 +2,7 @@
 
 import { part } from "../net/api.js";
 import { h, link } from "../ui/dom.js";
-import { count, usd, when } from "../ui/format.js";
+import { count, usd, when, whenAndExact } from "../ui/format.js";
 import { actions, wholeInput } from "../letters/letter_actions.js";
 import { badge, button, card, copies, empty, facts, heading, sentence, trace } from "../ui/parts.js";
 import { jobHash } from "./breaker.js";
@@ -121,8 +121,8 @@ function failure(letter) {
       ["code", h("code", {}, letter.code)],
       ["why", letter.because],
       ["error", letter.error_type],
-      ["died", when(letter.died_at)],
-      ["first failed", when(letter.first_failed_at)],
+      ["died", whenAndExact(letter.died_at)],
+      ["first failed", whenAndExact(letter.first_failed_at)],
       ["attempts", count(letter.attempts)],
       ["took", letter.duration_ms ? `${(letter.duration_ms / 1000).toFixed(1)} s` : ""],
       ["spent", `${usd(letter.spend_usd)}, ${count(letter.tokens)} tokens`],

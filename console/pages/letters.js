@@ -1,6 +1,7 @@
 // Letters: those that wait, of every lane, unless the address says otherwise. Many can be chosen and acted on together.
 
 import { h, link } from "../ui/dom.js";
+import { total } from "../ui/drawn.js";
 import { field, typed } from "../ui/forms.js";
 import { count, some } from "../ui/format.js";
 import { choice } from "../letters/choice.js";
@@ -17,12 +18,14 @@ export default {
 
   async load({ get, query, me }) {
     const asked = get("dead-letters", { ...asks(query), limit: 50 });
-    const lanes = me.operator ? (await get("lanes")).lanes.map((lane) => lane.job_type) : [];
+    const known = me.operator ? (await get("lanes")).lanes : [];
+    const lanes = known.map((lane) => lane.job_type);
+    const parked = known.filter((lane) => lane.breakers_open && (!query.job_type || lane.job_type === query.job_type)).map((lane) => lane.parked);
     const page = await asked;
-    return { lanes, ...page, letters: byCause(page.letters) };
+    return { lanes, parked, ...page, letters: byCause(page.letters) };
   },
 
-  view({ lanes, letters, cursor, counted }, context) {
+  view({ lanes, parked, letters, cursor, counted }, context) {
     const { query, me, go } = context;
     const chosen = me.operator ? choice(letters, query, { ...context, more: cursor !== null, asked: asks(query) }) : null;
     return [
@@ -31,7 +34,7 @@ export default {
       panel(
         letters.length
           ? letterTable(letters, { tenant: me.operator, chosen, operator: me.operator })
-          : nothing(query, cursor, lanes),
+          : [nothing(query, cursor, lanes), !cursor && behind(parked)],
       ),
       chosen?.bar,
       h(
@@ -84,6 +87,12 @@ function nothing(query, cursor, lanes) {
   const asked = named(query);
   if (!asked) return empty("No letter waits, in any lane.");
   return empty(`No letters with ${asked}.`, link("#/letters", "All that wait", { class: "button" }));
+}
+
+/** No letter is no good news while jobs are parked: none of them has died yet. */
+function behind(parked) {
+  const jobs = total(parked);
+  return parked.length > 0 && h("p", { class: "state" }, link("#/breakers", `${some(jobs, "job")} ${jobs === 1 ? "is" : "are"} parked behind open breakers`), ": none of them has died.");
 }
 
 function named({ cursor: _, ...query }) {

@@ -15,26 +15,30 @@ export default {
   title: ({ lanes }) => `${count(sum(lanes, "open_letters"))} wait · Overview`,
 
   async load({ get }) {
-    const [{ lanes }, { groups, causes }, { breakers }, { redrives }, { questions }] = await Promise.all([
+    const [{ lanes }, { groups, causes }, { breakers, more }, open, { redrives: newest }, { questions, more: moreAsked }] = await Promise.all([
       get("lanes"),
       get("groups", { limit: 100 }),
       get("breakers"),
+      get("redrives", { live: "true", limit: 100 }),
       get("redrives", { limit: 30 }),
       get("questions"),
     ]);
-    return { lanes, groups, causes, breakers: breakers.filter((each) => each.state !== "closed"), redrives, questions };
+    // One that waits for an answer must not vanish behind thirty newer ones; one that halted is among the newest.
+    const redrives = [...open.redrives, ...newest.filter((each) => ENDED.has(each.status))];
+    const bounds = { breakers: more, redrives: open.cursor !== null, questions: moreAsked };
+    return { lanes, groups, causes, breakers: breakers.filter((each) => each.state !== "closed"), redrives, questions, more: bounds };
   },
 
   view(data, { hint }) {
-    const { lanes, redrives } = data;
+    const { lanes, groups, causes, redrives } = data;
     const [list, number] = needs(data);
     const live = redrives.filter((redrive) => !ENDED.has(redrive.status) && redrive.status !== "proposed");
     return [
       h(
         "div",
         { class: "night" },
-        h("div", {}, heading(said(number)), summary(data), key("good", "recovered"), key("bad", "died, of causes that wait")),
-        lastDay(data.groups),
+        h("div", {}, heading(said(number)), summary(data), key("good", "recovered"), key("bad", `died, of ${causes > groups.length ? `the ${count(groups.length)} largest ` : ""}causes that wait`)),
+        lastDay(groups),
       ),
       cardWith(
         "What needs you",
@@ -82,7 +86,7 @@ function summary({ lanes, groups, breakers }) {
     letters === 1 ? " letter waits" : " letters wait",
     letters > 1 && most > 0 && (most === letters ? ", all of one cause" : `, ${count(most)} of them of one cause`),
     ". ",
-    breakers.length > 0 && [h("b", {}, count(parked)), parked === 1 ? " job is parked. " : " jobs are parked. "],
+    breakers.length > 0 && [h("b", {}, count(parked), lanes.some((lane) => lane.parked_more) && "+"), parked === 1 ? " job is parked. " : " jobs are parked. "],
     doubted > 0 && [h("b", {}, count(doubted)), " died in the middle of an effect: it may have happened, or not."],
   );
 }
@@ -125,7 +129,7 @@ function letters(lane) {
 }
 
 function parked(lane) {
-  return lane.parked ? link("#/breakers", count(lane.parked)) : count(lane.parked);
+  return lane.parked ? link("#/breakers", `${count(lane.parked)}${lane.parked_more ? "+" : ""}`) : count(lane.parked);
 }
 
 function named(lane) {
@@ -141,11 +145,19 @@ function flowing(lane) {
 
 /** CloudWatch's, a minute old: of a queue that is empty now it says nothing. */
 function age(lane) {
-  if (!lane.waiting || !lane.oldest_message_s) return h("span", { class: "quiet" }, "–");
+  if (!lane.waiting || !lane.oldest_message_s) return h("span", { class: "quiet" }, quietFor(lane));
   return h("span", { class: lane.oldest_message_s > OLD_S ? "warn" : "" }, span(lane.oldest_message_s));
 }
 
 const OLD_S = 300;
+const LONG_PERIODS = 6;
+
+/** Nothing waits, but jobs came before: perhaps whoever sends them has stopped. */
+function quietFor({ flow }) {
+  const last = flow ? flow.done.findLastIndex(Boolean) : -1;
+  const since = flow ? flow.done.length - 1 - last : 0;
+  return last < 0 || since < LONG_PERIODS ? "–" : `silent ${span(since * flow.period_s)}`;
+}
 
 /** Nothing that waits is hidden: messages that wait for their time, or for intake. */
 function waiting(lane) {

@@ -32,7 +32,7 @@ export default {
   view(redrive, context) {
     return [
       heading(redrive.reason, { above: above(redrive), after: buttons(redrive, context) }),
-      steps(stepOf(redrive), redrive.status === "halted"),
+      steps(stepOf(redrive), { halted: "halted", done: "done" }[redrive.status]),
       h(
         "p",
         { class: "marks", role: "status" },
@@ -149,10 +149,16 @@ function waves(redrive) {
       ["parked", (wave) => number(redrive, wave.parked, "parked"), "number"],
       ["recalled", (wave) => number(redrive, wave.recalled, "recalled"), "number"],
       ["began", (wave) => when(wave.began_at)],
-      ["verdict", (wave) => [wave.verdict || "…", wave.reason && `: ${wave.reason}`], "wide"],
+      ["verdict", verdictOf, "wide"],
     ],
     redrive.waves,
   );
+}
+
+const VERDICTS = { next: "went well", done: "went well", wait: "being watched", halt: "halts the redrive" };
+
+function verdictOf({ verdict, reason }) {
+  return [verdict ? (VERDICTS[verdict] ?? verdict) : "…", reason && h("span", { class: "quiet" }, `: ${reason}`)];
 }
 
 function request(redrive) {

@@ -26,8 +26,13 @@ export default {
         { class: "filters", onchange: choose, onsubmit: (event) => event.preventDefault() },
         field({ name: "job_type", label: "Lane", kind: "choice", options, value: query.job_type }),
       ),
-      panel(redrives.length ? redriveTable(redrives) : empty("There are no redrives yet.")),
-      cursor && link(hashOf("/redrives", { ...query, cursor }), "Older", { class: "button", rel: "next" }),
-    ].filter(Boolean);
+      panel(redrives.length ? redriveTable(redrives) : empty(query.job_type ? `Nobody has redriven anything in ${query.job_type} yet.` : "There are no redrives yet.")),
+      h(
+        "p",
+        { class: "actions" },
+        query.cursor && link(hashOf("/redrives", { ...query, cursor: "" }), "Back to the newest", { class: "button", rel: "prev" }),
+        cursor && link(hashOf("/redrives", { ...query, cursor }), "Older", { class: "button", rel: "next" }),
+      ),
+    ];
   },
 };

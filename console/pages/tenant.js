@@ -34,6 +34,7 @@ export default {
       heading(title(health, me), { above: me.operator ? link("#/tenants", "Tenants") : health.tenant_id }),
       health.breakers.length > 0 && card("Stopped in", breakers(health, me)),
       questions.length > 0 && card("What needs you", questionList(questions, context, { jobs: true })),
+      me.operator && isUnknown(health, questions) && nothingKnown(health),
       tiles(health, asked),
       cardWith("The last 24 hours", [key("good", "recovered"), key("bad", "died")], health.hours.length ? hours(health) : empty("Nothing died and nothing recovered.")),
       card(
@@ -44,6 +45,20 @@ export default {
     ].filter(Boolean);
   },
 };
+
+/** A name that is mistyped has no letters either, and must not look like a tenant that is well. */
+function isUnknown({ letters, recovered, breakers, last_failure_at: failed, letters_waiting: waiting }, questions) {
+  return !letters && !recovered && !failed && !breakers.length && !questions.length && Object.values(waiting).every((each) => !each);
+}
+
+function nothingKnown({ tenant_id: name }) {
+  return h(
+    "div",
+    { class: "caution" },
+    h("span", {}, `Nothing of ${name} waits, and nothing died or recovered in the last 24 hours. A tenant that is well looks like this, and so does a name that is mistyped.`),
+    link(hashOf("/search", { q: name }), "Search for it", { class: "button" }),
+  );
+}
 
 function title({ tenant_id: name, breakers }, me) {
   const lanes = breakers.map((each) => each.job_type).join(", ");

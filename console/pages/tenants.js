@@ -4,7 +4,7 @@ import { part } from "../net/api.js";
 import { h, link } from "../ui/dom.js";
 import { field, typed } from "../ui/forms.js";
 import { count, some } from "../ui/format.js";
-import { card, empty, heading, rowLink, table } from "../ui/parts.js";
+import { empty, heading, panel, rowLink, table } from "../ui/parts.js";
 import { hashOf } from "../routes.js";
 
 export default {
@@ -23,10 +23,10 @@ export default {
       h(
         "form",
         { class: "filters", onsubmit: choose },
-        field({ name: "tenant_id", label: "Tenant", required: true }),
+        field({ name: "tenant_id", label: "Another tenant", required: true }),
         h("button", { type: "submit" }, "Open"),
       ),
-      card("With letters that wait", tenants.length ? listed(tenants) : empty("No tenant has waiting letters.")),
+      panel(tenants.length ? listed(tenants) : empty("No tenant has letters that wait, and none is stopped.")),
       tenants.length < known && h("p", { class: "quiet" }, `The ${count(tenants.length)} with the most letters are shown.`),
     ].filter(Boolean);
   },

@@ -5,14 +5,15 @@ import { ENDED, PROPOSALS } from "../ui/words.js";
 
 const STEPS = ["Choose", "Blast radius", "Canary", "Waves", "Verdict"];
 
-export function steps(at, halted = false) {
+/** `how` it stands at the step where it is: on its way unless it `halted` or is `done`. */
+export function steps(at, how = "") {
   return h(
     "ol",
     { class: "steps", "aria-label": "Steps of a redrive" },
     STEPS.map((name, number) =>
       h(
         "li",
-        { class: number < at ? "past" : number === at ? (halted ? "now halted" : "now") : "", "aria-current": number === at ? "step" : null },
+        { class: number < at ? "past" : number === at ? `now ${how}`.trim() : "", "aria-current": number === at ? "step" : null },
         name,
       ),
     ),

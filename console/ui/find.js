@@ -75,7 +75,7 @@ export function results(found) {
     section("Causes", found.groups, (each) => [groupHash(each), each.signature, each.summary || each.code, each.job_type]),
   ];
   const shown = parts.flat();
-  return shown.length ? shown : [h("p", {}, "Nothing is known by that. A job is found by its whole id; letters that wait, by how their id begins.")];
+  return shown.length ? shown : [h("p", {}, "Nothing is known by that. A job is found by its whole id, while it is parked by how its id begins. Of the letters that wait, the newest 100 of each lane and status are compared.")];
 }
 
 function jobAddress(each) {

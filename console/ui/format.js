@@ -45,6 +45,11 @@ export function when(iso) {
   return h("time", { datetime: iso, title: exact(iso), "data-ago": true }, ago(at, Date.now()));
 }
 
+/** Both at once, where there is room; the exact one is never broken. */
+export function whenAndExact(iso) {
+  return iso ? [when(iso), " · ", h("span", { class: "at" }, exact(iso))] : when(iso);
+}
+
 export function freshen(root) {
   for (const each of root.querySelectorAll("time[data-ago]"))
     each.textContent = ago(new Date(each.dateTime), Date.now());

@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { findField } from "./find.js";
 import { otherZone, zoneName } from "./format.js";
 
-export function header({ me, session, places, shortcuts, api, redraw }) {
+export function header({ me, session, places, shortcuts, api, redraw, where }) {
   const here = location.hash.replace(/^#/, "").split(/[/?]/)[1] ?? "";
   const links = places.map(([letter, title, hash], at) => {
     const current = hash === `#/${here}` || (!here && at === 0);
@@ -19,6 +19,7 @@ export function header({ me, session, places, shortcuts, api, redraw }) {
       h("img", { src: "icon.svg", alt: "", width: 24, height: 24 }),
       h("span", {}, "Lazaret"),
     ),
+    where && h("span", { class: "where quiet" }, where),
     h("nav", { "aria-label": "Pages" }, links),
     me.operator ? findField(api) : h("span", { class: "find" }),
     h(
@@ -29,7 +30,7 @@ export function header({ me, session, places, shortcuts, api, redraw }) {
         "span",
         { class: "name" },
         me.who,
-        h("span", { class: "quiet" }, me.operator ? " · operator" : ` · ${me.tenant_id}`),
+        h("span", { class: "quiet" }, me.operator ? " · operator" : me.who.startsWith(me.tenant_id) ? "" : ` · ${me.tenant_id}`),
       ),
       h(
         "button",

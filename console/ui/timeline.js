@@ -52,11 +52,16 @@ export function eventList(events) {
           " ",
           h("span", { class: "quiet" }, clock(event.at), " · ", when(event.at), who(event)),
         ),
-        event.why && h("p", { class: "words" }, event.why),
+        event.why && h("p", { class: "words" }, whyOf(event)),
         facts(event.data),
       ),
     ),
   );
+}
+
+/** A wave's verdict is the machine's word; its sentence says the rest. */
+function whyOf({ what, why }) {
+  return what === "redrive.judged" ? why.replace(/^(next|done|wait): /, "").replace(/^halt: /, "halts: ") : why;
 }
 
 /** How a redrive was judged, and how it ended, is in its words. */
@@ -83,13 +88,24 @@ function facts(data) {
   return h(
     "p",
     { class: "quiet data" },
-    known.map(([name, value]) => h("span", {}, `${name.replaceAll("_", " ")} `, h("code", {}, shown(name, value)))),
+    known.map(([name, value]) => h("span", {}, `${NAMES[name] ?? name.replaceAll("_", " ")} `, h("code", {}, shown(name, value)))),
   );
 }
 
+/** In a person's words; what is not here is its own name. The ledger keeps sums, so money is what was spent so far. */
+const NAMES = { number: "wave", spend_usd: "spent so far", error_type: "error", job_type: "lane", strategy: "then", steps_done: "steps kept" };
+
 function shown(name, value) {
   if (name.endsWith("usd") && typeof value === "number") return usd(value);
-  return typeof value === "object" ? JSON.stringify(value).slice(0, 200) : String(value).slice(0, 200);
+  return inWords(value).slice(0, 200);
+}
+
+function inWords(value) {
+  if (Array.isArray(value)) return value.map(inWords).join(", ");
+  if (value === null || typeof value !== "object") return String(value);
+  return Object.entries(value)
+    .map(([name, each]) => `${name.replaceAll("_", " ")} ${inWords(each)}`)
+    .join(", ");
 }
 
 function isNothing(value) {

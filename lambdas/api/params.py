@@ -36,6 +36,7 @@ Outcome = Annotated[
     Literal["not_sent", "waiting", "suspended", "parked", "recovered", "died_again", "recalled", "discarded"] | None,
     Query(),
 ]
+Live = Annotated[bool, Query(description="only those that have not ended; without `job_type` and `cursor`")]
 Hours = Annotated[int, Query(ge=1, le=720)]
 
 LetterId = Annotated[str, Path(pattern=ID)]

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
 SHORTEST = 2
 DESCRIPTION = """Find a job, letter, redrive, tenant, code or group by its id, or the beginning of it.
 
-A job is found by its whole id, under every tenant that ever had a letter or an open breaker. Letters are compared with
-the newest that wait; one that was resolved is found by its whole id.
+A job is found by its whole id, under every tenant that ever had a letter or an open breaker, and by how its id begins
+while it is parked. Of the letters that wait, the newest 100 of each lane and status are compared; any other is found by
+its whole id.
 
 examples:
   find job_44fa

@@ -19,9 +19,9 @@ examples:
   status
   status --lane kyc --json
 
-Queue counts are SQS's, and about right; their ages are CloudWatch's, and some minutes old. Of a lane's open letters the
-oldest 2,000 are counted by group and tenant: where there are more, it says so. --json gives {"lanes", "alarms",
-"breakers", "groups", "tenants", "redrives", "unknown"}: the last are sentences about what could not be read."""
+Queue counts are SQS's, and about right; their ages are CloudWatch's, and some minutes old. Letters that wait are
+counted exactly, however many there are. --json gives {"lanes", "alarms", "breakers", "groups", "tenants", "redrives",
+"unknown"}: the last are sentences about what could not be read."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -69,16 +69,14 @@ def _lane(
     depths = lane.depths
     mine = [each for each in breakers if each["job_type"] == lane.job_type]
     names = ("waiting", "in_flight", "delayed", "dying")
-    oldest = lane.letters[0].died_at if lane.letters else None
     return {
         "job_type": lane.job_type,
         "deployed": depths is not None,
         **{name: getattr(depths, name) if depths else None for name in names},
         "oldest_message_s": ages.get(lane.job_type),
         "oldest_dead_s": ages.get(f"{lane.job_type}-dead"),
-        "open_letters": len(lane.letters),
-        "or_more": lane.more,
-        "oldest_letter_s": (desk.clock() - oldest) / timedelta(seconds=1) if oldest else None,
+        "open_letters": lane.open_letters,
+        "oldest_letter_s": (desk.clock() - lane.oldest) / timedelta(seconds=1) if lane.oldest else None,
         "stuck": lane.stuck,
         "breakers_open": sum(1 for each in mine if each["opened_at"] is not None),
         "parked": sum(each["parked"] or 0 for each in mine),

@@ -1,10 +1,11 @@
 """How the deployment stands, read for one screen: a bounded number of requests for each lane, however many letters.
 
-It prints nothing, and receives nothing from a queue.
+Letters are counted by their counters, as on the console, so every number is exact. It prints nothing, and receives
+nothing from a queue.
 """
 
-from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,19 +17,19 @@ from botocore.exceptions import ClientError
 from lambdas.adapters.sqs import Depths, SqsDepths
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import Unavailable
-from lambdas.core.model.letter import Letter
-from lambdas.core.ports.lists import Selection
-from lambdas.core.redrive.record import ENDED, Redrive, RedriveStatus
-from lambdas.core.sweep.gauges import MOST_STUCK, OPEN
+from lambdas.core.model.group import Group, Waiting
+from lambdas.core.model.letter import WAITING
+from lambdas.core.ports.lists import LetterQuery
+from lambdas.core.redrive.record import Redrive, RedriveStatus
+from lambdas.core.sweep.gauges import MOST_STUCK
 from ops.reports.cloudwatch import Metrics, age_of
 
 if TYPE_CHECKING:
     from ops.desk import Desk
 
-MOST_READ = 2_000  # open letters of a lane: beyond it the screen says "or more"
 MOST_PARKED = 10_000  # of one tenant and lane
 MOST_BREAKERS = 20  # whose parked jobs are counted
-NEWEST_REDRIVES = 50
+MOST_REDRIVES = 200
 TENANTS = 5  # whose health is read
 AT_ONCE = 8
 A_DAY = timedelta(days=1)
@@ -38,8 +39,10 @@ A_DAY = timedelta(days=1)
 class LaneNow:
     job_type: str
     depths: Depths | None  # None: it has no queues here
-    letters: Sequence[Letter]  # open, the oldest first, as lists have them
-    more: bool  # there are more than were read
+    open_letters: int  # that wait, as the next two
+    groups: Sequence[tuple[Group, Waiting]]
+    tenants: Mapping[str, Waiting]
+    oldest: datetime | None  # when the letter died that has waited longest
     stuck: int
 
 
@@ -52,7 +55,6 @@ class OpenGroup:
     kind: str
     code: str
     letters: int
-    tenants: int
     latest: datetime
     summary: str
 
@@ -72,20 +74,31 @@ class Share:
 def read_lanes(desk: "Desk", job_types: Sequence[str]) -> list[LaneNow]:
     connection = desk.connection
     depths, ledger = SqsDepths(connection.sqs, connection.queue_url), connection.ledger
+    counted = ledger.waiting(job_types)
 
     def read(job_type: str) -> LaneNow:
-        asked = Selection(job_type=job_type, statuses=OPEN, limit=MOST_READ + 1)
-        letters = ledger.select(asked)
+        waiting = counted[job_type].all
+        by_group = ledger.waiting_groups(job_type) if waiting.total else {}
+        groups = ledger.groups(job_type) if waiting.total else ()
         return LaneNow(
             job_type=job_type,
             depths=depths_of(depths, job_type),
-            letters=letters[:MOST_READ],
-            more=len(letters) > MOST_READ,
+            open_letters=waiting.total,
+            groups=[(each, found) for each in groups if (found := by_group.get(each.signature)) and found.total],
+            tenants=ledger.waiting_tenants(job_type) if waiting.total else {},
+            oldest=_oldest(desk, job_type, waiting),
             stuck=len(ledger.stuck(job_type, now=desk.clock(), most=MOST_STUCK)),
         )
 
     with ThreadPoolExecutor(AT_ONCE) as asking:
         return list(asking.map(read, job_types))
+
+
+def _oldest(desk: "Desk", job_type: str, waiting: Waiting) -> datetime | None:
+    counted = [status for status in WAITING if getattr(waiting, status.value)]
+    asked = [LetterQuery(status=each, job_type=job_type, oldest_first=True, limit=1) for each in counted]
+    read = desk.connection.ledger.letters
+    return min((letter.died_at for each in asked for letter in read(each).letters), default=None)
 
 
 def depths_of(depths: SqsDepths, job_type: str) -> Depths | None:
@@ -123,39 +136,35 @@ def breakers(desk: "Desk", job_types: Sequence[str]) -> list[tuple[Breaker, int 
 
 
 def redrives(desk: "Desk", job_types: Sequence[str]) -> list[Redrive]:
-    """Under way, and proposals that nobody has started, of the newest ones."""
-    page = desk.connection.redrives.page(limit=NEWEST_REDRIVES).redrives
-    live = [each for each in page if each.status not in ENDED and each.request.job_type in job_types]
+    """Under way, and proposals that nobody has started, however many have ended since."""
+    found = desk.connection.redrives.live(limit=MOST_REDRIVES).redrives
+    live = [each for each in found if each.request.job_type in job_types]
     return sorted(live, key=lambda each: each.status is RedriveStatus.PROPOSED)
 
 
 def groups(lanes: Sequence[LaneNow]) -> list[OpenGroup]:
     """The largest first."""
-    groups: dict[tuple[str, str], list[Letter]] = defaultdict(list)
-    for lane in lanes:
-        for letter in lane.letters:
-            groups[lane.job_type, letter.signature].append(letter)
-    found = [_group(letters) for letters in groups.values()]
+    found = [_group(group, waiting) for lane in lanes for group, waiting in lane.groups]
     return sorted(found, key=lambda group: (group.letters, group.latest), reverse=True)
 
 
-def _group(letters: Sequence[Letter]) -> OpenGroup:
-    latest = max(letters, key=lambda letter: letter.died_at)
+def _group(group: Group, waiting: Waiting) -> OpenGroup:
     return OpenGroup(
-        job_type=latest.job_type,
-        signature=latest.signature,
-        kind=latest.kind.value,
-        code=latest.code,
-        letters=len(letters),
-        tenants=len({letter.tenant_id for letter in letters}),
-        latest=latest.died_at,
-        summary=latest.summary,
+        job_type=group.job_type,
+        signature=group.signature,
+        kind=group.kind.value,
+        code=group.code,
+        letters=waiting.total,
+        latest=group.last_seen,
+        summary=group.summary,
     )
 
 
 def shares(desk: "Desk", lanes: Sequence[LaneNow]) -> list[Share]:
     """The largest first. Only of the first few the last day is read: it is sixteen requests for a tenant."""
-    counted = Counter(letter.tenant_id for lane in lanes for letter in lane.letters)
+    counted = Counter[str]()
+    for lane in lanes:
+        counted.update({tenant_id: each.total for tenant_id, each in lane.tenants.items() if each.total})
     ranked = sorted(counted.items(), key=lambda each: (-each[1], each[0]))
     total = counted.total()
     days = [_day(desk, tenant_id) for tenant_id, _ in ranked[:TENANTS]]

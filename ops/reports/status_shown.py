@@ -67,7 +67,7 @@ def _lane(lane: dict[str, Any]) -> tuple[Any, ...]:
         *depths[:3],
         span(lane["oldest_message_s"]),
         depths[3],
-        f"{lane['open_letters']}+" if lane["or_more"] else lane["open_letters"],
+        lane["open_letters"],
         span(lane["oldest_letter_s"]),
         lane["stuck"],
         lane["parked"],
@@ -94,7 +94,7 @@ def _part(part: Part, rows: Sequence[Any], now: datetime, shown: "Shown") -> Non
 
 def _group(group: "OpenGroup", now: datetime) -> tuple[Any, ...]:
     ago = span((now - group.latest).total_seconds())
-    return group.letters, group.job_type, group.code, group.signature, group.tenants, f"{ago} ago", group.summary
+    return group.letters, group.job_type, group.code, group.signature, f"{ago} ago", group.summary
 
 
 def _share(share: "Share", _now: datetime) -> tuple[Any, ...]:
@@ -123,7 +123,7 @@ PARTS = (
         key="groups",
         title="open letters by group",
         otherwise="no letter is open",
-        columns=("letters", "lane", "code", "signature", "tenants", "latest", "what it says"),
+        columns=("letters", "lane", "code", "signature", "latest", "what it says"),
         cells=_group,
         most=7,
     ),

@@ -88,6 +88,7 @@ def lanes() -> list[dict[str, Any]]:
         {
             **{**one, **facts, "job_type": name, "open_letters": letters, "flow": flow if name == "kyc" else quiet},
             **{"in_doubt": 3 if name == "kyc" else 0, "parked": 240 if name == "kyc" else 0},
+            "in_doubt_by_code": {"EFFECT_IN_DOUBT": 3} if name == "kyc" else {},
             "breakers_open": 1 if name == "kyc" else 0,
         }
         for name, letters in waiting.items()
@@ -208,7 +209,7 @@ def answers() -> dict[str, Any]:
 
 
 def taken(page: Page, folder: Path, *, only: tuple[str, ...] = tuple(PAGES), ending: str = "") -> None:
-    Pretended(page, answers(), DEVELOPMENT)
+    Pretended(page, answers(), {**DEVELOPMENT, "name": "prod"})
     page.goto(CONSOLE)
     page.get_by_role("button", name="Operator").click()
     for name in only:

@@ -32,7 +32,10 @@ def answered(browser: Browser, hash_: str, **answers: Any) -> "Pretended":
 
 
 class Pretended:
-    """An API that takes one token, and an issuer that gives it; what the page asked of them is kept."""
+    """An API that takes one token, and an issuer that gives it; what the page asked of them is kept.
+
+    An answer may be a function of what was asked for.
+    """
 
     def __init__(self, page: Page, answers: dict[str, Any], config: dict[str, Any] = CONFIG) -> None:
         self.page, self.answers, self.config = page, answers, config
@@ -53,7 +56,7 @@ class Pretended:
         return {name: values[0] for name, values in parse_qs(urlsplit(self.page.url).query).items()}
 
     def _api(self, route: Route) -> None:
-        path = urlsplit(route.request.url).path
+        path, asked = urlsplit(route.request.url).path, parse_qs(urlsplit(route.request.url).query)
         if path == "/console/config.json":
             route.fulfill(json=self.config)
         elif path.startswith("/console/"):
@@ -62,9 +65,9 @@ class Pretended:
         elif route.request.headers.get("authorization") != f"Bearer {self.good}":
             route.fulfill(status=401, json={"message": "Unauthorized"})
         else:
-            self._answer(route, path.removeprefix("/v1/"))
+            self._answer(route, path.removeprefix("/v1/"), {name: each[0] for name, each in asked.items()})
 
-    def _answer(self, route: Route, path: str) -> None:
+    def _answer(self, route: Route, path: str, asked: dict[str, str]) -> None:
         if route.request.method == "POST":
             self.posted[path] = route.request.post_data_json
         if refusal := self.refusals.get(path):
@@ -72,7 +75,8 @@ class Pretended:
         elif path.startswith("redrives/") and path.endswith("/letters"):
             route.fulfill(json=self.answers.get(path, {"letters": [], "next": None}))
         else:
-            route.fulfill(json=self.answers[path])
+            known = self.answers[path]
+            route.fulfill(json=known(asked) if callable(known) else known)
 
     def _token(self, route: Route) -> None:
         self.traded.append({name: values[0] for name, values in parse_qs(route.request.post_data or "").items()})

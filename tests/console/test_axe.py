@@ -18,6 +18,7 @@ OTHERS = {
     "breakers": "#/breakers",
     "tenants": "#/tenants",
     "tenant": "#/tenants/tnt_8f2a",
+    "questions": "#/questions",
     "search": "#/search?q=job",
     "nothing": "#/nowhere",
 }

@@ -1,4 +1,4 @@
-"""Two incidents as somebody meets them at three in the morning: jobs that really die, and a hand that counts clicks.
+"""Three incidents as somebody meets them at three in the morning: jobs that really die, and a hand that counts clicks.
 
 How long they take is measured, and written to docs/operate.md; no test asserts a time.
 """
@@ -20,7 +20,7 @@ from local.stack import Stack
 from tests.console.browser import Console
 from tests.support.builders import an_id
 from tests.support.embedded.lane import EmbeddedLane, wait_for
-from tests.support.embedded.redrives import WELL
+from tests.support.embedded.redrives import WELL, dead_letters
 
 pytestmark = [pytest.mark.usefixtures("browser"), pytest.mark.embedded]
 
@@ -122,6 +122,38 @@ def test_a_stopped_tenant_is_understood_in_two_clicks_and_recovered_in_nine(embe
     assert {lane.settled(job_id, within=180).status for job_id in good} == {HeadStatus.DONE}
     sys.stdout.write(f"understood in {understood} clicks; recovered in {hand.clicks} clicks and {seen:.0f} s\n")
     assert hand.clicks <= 9
+
+
+def test_sixty_letters_of_one_second_jobs_recover_and_the_page_shows_each_as_it_settles(
+    embedded: Stack, console: Console
+) -> None:
+    """Of twenty tenants, three each: too few to open a breaker."""
+    said = f"the licence {an_id('licence')} ran out"
+    expired = {**REFUSED, "message": said}
+    dead_letters(embedded, 60, [expired], [{"op": "sleep", "seconds": 1}, *WELL], tenants=20)
+    page = console.signed_in("Operator sees", "#/groups?job_type=simulated")
+    page.get_by_role("link", name=said).click()
+    page.get_by_role("link", name="Redrive this group").click()
+    page.get_by_label("Action", exact=True).select_option("resume")
+    page.get_by_label("What was fixed").select_option("credentials")
+    page.get_by_label("Why (required)").fill("the licence is renewed")
+    page.get_by_role("button", name="Show the blast radius").click()
+    send = page.get_by_role("button", name="Send a canary of 5 letters")
+    send.wait_for(timeout=PATIENCE_MS)
+    send.click()
+    page.get_by_role("dialog").get_by_role("button", name="Send a canary").click()
+    began, seen = monotonic(), set[str]()
+    while not page.get_by_role("region", name="Verdict").count():
+        assert monotonic() - began < PATIENCE_MS / 1000
+        seen |= set(page.locator(".total p").all_inner_texts())
+        page.wait_for_timeout(250)
+    took = monotonic() - began
+    expect(page.get_by_role("region", name="Verdict")).to_contain_text("60 letters recovered, 0 died again")
+    waves = page.get_by_role("table", name="Waves")
+    expect(waves.get_by_role("row")).to_have_count(4)  # its head, the canary of 5, then 20 and 35
+    expect(page.locator(".cells a.good")).to_have_count(60)
+    sys.stdout.write(f"60 letters recovered {took:.0f} s after the button; seen meanwhile: {len(seen)} counts\n")
+    assert len(seen) >= 3  # not only what each wave came to
 
 
 def test_a_programs_error_is_on_the_page_before_any_letter_is_written(embedded: Stack, console: Console) -> None:

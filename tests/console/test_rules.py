@@ -35,7 +35,7 @@ ANSWERS: dict[str, Any] = {
 PAGES = [
     *("#/overview", "#/groups", f"#/groups/kyc/{GROUP['signature']}", "#/letters", "#/letters/dl_1", "#/redrives"),
     *("#/redrives/new?job_type=kyc", "#/redrives/rd-1", "#/breakers", "#/breakers/tnt_8f2a/kyc"),
-    *("#/jobs/tnt_8f2a/kyc/job_44fa", "#/search?q=job_44fa", "#/tenants", "#/tenants/tnt_8f2a"),
+    *("#/jobs/tnt_8f2a/kyc/job_44fa", "#/search?q=job_44fa", "#/questions", "#/tenants", "#/tenants/tnt_8f2a"),
 ]
 # Each finding is a rule's name and what broke it.
 FINDINGS = """() => {

@@ -32,13 +32,14 @@ from lambdas.core.model.head import Event
 from lambdas.core.model.value import iso, listed_at, moment, replace
 from lambdas.core.ports.lists import LONGEST_PAGE, cursor_at, place_in
 from lambdas.core.ports.redrives import PLAN, STARTED, RedriveMoved, RedrivePage
-from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
+from lambdas.core.redrive.record import ENDED, Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.request import Request, as_input, read_request
 
 if TYPE_CHECKING:
     pass
 
 EVERY = "@redrives"  # their place in the letters' indexes: no job type can have an `@`
+LIVE = f"{EVERY}#live"  # those that have not ended: whoever asks what waits must not miss one behind many newer ones
 SIGNED = "A#"  # begins the partitions of what people signed; `infra/core/ledger.py` says who may write there
 KEPT_FOR = timedelta(days=400)
 FIRST_WAVES, LAST_WAVES = 20, 180  # kept one by one
@@ -67,6 +68,7 @@ def redrive_item(redrive: Redrive) -> Item:
     places = {
         "lane_status": EVERY,
         "lane_code": of_lane(redrive.request.job_type),
+        **({} if redrive.status in ENDED else {"tenant_status": LIVE}),
         "listed_at": listed_at(redrive.started_at, redrive.redrive_id),
     }
     stored = attributes_of(redrive, without=texts)
@@ -193,9 +195,18 @@ class DynamoRedrives(Table):
 
     def page(self, *, job_type: str | None = None, limit: int = 50, cursor: str | None = None) -> RedrivePage:
         """Two requests: the index gives the order, and the records are read whole."""
+        of = ("by_lane", "lane_status", EVERY) if job_type is None else ("by_lane_code", "lane_code", of_lane(job_type))
+        return self._page(of, limit, cursor)
+
+    def live(self, *, limit: int = 50) -> RedrivePage:
+        """The index may lag behind a record that has ended meanwhile."""
+        page = self._page(("by_tenant", "tenant_status", LIVE), limit, None)
+        return replace(page, redrives=tuple(each for each in page.redrives if each.status not in ENDED))
+
+    def _page(self, of: tuple[str, str, str], limit: int, cursor: str | None) -> RedrivePage:
         if not 1 <= limit <= LONGEST_PAGE:
             raise ValueError(f"limit = {limit}: expected 1 to {LONGEST_PAGE}")
-        rows = self._newest(job_type, limit + 1, place_in(cursor))
+        rows = self._newest(of, limit + 1, place_in(cursor))
         named = [place(row["pk"]["S"], row["sk"]["S"]) for row in rows[:limit]]
         read = self.readable(lambda item: (item["pk"]["S"], listed_redrive(item)), self.get_many(named))
         whole = dict(read)
@@ -240,9 +251,8 @@ class DynamoRedrives(Table):
             return lost.lost[0] or {}
         return None
 
-    def _newest(self, job_type: str | None, limit: int, before: str | None) -> list[Item]:
+    def _newest(self, of: tuple[str, str, str], limit: int, before: str | None) -> list[Item]:
         e = Expression()
-        of = ("by_lane", "lane_status", EVERY) if job_type is None else ("by_lane_code", "lane_code", of_lane(job_type))
         index, name, value = of
         within = f"{e[name]} = {e(value)}" + (f" AND {e['listed_at']} < {e(before)}" if before else "")
         asked = e.request(key_condition=within)

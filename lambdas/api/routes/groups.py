@@ -1,5 +1,6 @@
 """Groups: one cause, seen many times, and what people wrote about it. Holding one keeps redrives away from it."""
 
+import re
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
@@ -12,6 +13,7 @@ from lambdas.api.letter_queries import Affected
 from lambdas.api.present import advice_shown
 from lambdas.api.shapes.lanes import DeployShown, Groups, GroupShown, NoteShown, WaitingShown
 from lambdas.api.shapes.letters import AdviceShown
+from lambdas.core.model.errors import BadCursor
 from lambdas.core.model.group import ByHour, Group, Waiting
 from lambdas.core.model.value import listed_at
 from lambdas.core.operate import groups as operate
@@ -31,7 +33,7 @@ def list_groups(job_type: params.Lane = None, limit: params.Limit = 50, cursor: 
     """Of a lane, most recent first. Without one, of every lane: those that wait or keep a breaker open, worst first."""
     operator_in(router)
     if job_type is None:
-        return _everywhere(limit)
+        return _everywhere(limit, cursor)
     lane = _read_lane(job_type)
     page, more = _page([group for group, _ in lane], limit, place_in(cursor))
     facts = {group.signature: shown for group, shown in lane}
@@ -42,14 +44,25 @@ def list_groups(job_type: params.Lane = None, limit: params.Limit = 50, cursor: 
     )
 
 
-def _everywhere(limit: int) -> Groups:
+def _everywhere(limit: int, cursor: str | None) -> Groups:
+    """The order changes while letters die, so a page begins where the last one ended by number, not by group."""
+    begin = _number(cursor)
     lanes = house.ledger().waiting(list(wiring.lanes()))
     stopped = {each.job_type for each in wiring.breakers().watched() if each.opened_at is not None}
     hurt = [job_type for job_type, lane in lanes.items() if lane.all.total or job_type in stopped]
     with ThreadPoolExecutor(AT_ONCE) as asking:
         found = [shown for lane in asking.map(_read_lane, hurt) for _, shown in lane]
     worst = sorted((each for each in found if each.open_letters or each.breakers), key=_harm, reverse=True)
-    return Groups(groups=worst[:limit], cursor=None, causes=len(worst))
+    end = begin + limit
+    return Groups(groups=worst[begin:end], cursor=str(end) if end < len(worst) else None, causes=len(worst))
+
+
+def _number(cursor: str | None) -> int:
+    if cursor is None:
+        return 0
+    if not re.fullmatch("[0-9]{1,6}", cursor):
+        raise BadCursor(cursor)
+    return int(cursor)
 
 
 def _harm(group: GroupShown) -> tuple[int, int, datetime]:

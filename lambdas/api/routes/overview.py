@@ -1,14 +1,14 @@
 """Who I am, how a tenant is doing, and how the lanes are doing. All of it is read; some of it is seconds old."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import Any
 
 from lambdas import house, wiring
 from lambdas.api import params
-from lambdas.api.context import Fresh, caller_in, new_router, operator_in, parked
+from lambdas.api.context import MOST_PARKED, Fresh, caller_in, new_router, operator_in, parked
 from lambdas.api.problems import Problem
 from lambdas.api.shapes import Me
 from lambdas.api.shapes.lanes import (
@@ -23,6 +23,7 @@ from lambdas.api.shapes.lanes import (
     WaitingShown,
 )
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import Code
 from lambdas.core.model.group import Flow, LaneWaiting, Waiting, all_of
@@ -30,7 +31,7 @@ from lambdas.core.model.group import Flow, LaneWaiting, Waiting, all_of
 router = new_router()
 MOST_TENANTS = 1_000  # shown
 IN_DOUBT = (Code.EFFECT_IN_DOUBT, Code.EFFECT_CONFLICT)
-MOST_BREAKERS = 20  # whose parked jobs are counted
+MOST_BREAKERS = 100  # whose parked jobs are counted
 AT_ONCE = 8  # lanes that are asked at the same time
 SHOWN_OF_A_LANE = (
     *("job_type", "agent", "alternates", "retired", "human_review"),
@@ -127,9 +128,7 @@ def _breakers_of(tenant_id: str) -> list[TenantBreaker]:
 def _read_lanes() -> list[dict[str, Any]]:
     lanes = list(wiring.lanes().values())
     breakers = [each for each in wiring.breakers().watched() if each.opened_at is not None]
-    aside = Counter[str]()
-    for each in breakers[:MOST_BREAKERS]:
-        aside[each.job_type] += parked(each.tenant_id, each.job_type)
+    aside, more = _parked(breakers)
     opened = Counter(each.job_type for each in breakers)
     versions, flows = _versions(lanes), flows_now()
     waiting = house.ledger().waiting([lane.job_type for lane in lanes])
@@ -137,16 +136,33 @@ def _read_lanes() -> list[dict[str, Any]]:
         read = list(asking.map(lambda lane: _read_lane(lane, waiting[lane.job_type]), lanes))
     for facts in read:
         job_type = facts["job_type"]
-        facts |= {"breakers_open": opened[job_type], "parked": aside[job_type]}
+        facts |= {"breakers_open": opened[job_type], "parked": aside[job_type], "parked_more": job_type in more}
         facts |= {"worker_version": versions.get(job_type, ""), **_flow(flows.get(job_type))}
     return read
 
 
+def _parked(breakers: Sequence[Breaker]) -> tuple[Mapping[str, int], Set[str]]:
+    """How many jobs are parked in each lane, and the lanes in which there are more than were counted."""
+    with ThreadPoolExecutor(AT_ONCE) as asking:
+        counted = list(asking.map(lambda each: parked(each.tenant_id, each.job_type), breakers[:MOST_BREAKERS]))
+    aside = Counter[str]()
+    for each, number in zip(breakers, counted, strict=False):
+        aside[each.job_type] += number
+    uncounted = {each.job_type for each in breakers[MOST_BREAKERS:]}
+    return aside, uncounted | {
+        each.job_type for each, number in zip(breakers, counted, strict=False) if number >= MOST_PARKED
+    }
+
+
 def _read_lane(lane: Lane, waiting: LaneWaiting) -> dict[str, Any]:
     named = {name: getattr(lane, name) for name in SHOWN_OF_A_LANE}
-    doubted = [waiting.codes[code].total for code in IN_DOUBT if code in waiting.codes]
+    doubted = {code: waiting.codes[code].total for code in IN_DOUBT if code in waiting.codes}
+    doubts = {
+        "in_doubt": sum(doubted.values()),
+        "in_doubt_by_code": {code: many for code, many in doubted.items() if many},
+    }
     letters = {"open_letters": waiting.all.total, "letters_waiting": WaitingShown.model_validate(waiting.all)}
-    return named | letters | {"in_doubt": sum(doubted)} | _depths(lane.job_type)
+    return named | letters | doubts | _depths(lane.job_type)
 
 
 def _depths(job_type: str) -> dict[str, int | None]:

@@ -21,9 +21,14 @@ router = new_router()
 
 
 @router.get("/redrives", summary="Redrives, newest first", tags=["redrives"])
-def list_redrives(job_type: params.Lane = None, limit: params.Limit = 50, cursor: params.Cursor = None) -> Redrives:
+def list_redrives(
+    job_type: params.Lane = None, limit: params.Limit = 50, cursor: params.Cursor = None, live: params.Live = False
+) -> Redrives:
     operator_in(router)
-    page = house.redrives().page(job_type=job_type, limit=limit, cursor=cursor)
+    if live and (job_type or cursor):
+        raise Problem("INVALID", "one list at a time", faults=["live: without job_type and cursor"])
+    known = house.redrives()
+    page = known.live(limit=limit) if live else known.page(job_type=job_type, limit=limit, cursor=cursor)
     return Redrives(redrives=[redrive_row(redrive) for redrive in page.redrives], cursor=page.cursor)
 
 

@@ -45,8 +45,10 @@ class LaneShown(Shape):
     open_letters: int = Field(description="that wait: open, held, escalated or scheduled; exact within a minute")
     letters_waiting: WaitingShown = Field(description="the same, by status")
     in_doubt: int = Field(description="of those, that died because an effect may or may not have happened")
+    in_doubt_by_code: dict[str, int] = Field(description="the same, by code; codes without any are left out")
     breakers_open: int
-    parked: int = Field(description="behind breakers that are not closed, counted up to 1,000 each")
+    parked: int = Field(description="behind breakers that are open, counted up to 1,000 each")
+    parked_more: bool = Field(description="there are more than were counted")
 
 
 class Lanes(Shape):

@@ -1,10 +1,11 @@
 """Finds what a person means by an id, or by how one begins: a letter, a redrive, a job, a tenant, a code, a group.
 
-It reads counters and lists, never the whole table. A job is looked for under the tenants that the ledger has counted
-letters or opened a breaker for: of a tenant that nothing ever happened to, no index knows.
+It reads counters and lists, never the whole table. A job is looked for by its whole id under the tenants that the
+ledger has counted letters or opened a breaker for: of a tenant that nothing ever happened to, no index knows. By how
+its id begins it is found while it is parked, and by its letter.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from lambdas.core.model.group import Group, LaneWaiting, Waiting
@@ -20,6 +21,7 @@ from lambdas.core.redrive.record import Redrive
 
 A_FEW = 8  # of each noun
 NEWEST = 100  # letters of a lane and status whose ids are compared
+PARKED = 100  # jobs behind a breaker, and as many breakers, whose ids are compared
 MOST_KEYS = 2_000  # places at which a job is looked for
 RECENT = 50  # redrives
 
@@ -52,7 +54,7 @@ def find(finder: Finder, wanted: str) -> Found:
     hurt = [lane for lane in finder.lanes if waiting[lane].all.total]
     return Found(
         letters=_letters(finder, text, waiting),
-        jobs=tuple(find_jobs(finder, text, tenants=tenants)),
+        jobs=tuple(find_jobs(finder, text, tenants=tenants)) or tuple(_parked(finder, text)),
         redrives=_redrives(finder, text),
         tenants=_tenants(text, tenants, by_tenant),
         codes=_codes(text, waiting),
@@ -91,6 +93,17 @@ def find_jobs(finder: Finder, job_id: str, *, tenants: Mapping[str, Sequence[str
         for tenant_id, lane in islice(places, MOST_KEYS)
     ]
     return tuple(finder.ledger.heads_at(keys).values()) if keys else ()
+
+
+def _parked(finder: Finder, text: str) -> Iterator[Head]:
+    """Behind the open breakers: who looks for one of them reads its id in a log, and not to its end."""
+    opened = (each for each in finder.breakers.watch_list() if each.job_type in finder.lanes)
+    heads = (
+        head
+        for each in islice(opened, PARKED)
+        for head in finder.ledger.parked(each.tenant_id, each.job_type, limit=PARKED)
+    )
+    return islice((head for head in heads if _begins(text, head.key.job_id)), A_FEW)
 
 
 def _letters(finder: Finder, text: str, waiting: Mapping[str, LaneWaiting]) -> tuple[Letter, ...]:

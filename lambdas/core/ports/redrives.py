@@ -76,6 +76,13 @@ class Redrives(Protocol):
         """Newest first. Raise `BadCursor`."""
         ...
 
+    def live(self, *, limit: int = 50) -> RedrivePage:
+        """Those that have not ended, the newest first, however many newer ones have.
+
+        Of one written before this list was kept, the next write puts it there.
+        """
+        ...
+
     def deployed(self, job_types: Sequence[str]) -> Mapping[str, str]:
         """The version last noted for each lane; lanes without one are left out."""
         ...

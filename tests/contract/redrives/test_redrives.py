@@ -247,6 +247,24 @@ def test_a_redrive_keeps_its_place_in_the_list_when_it_moves_on(redrives: Redriv
     assert list(redrives.page(job_type=lane).redrives) == [second, moved]
 
 
+def test_what_has_not_ended_is_listed_however_many_newer_ones_have(redrives: Redrives, lane: str) -> None:
+    """An approval waits a day. Thirty letters that are replayed one by one meanwhile are thirty redrives."""
+    begun = 60 * 24 * 365 * 49 + int(an_id("x")[-5:])  # the deployed table is shared: before most others
+    waits = redrives.write(a_redrive(lane, begun, status=RedriveStatus.WAITING_FOR_APPROVAL))
+    proposed = redrives.write(a_redrive(lane, begun + 1, status=RedriveStatus.PROPOSED))
+    watched = redrives.write(a_redrive(lane, begun + 2, status=RedriveStatus.WATCHING))
+    for minute in range(3, 9):
+        redrives.write(a_redrive(lane, begun + minute, status=RedriveStatus.DONE))
+    assert live(redrives, lane) == [watched, proposed, waits]
+    redrives.write(replace(watched, status=RedriveStatus.HALTED))
+    assert live(redrives, lane) == [proposed, waits]
+    assert redrives.live(limit=1).cursor is not None
+
+
+def live(redrives: Redrives, lane: str) -> list[Redrive]:
+    return [each for each in redrives.live(limit=50).redrives if each.request.job_type == lane]
+
+
 @pytest.mark.parametrize("cursor", ["", "nonsense", "e30=", "é"])
 def test_a_cursor_that_no_page_gave_is_refused(redrives: Redrives, cursor: str) -> None:
     with pytest.raises(BadCursor):

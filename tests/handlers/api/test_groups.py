@@ -47,6 +47,21 @@ def test_groups_of_a_lane_are_listed_the_last_seen_first_with_their_counts(outsi
     assert ask("GET", "/v1/groups", job_type="kyc").json["groups"] == []
 
 
+def test_groups_of_every_lane_come_page_by_page_the_worst_first(outside: Outside) -> None:
+    for letters, signature in enumerate(("s0", "s1", "s2", "s3", "s4"), start=1):
+        for minute in range(letters):
+            bury(minute=minute, signature=signature)
+    pages: list[list[str]] = []
+    cursor = None
+    while not pages or cursor:
+        page = ask("GET", "/v1/groups", limit=2, cursor=cursor).json
+        assert page["causes"] == 5
+        pages.append([each["signature"] for each in page["groups"]])
+        cursor = page["cursor"]
+    assert pages == [["s4", "s3"], ["s2", "s1"], ["s0"]]
+    assert ask("GET", "/v1/groups", cursor="e30").code == ask("GET", "/v1/groups", cursor="-2").code == "BAD_CURSOR"
+
+
 def test_pages_of_groups_hold_every_group_once_and_a_last_page_that_is_full_is_the_last(outside: Outside) -> None:
     for minute in range(6):
         bury(minute=minute // 2, signature=f"s{minute}")

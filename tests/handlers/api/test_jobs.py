@@ -173,6 +173,17 @@ def test_a_job_of_any_state_is_found_by_its_id_alone_once_its_tenant_is_known(ou
     assert (found["tenant_id"], found["job_type"], found["status"]) == ("tnt_acme", JOB_TYPE, HeadStatus.RUNNING)
 
 
+def test_a_parked_job_is_found_by_how_its_id_begins_before_any_letter_is_written(outside: Outside) -> None:
+    opened(outside)
+    for job_id in ("job_aa11", "job_aa22", "job_bb33"):
+        claim = a_claim(a_key(tenant_id="tnt_acme", job_type=JOB_TYPE, job_id=job_id))
+        outside.ledger.park(claim, ticket="t", body=StoredBody(text="{}"))
+    found = find("JOB_AA")["jobs"]
+    assert sorted(each["job_id"] for each in found) == ["job_aa11", "job_aa22"]
+    assert {each["status"] for each in found} == {HeadStatus.PARKED}
+    assert [each["job_id"] for each in find("job_aa11")["jobs"]] == ["job_aa11"]
+
+
 def test_tenants_codes_and_groups_are_found_by_a_part_of_them_with_how_many_wait(outside: Outside) -> None:
     bury(code="AUTH_DENIED", signature="abcd1234")
     bury(code="AUTH_DENIED", signature="abcd1234")

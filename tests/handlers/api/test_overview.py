@@ -7,7 +7,9 @@ import pytest
 
 from lambdas import house, wiring
 from lambdas.api.context import Fresh
+from lambdas.api.routes import overview
 from lambdas.core.model.errors import Unavailable
+from lambdas.core.model.failure import Code
 from lambdas.core.model.letter import LetterStatus
 from tests.support.builders import a_key, a_letter, an_event
 from tests.support.functions.api_line import ACME, OPERATOR, ask, opened, park
@@ -80,6 +82,35 @@ def test_lanes_have_their_queues_letters_breakers_and_version(outside: Outside) 
     assert [lane[name] for name in ("waiting", "in_flight", "delayed", "dying")] == [12, 4, 1, 2]
     assert (lane["open_letters"], lane["breakers_open"], lane["parked"]) == (2, 1, 3)
     assert lane["worker_version"] == "v-41c2"
+
+
+def test_effects_in_doubt_are_counted_by_the_code_under_which_their_letters_are_listed(outside: Outside) -> None:
+    for code in (Code.EFFECT_IN_DOUBT, Code.EFFECT_CONFLICT, Code.EFFECT_CONFLICT, Code.AUTH_DENIED):
+        die_now(code=code, status=LetterStatus.HELD)
+    (lane,) = (each for each in ask("GET", "/v1/lanes").json["lanes"] if each["job_type"] == JOB_TYPE)
+    assert (lane["in_doubt"], lane["in_doubt_by_code"]) == (3, {"EFFECT_IN_DOUBT": 1, "EFFECT_CONFLICT": 2})
+    for code, number in lane["in_doubt_by_code"].items():
+        listed = ask("GET", "/v1/dead-letters", job_type=JOB_TYPE, code=code).json
+        assert (listed["counted"], len(listed["letters"])) == (number, number)
+
+
+def test_parked_jobs_that_were_not_counted_are_said_to_be_more(
+    outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(outside)
+    park(outside, 3)
+    lane = lane_now()
+    assert (lane["parked"], lane["parked_more"]) == (3, False)
+    monkeypatch.setattr(overview, "MOST_PARKED", 3)
+    assert lane_now()["parked_more"] is True
+    monkeypatch.setattr(overview, "MOST_PARKED", 9)
+    monkeypatch.setattr(overview, "MOST_BREAKERS", 0)
+    assert (lane_now()["parked"], lane_now()["parked_more"]) == (0, True)
+
+
+def lane_now() -> dict[str, Any]:
+    (lane,) = (each for each in overview._read_lanes() if each["job_type"] == JOB_TYPE)
+    return lane
 
 
 def test_a_lane_that_is_not_deployed_does_not_keep_the_others_from_being_shown(outside: Outside) -> None:

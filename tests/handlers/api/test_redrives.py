@@ -14,6 +14,7 @@ from lambdas.core.redrive.record import Plan, RedriveStatus, Wave, entry_of, wri
 from tests.support.builders import NOON, a_failure, a_head, an_event
 from tests.support.functions.api_line import ACME, ANOTHER_OPERATOR, ASKED, OPERATOR, ask, bury, start
 from tests.support.functions.api_outside import Outside
+from tests.support.functions.aws import JOB_TYPE
 
 
 def waiting(outside: Outside) -> str:
@@ -155,6 +156,20 @@ def test_redrives_are_listed_newest_first_page_by_page_also_of_one_lane(outside:
     assert [each["redrive_id"] for each in first["redrives"] + rest["redrives"]] == ids[::-1]
     assert rest["cursor"] is None
     assert ask("GET", "/v1/redrives", job_type="kyc").json["redrives"] == []
+
+
+def test_those_that_have_not_ended_are_one_list_however_many_newer_ones_have(outside: Outside) -> None:
+    redrive_id = waiting(outside)
+    for _ in range(5):
+        ended = outside.redrives.find(start().json["redrive_id"])
+        assert ended is not None
+        outside.redrives.write(replace(ended, status=RedriveStatus.DONE))
+    newest = ask("GET", "/v1/redrives", limit=5).json["redrives"]
+    assert redrive_id not in [each["redrive_id"] for each in newest]
+    page = ask("GET", "/v1/redrives", live="true", limit=5).json
+    assert [(each["redrive_id"], each["status"]) for each in page["redrives"]] == [(redrive_id, "waiting_for_approval")]
+    assert page["cursor"] is None
+    assert ask("GET", "/v1/redrives", live="true", job_type=JOB_TYPE).code == "INVALID"
 
 
 def test_a_redrive_shows_its_plan_waves_and_sums_and_never_its_task_token(outside: Outside) -> None:

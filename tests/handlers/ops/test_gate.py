@@ -10,7 +10,6 @@ from botocore.exceptions import ClientError, EndpointConnectionError
 
 from lambdas.core.model.letter import LetterStatus
 from ops.reports.gate import ENOUGH, MAX_DUPLICATES, MAX_OPEN, MIN_REPLAY_SUCCESS
-from ops.reports.status_read import MOST_READ
 from tests.support.builders import a_key, a_letter
 from tests.support.functions.ops_line import Line
 from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name
@@ -156,4 +155,3 @@ def test_defaults_are_those_of_the_runbook() -> None:
     told = " ".join(text_of("docs/runbook.md").split())
     assert f"If you leave the limits out, they are {MAX_OPEN}, {MIN_REPLAY_SUCCESS} and {MAX_DUPLICATES}" in told
     assert (ENOUGH, "judged only from ten or more" in told) == (10, True)
-    assert (MOST_READ, "only the oldest 2,000 letters of a lane" in told) == (2000, True)
