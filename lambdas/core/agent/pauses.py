@@ -69,12 +69,16 @@ class Pauses:
             self._stopping.append(at)
         for each in at[0]:
             each.stopped = True
-        # Not for ever: a step in a thread that a step has begun waits for that one in turn.
-        until = self._clock() + (self._deadline - self._clock()) / 2
+        # Not for ever: a step in a thread that a step has begun waits for that one in turn. From half of that time on
+        # nothing begins beside it, so that what is under way can end.
+        now = self._clock()
+        closes_at, until = (now + (self._deadline - now) / part for part in (4, 2))
         # In an event loop the first to raise ends the others. Between two calls, each of them is under way in none.
         quiet, enough = 0, LOOKS if pause is a_moment or _has_threads() else 1
         try:
-            while (quiet := quiet + 1 if self._nothing_else() else 0) < enough and self._clock() < until:
+            while (quiet := quiet + 1 if self._nothing_else() else 0) < enough and (now := self._clock()) < until:
+                if now >= closes_at and not self._closed:
+                    self._closed = self._busy = True
                 yield pause
             self._busy = self._busy or (quiet < enough and not self._closed)
         finally:

@@ -64,6 +64,8 @@ class Waits:
         if (seconds is None) == (until is None):
             raise TypeError("sleep takes either seconds or until")
         asked = until if until is not None else self.after(seconds)
+        if not isinstance(asked, datetime):
+            raise TypeError(f"until is {asked!r:.200}: expected a datetime with an offset")
         if asked.tzinfo is None:
             raise ValueError(f"until is {asked.isoformat()}: expected a time with an offset")
         label = "sleep"
@@ -192,7 +194,7 @@ class Waits:
         if former is not None:
             return former
         self.keeping.begin(place)
-        at_most = min(until.astimezone(UTC), self.latest)
+        at_most = min(until, self.latest).astimezone(UTC)
         return Wait(what=what, name=clipped(name, LONGEST_NAME), place=place, until=at_most, jobs=jobs)
 
 

@@ -176,3 +176,27 @@ def test_a_branch_whose_time_is_over_goes_on_at_once_though_another_waits_for_da
     stage.signal(waits.key, "signed", "yes")
     stage.run()
     assert stage.outcome(waits.key).result == {"signed": "yes", "toiled": 190}
+
+
+def test_what_is_under_way_when_a_branch_has_had_its_time_ends_and_is_kept() -> None:
+    """It would be cancelled with the task that waits: a branch of many steps stops between two of them."""
+
+    async def agent(_job: Job, run: Run) -> Any:
+        async def second(number: int) -> int:
+            begun.append(number)
+            stage.quarantine.later(1)
+            await asyncio.sleep(0.03)
+            stage.quarantine.later(1)
+            return number
+
+        async def toil() -> int:
+            return sum([await run.step("toil", second, number) for number in range(20)])
+
+        signed, toiled = await asyncio.gather(run.wait_for("signed", timeout=A_DAY, default="nobody"), toil())
+        return {"signed": signed, "toiled": toiled}
+
+    begun: list[int] = []
+    stage = Stage(agent, lane={"run_timeout": 40})
+    waits = stage.rehearse({})
+    assert begun == list(range(20)), "each once"
+    assert (len(waits.steps), waits.attempts > 1) == (20, True)
