@@ -31,11 +31,10 @@ class Found(Checkpointer):
 @pytest.mark.parametrize("kind", [Checkpointer, Found])
 def test_the_checkpointer_keeps_langgraphs_own_contract(kind: type[Checkpointer]) -> None:
     async def agent(_job: Job, run: Run) -> Any:
-        @checkpointer_test(name=kind.__name__)
         async def made() -> AsyncIterator[Checkpointer]:
             yield kind(run)
 
-        report = await validate(made)
+        report = await validate(checkpointer_test(name=kind.__name__)(made))
         return {
             name: {"passed": result.tests_passed, "failures": result.failures}
             for name, result in report.results.items()
