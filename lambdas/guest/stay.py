@@ -311,7 +311,7 @@ def _checked(frame: Frame) -> Ending:
 
 def _bounded(asked: Suspension) -> Suspension:
     """Raise for more than a head has room for. Until when it may wait at most is the worker's to say."""
-    if len(asked.waits) > MOST_WAITS:
+    if len(asked.waits) > MOST_WAITS + 1:  # the one more: that it is to go on at once
         raise ValueError(f"{len(asked.waits)} waits")
     if any(at.tzinfo is None for wait in asked.waits for at in (wait.until, wait.since) if at is not None):
         raise ValueError("a wait until a time without an offset")

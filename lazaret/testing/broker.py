@@ -52,10 +52,7 @@ class Broker(InMemory):
         return any(head.status not in SETTLED for head in self.ledger.heads.values())
 
     def tick(self) -> None:
-        moments = self._moments()
-        self.now = (
-            max(self.now, min(moments)) if moments else max(self.now + timedelta(minutes=1), self._asleep_until())
-        )
+        moments, self.now = self._moments(), max(self.now, self.next_moment())
         for due in [each for each in self.waiting if each[0] <= self.now]:
             self.waiting.remove(due)
             self._deliver(due[1])
@@ -64,6 +61,10 @@ class Broker(InMemory):
             self._deliver_dead(fatal[1])
         if not moments:
             self._in_a_process(self._sweep)
+
+    def next_moment(self) -> datetime:
+        """Of a message, or else of the sweep, which finds what no message speaks of."""
+        return min(self._moments(), default=max(self.now + timedelta(minutes=1), self._asleep_until()))
 
     def _moments(self) -> list[datetime]:
         """Of messages. If somebody waits for other jobs, the sweep, which looks at them, comes before later ones."""

@@ -6,7 +6,7 @@ Every task is a process of its own that may die at any call, and is then begun a
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 from lambdas.core.model.head import Event
@@ -86,16 +86,9 @@ class Quarantine(Broker):
     def pass_time(self, seconds: float) -> None:
         """Deliver and sweep for a while."""
         until = self.now + timedelta(seconds=seconds)
-        while (moment := self._next_moment()) is not None and moment <= until:
+        while (self._moments() or self._under_way()) and self.next_moment() <= until:
             self.tick()
         self.now = max(self.now, until)
-
-    def _next_moment(self) -> datetime | None:
-        """Of a message, or else of the sweep, which finds what no message speaks of."""
-        moments = self._moments()
-        if moments:
-            return min(moments)
-        return self.now + timedelta(minutes=1) if self._under_way() else None
 
     def drive(self, given: Any, *, name: str = "") -> Any:
         """One execution, and its successors. Its output; what its input is refused for is raised."""

@@ -14,7 +14,7 @@ from lambdas.core.agent.run import Run
 from lambdas.core.config.lane import Lane
 from lambdas.core.config.lanes_file import lanes_from
 from lambdas.core.model.head import Head, HeadStatus
-from lambdas.core.model.job import Job, JobKey
+from lambdas.core.model.job import Job, JobKey, Message, job_in
 from lambdas.core.model.letter import Way
 from lambdas.core.model.question import Question
 from lambdas.core.model.wait import For, Signal
@@ -213,12 +213,22 @@ class Stage:
     def _moves(self) -> bool:
         resting = (*SETTLED, HeadStatus.PARKED)
         heads = self._heads()
-        patient = [head.ticket for head in heads if self._waits_for_somebody(head)]
-        # Whoever was woken has left the message behind that was to wake it later: nobody waits for that one.
-        old = {message.ticket for _, message in self.quarantine.waiting} - {head.ticket for head in heads} - {None}
-        messages = [each for _, each in self.quarantine.waiting if each.ticket not in {*patient, *old}]
+        patient = [head for head in heads if self._waits_for_somebody(head)]
+        # Whoever was woken has left the message behind that was to wake it later: nobody waits for that one, nor for
+        # the one that a dead worker left behind, of a job that waits by now.
+        known = {head.ticket for head in heads} - {head.ticket for head in patient}
+        begun = {head.key for head in patient}
+        messages = [
+            each
+            for _, each in self.quarantine.waiting
+            if (each.ticket in known if each.ticket else self._key_of(each) not in begun)
+        ]
         under_way = sum(head.status not in resting for head in heads)
         return bool(messages or self.quarantine.dead_waiting) or under_way > len(patient)
+
+    def _key_of(self, message: Message) -> JobKey | None:
+        job = job_in(message.body, job_type=self.lane.job_type)
+        return job.key if job is not None else None
 
     def _waits_for_somebody(self, head: Head) -> bool:
         """And its time is not over yet."""

@@ -35,6 +35,7 @@ def run(args: argparse.Namespace, desk: "Desk") -> int:
     ledger, until = desk.connection.ledger, desk.clock() + AHEAD
     heads = [*ledger.due(until, limit=args.limit), *ledger.gathering(until, limit=args.limit)]
     waiting = [head for head in heads if head.waits_for is not None and args.lane in ("", head.key.job_type)]
+    waiting.sort(key=lambda head: head.due_at or until)
     rows = [_row(head) for head in waiting]
     if desk.shown.json:
         jobs = [dict(zip(COLUMNS, row, strict=True)) for row in rows]

@@ -56,6 +56,20 @@ def waiting(_job: Job, run: Run) -> dict[str, Any]:
     return {"paid": run.wait_for("paid"), "kept": pid == run.step("before again", lambda: pid)}
 
 
+async def waiting_beside(_job: Job, run: Run) -> dict[str, Any]:
+    """Steps beside a wait."""
+
+    async def part(number: int) -> int:
+        await asyncio.sleep(0.03)
+        return number
+
+    async def toil() -> int:
+        return sum([await run.step("part", part, number) for number in range(8)])
+
+    paid, toiled = await asyncio.gather(run.wait_for("paid"), toil())
+    return {"paid": paid, "toiled": toiled}
+
+
 def asking(_job: Job, run: Run) -> dict[str, Any]:
     """One that somebody answers, and one that nobody does."""
     about = {"eur": 7}

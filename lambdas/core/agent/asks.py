@@ -92,7 +92,7 @@ def ask(waits: Waits, asked: Asked, timeout: float | None, default: Any, pause: 
         if former is None:
             waits.keeping.begin(asked.place)
         if waits.clock() < stands.until:
-            yield from waits.pauses.suspend((_wait(asked, stands),), pause)
+            yield from waits.suspend(_wait(asked, stands), pause)
         stands = _unanswered(waits, asked, stands, default)
     at = stands.answered_at or waits.clock()
     return Answer(

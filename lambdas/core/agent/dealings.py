@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
+from lambdas.core.agent.effect_once import WITHIN
 from lambdas.core.agent.pauses import NOTHING, PAUSE, in_a_loop
 from lambdas.core.agent.supervise import Protocol, drive, drive_async
 from lambdas.core.model.head import effect_id
@@ -133,11 +134,16 @@ def _waits(run: "Run") -> "Waits":
                 begin=run._begin,
                 stop=run._stop,
                 fetch=lambda ref: run.results.read(None, ref),
-                nth=run._calls.nth,
-                number=lambda label: run._kept.number(label) if run._calls.placed else None,
+                nth=lambda name, text: run._calls.nth(name, text, inside=WITHIN.get()),
+                number=lambda label: run._kept.number(label) if _counted_apart(run, label) else None,
             )
             run._made_waits = Waits(*run._of_waits, run.pauses, keeping)
         return run._made_waits
+
+
+def _counted_apart(run: "Run", label: str) -> bool:
+    """Some of this name elsewhere than in the run itself: then its own count is not that of all."""
+    return bool(run._calls.placed) or label in run._calls.nested or run._kept.nested(label)
 
 
 def _waited(run: "Run", protocol: Protocol[Any], what: str) -> Any:

@@ -281,10 +281,15 @@ def is_declared(error: Exception, not_done: NotDoneWhen) -> bool:
 EFFECT = "effect"
 
 
-class Inside(str):
-    """One step or effect: whatever is inside of the same one has the same object."""
+class Inside:
+    """One step or effect under way: whatever is inside of the same one has the same object."""
 
-    __slots__ = ()
+    __slots__ = ("stopped", "what", "which")
+
+    def __init__(self, what: str, which: tuple[str, str, int] | None = None) -> None:
+        self.what = what
+        self.which = which  # of a step: its name, and the number of its call, whatever it is called with
+        self.stopped = False  # the run is being suspended in it: what it returns is no result
 
 
 # The steps and effects that the caller is inside of. Tasks of asyncio inherit it, threads of the agent's own do not.
@@ -313,17 +318,16 @@ class UnderWay:
             self._news.wait_for(lambda: not self.number)
 
 
-def within_step(call: Call, *, asynchronous: bool) -> Call:
-    return _within("step", call, asynchronous)
+def in_effect() -> bool:
+    return any(each.what == EFFECT for each in WITHIN.get())
 
 
 def within_effect(call: Call, *, asynchronous: bool) -> Call:
-    return _within(EFFECT, call, asynchronous)
+    return within(Inside(EFFECT), call, asynchronous=asynchronous)
 
 
-def _within(what: str, call: Call, asynchronous: bool) -> Call:
-    """What the call does, and awaits, knows that it is inside a step or an effect."""
-    here = Inside(what)
+def within(here: Inside, call: Call, *, asynchronous: bool) -> Call:
+    """What the call does, and awaits, knows that it is inside this step or effect."""
 
     def entered() -> Any:
         token = WITHIN.set((*WITHIN.get(), here))

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from lambdas.core.agent.effect_once import Inside
 from lambdas.core.agent.fingerprint import Teller, former_fingerprint, hashed, taken
 from lambdas.core.model.head import Step
 from lambdas.core.model.value import value
@@ -36,6 +37,7 @@ class Calls:
 
     def __init__(self, *, former: bool) -> None:
         self.placed: list[Placed] = []  # each framework says it of its own calls
+        self.nested: set[str] = set()  # the names of what was counted within a step
         self._former = former  # whether a former release may have kept steps of it
         self._times: Counter[tuple[str, str]] = Counter()
         self._within: dict[int, tuple[object, Counter[tuple[str, str]]]] = {}  # by execution, which must live as long
@@ -57,10 +59,16 @@ class Calls:
         formerly = [self.nth(name, former_fingerprint(fn, args, kwargs))] if self._former and not placed else []
         return known.text, [own, *formerly]
 
-    def nth(self, name: str, text: str) -> tuple[str, int]:
-        """By what the next call of this name is found, and its number."""
+    def nth(self, name: str, text: str, inside: Iterable[Inside] = ()) -> tuple[str, int]:
+        """By what the next call of this name is found, and its number.
+
+        `inside`: of what a step does, which is left out once the step is kept.
+        """
         place = next((at for each in self.placed if (at := each()) is not None), None)
         times = self._times
+        if steps := [each.which for each in inside]:
+            self.nested.add(name)
+            text = f"{PLACED}{hashed(f'{steps} {text}')}"
         if place is not None:
             text = f"{PLACED}{hashed(f'{place.name} {text}')}"
             times = self._within.setdefault(id(place.execution), (place.execution, Counter()))[1]
@@ -92,6 +100,11 @@ class KeptSteps:
         """How many are kept under this name."""
         self._of_former_attempts()
         return sum(of_name(each, name) for each in self._names)
+
+    def nested(self, name: str) -> bool:
+        """Whether one of them was counted elsewhere than in the run itself."""
+        former = self._of_former_attempts()
+        return any(called == name and inputs.startswith(PLACED) for called, inputs in former)
 
     def place_for(self, name: str) -> tuple[int, str]:
         """The number and the name under which the next one is kept."""

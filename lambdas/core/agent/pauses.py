@@ -1,7 +1,7 @@
 """When a run stops for now: too little time is left for another step, or it waits for something.
 
-Nothing new begins then, what is under way ends and is kept, and the run is suspended. Never inside an effect: nobody
-would know how far it got.
+What is under way ends and is kept, and the run is suspended. With too little time left nothing new begins. Beside a
+wait it does, until nothing is under way any more. Never inside an effect: nobody would know how far it got.
 """
 
 import sys
@@ -11,10 +11,10 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any, NoReturn
 
-from lambdas.core.agent.effect_once import EFFECT, WITHIN, Inside, UnderWay
-from lambdas.core.agent.supervise import Call, Protocol
+from lambdas.core.agent.effect_once import WITHIN, Inside, UnderWay, in_effect
+from lambdas.core.agent.supervise import THREAD, Call, Protocol
 from lambdas.core.config.lane import Lane
-from lambdas.core.model.wait import Suspension, Wait
+from lambdas.core.model.wait import For, Suspension, Wait
 
 NOTHING: Any = object()  # where None may be meant
 LOOKS = 3  # at what else is under way, a moment apart, that find nothing
@@ -32,7 +32,11 @@ class Pauses:
     """Of one attempt. Made when one may have to stop: most runs end without."""
 
     def __init__(self, lane: Lane, under_way: UnderWay, *, deadline: datetime, clock: Callable[[], datetime]) -> None:
-        self.suspension: Suspension | None = None
+        self.waits: tuple[Wait, ...] = ()  # that the run is being suspended for
+        self._stops = False
+        self._closed = False  # nothing new begins
+        self._busy = False  # something was under way still when it closed
+        self._in_haste = False  # something that does not wait was to begin: the next attempt is due at once
         self._reserve = timedelta(seconds=lane.step_reserve_s) if lane.continues else None
         self._deadline, self._clock = deadline, clock
         self._under_way = under_way
@@ -40,13 +44,20 @@ class Pauses:
         self._stopping: list[tuple[tuple[Inside, ...], int]] = []  # each with what it is inside of; 1 if it waits
 
     @property
-    def waits(self) -> tuple[Wait, ...]:
-        """What the run is being suspended for already, beside the caller."""
-        return self.suspension.waits if self.suspension is not None else ()
+    def suspension(self) -> Suspension | None:
+        if not self._stops:
+            return None
+        at_once = (Wait(what=For.CONTINUES, until=self._clock()),) if self.waits and self._in_haste else ()
+        return Suspension(waits=self.waits + at_once)
 
     def room(self, pause: Call) -> Protocol[None]:
         """Asked before a step or an effect begins. Raises `Suspended` if it must not."""
-        if EFFECT not in WITHIN.get() and (self.suspension is not None or self._too_late()):
+        if in_effect():
+            return
+        late = self._too_late()
+        if late or self._closed:
+            self._in_haste = self._in_haste or late or self._busy
+            self._closed = True
             yield from self.suspend((), pause)
 
     def suspend(self, waits: tuple[Wait, ...], pause: Call) -> Protocol[NoReturn]:
@@ -54,18 +65,26 @@ class Pauses:
         self.require_outside_effects()
         at = (WITHIN.get(), len(waits))
         with self._lock:
-            self.suspension = Suspension(waits=self.waits + waits)
+            self.waits, self._stops = self.waits + waits, True
             self._stopping.append(at)
-        # Not for ever: a step in a thread that a step has begun waits for that one in turn.
-        until = self._clock() + (self._deadline - self._clock()) / 2
+        for each in at[0]:
+            each.stopped = True
+        # Not for ever: a step in a thread that a step has begun waits for that one in turn. From half of that time on
+        # nothing begins beside it, so that what is under way can end.
+        now = self._clock()
+        closes_at, until = (now + (self._deadline - now) / part for part in (4, 2))
         # In an event loop the first to raise ends the others. Between two calls, each of them is under way in none.
-        quiet, enough = 0, LOOKS if pause is a_moment else 1
+        quiet, enough = 0, LOOKS if pause is a_moment or _has_threads() else 1
         try:
-            while (quiet := quiet + 1 if self._nothing_else() else 0) < enough and self._clock() < until:
+            while (quiet := quiet + 1 if self._nothing_else() else 0) < enough and (now := self._clock()) < until:
+                if now >= closes_at and not self._closed:
+                    self._closed = self._busy = True
                 yield pause
+            self._busy = self._busy or (quiet < enough and not self._closed)
         finally:
             with self._lock:
                 self._stopping = [each for each in self._stopping if each is not at]
+                self._closed = True
         raise Suspended
 
     def _nothing_else(self) -> bool:
@@ -75,7 +94,7 @@ class Pauses:
             return self._under_way.number <= len(around) + sum(waits for _, waits in self._stopping)
 
     def require_outside_effects(self) -> None:
-        if EFFECT in WITHIN.get():
+        if in_effect():
             raise MayNotWait("a run cannot wait inside the `do` or `verify` of an effect: wait before it, or after it")
 
     def ended(self) -> None:
@@ -84,6 +103,11 @@ class Pauses:
 
     def _too_late(self) -> bool:
         return self._reserve is not None and self._deadline - self._clock() < self._reserve
+
+
+def _has_threads() -> bool:
+    """Of its own: between two calls, each of them is under way in none."""
+    return any(each.name != THREAD and each is not threading.main_thread() for each in threading.enumerate())
 
 
 def sleep_a_moment() -> None:

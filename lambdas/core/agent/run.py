@@ -14,18 +14,19 @@ from lambdas.core.agent import dealings, silence
 from lambdas.core.agent.effect_once import (
     Doing,
     Effects,
+    Inside,
     NotDoneWhen,
     Refused,
     Results,
     UnderWay,
     declared,
     kept_equal,
+    within,
     within_effect,
-    within_step,
 )
 from lambdas.core.agent.fingerprint import digest_of
 from lambdas.core.agent.kept import PLACED, Calls, KeptSteps, Placed
-from lambdas.core.agent.pauses import PAUSE, Pauses
+from lambdas.core.agent.pauses import PAUSE, Pauses, Suspended
 from lambdas.core.agent.silence import Left, Swallowed
 from lambdas.core.agent.supervise import Call, Guards, Protocol, Stopped, an_amount, drive, drive_async, is_async
 from lambdas.core.model.errors import LeaseLost
@@ -113,10 +114,11 @@ class Run:
         with self._lock:
             self._alive()
             known, calls = self._calls.counted(name, fn, args, kwargs)
+            here = Inside("step", (name, *self._calls.nth(name, "")))
             self._heed(self.guards.call(name, known))
         asynchronous = is_async(fn)
-        call = within_step(lambda: fn(*args, **kwargs), asynchronous=asynchronous)
-        step = self._step(name, calls, call, PAUSE[asynchronous])
+        call = within(here, lambda: fn(*args, **kwargs), asynchronous=asynchronous)
+        step = self._step(name, calls, call, PAUSE[asynchronous], here)
         return drive_async(step) if asynchronous else drive(step, f"step {name!r}")
 
     def effect(  # noqa: PLR0913 - each says one thing about the effect, by name
@@ -299,7 +301,9 @@ class Run:
         event = Event(at=self._clock(), event_id=f"{about[:16]}.{self.attempt}", what=what, why=why)
         self._ledger.record(self.job.key, event)
 
-    def _step(self, name: str, calls: Sequence[tuple[str, int]], call: Call, pause: Call) -> Protocol[Any]:
+    def _step(
+        self, name: str, calls: Sequence[tuple[str, int]], call: Call, pause: Call, here: Inside
+    ) -> Protocol[Any]:
         inputs, nth = calls[0]
         with self._noting(name, inputs):
             kept = self._found(name, inputs, nth, *calls[1:])
@@ -310,6 +314,8 @@ class Run:
             with self._under_way:
                 self._begin(name)
                 result = yield call
+                if here.stopped:
+                    raise Suspended  # whatever it made of that
                 self._keep(name, inputs, result)
             return result
 

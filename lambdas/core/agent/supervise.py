@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 IDENTICAL_CALLS = 10  # of one step with the same arguments, in one attempt
 MOST_AT_ONCE = 1e12  # dollars or tokens: no call costs as much, and a sum of them is still a number of DynamoDB
 SHOWN_SPENDERS = 5
+THREAD = "lazaret"  # the name of ours
 IDENTICAL_OUTPUTS = 3  # of a model, in a row
 
 T = TypeVar("T")
@@ -229,7 +230,7 @@ def start(do: Callable[[], T]) -> Task[T]:
         waiting = _WAITING.pop()
     except IndexError:
         waiting = SimpleQueue()
-        threading.Thread(target=_serve, args=(waiting,), name="lazaret", daemon=True).start()
+        threading.Thread(target=_serve, args=(waiting,), name=THREAD, daemon=True).start()
     waiting.put(task)
     return task
 

@@ -17,7 +17,7 @@ from lambdas.core.model.failure import Code, Failure, stated
 from lambdas.core.model.head import LONGEST_NAME, Head, Step
 from lambdas.core.model.job import JobKey, valid_id
 from lambdas.core.model.value import clipped, value
-from lambdas.core.model.wait import OVER, Callback, Ended, For, Wait, gathered_id, place_of, require_jobs
+from lambdas.core.model.wait import MOST_WAITS, OVER, Callback, Ended, For, Wait, gathered_id, place_of, require_jobs
 from lambdas.core.ports.runs import Means, RunLedger
 
 
@@ -57,13 +57,15 @@ class Waits:
 
     def sleep(self, seconds: float | None, until: datetime | None, pause: Call) -> Protocol[None]:
         """Which one it is, is counted when it is asked for: what is awaited side by side goes on in any order."""
+        self.pauses.require_outside_effects()
         return self._sleep(self._next("sleep")[0], seconds, until, pause)
 
     def _sleep(self, place: str, seconds: float | None, until: datetime | None, pause: Call) -> Protocol[None]:
         if (seconds is None) == (until is None):
             raise TypeError("sleep takes either seconds or until")
-        self.pauses.require_outside_effects()
         asked = until if until is not None else self.after(seconds)
+        if not isinstance(asked, datetime):
+            raise TypeError(f"until is {asked!r:.200}: expected a datetime with an offset")
         if asked.tzinfo is None:
             raise ValueError(f"until is {asked.isoformat()}: expected a time with an offset")
         label = "sleep"
@@ -71,17 +73,17 @@ class Waits:
             return
         wait = self._wait(For.SLEEP, "", place, asked)
         if self.clock() < wait.until:
-            yield from self.pauses.suspend((wait,), pause)
+            yield from self.suspend(wait, pause)
         self.keeping.keep(label, place, None)
 
     def wait_for(self, name: str, timeout: float | None, default: Any, pause: Call) -> Protocol[Any]:
+        self.pauses.require_outside_effects()  # before it is counted: a kept effect's `do` is not performed again
         label = _label(name)
         return self._wait_for(label, *self._next(label), name, timeout, default, pause)
 
     def _wait_for(
         self, label: str, place: str, nth: int, name: str, timeout: float | None, default: Any, pause: Call
     ) -> Protocol[Any]:
-        self.pauses.require_outside_effects()
         kept = self.keeping.found(label, place, 1)
         if kept is not None:
             return self.keeping.read(kept)
@@ -94,7 +96,7 @@ class Waits:
                 self.keeping.keep(label, place, came[0])
                 return came[0]
         if self.clock() < wait.until:
-            yield from self.pauses.suspend((wait,), pause)
+            yield from self.suspend(wait, pause)
         if default is NOTHING:
             detail = f"no signal {name!r} came until {wait.until.isoformat()}"
             self.keeping.stop(stated(Code.UNANSWERED, detail, about=label))
@@ -135,7 +137,7 @@ class Waits:
         said = self._said(asked)
         if said is None and self.clock() < asked.over_at:
             require_jobs(name for wait in (*self.pauses.waits, asked) for name in wait.jobs)
-            yield from self.pauses.suspend((asked,), pause)
+            yield from self.suspend(asked, pause)
         outcome = self._outcome(asked, said or {}, default)
         self.keeping.keep("gather", which, outcome)
         return self._ended(outcome)
@@ -165,6 +167,12 @@ class Waits:
             ended.append(Ended(**_shown({**each, "result": self.keeping.fetch(ref)} if ref else each)))
         return ended
 
+    def suspend(self, wait: Wait, pause: Call) -> Protocol[NoReturn]:
+        if len(self.pauses.waits) >= MOST_WAITS:  # what is not on the head, nothing would wake it for
+            detail = f"more than {MOST_WAITS} waits of a run at a time"
+            self.keeping.stop(stated(Code.IMPOSSIBLE_TASK, detail, about="waits"))
+        return self.pauses.suspend((wait,), pause)
+
     def _next(self, label: str) -> tuple[str, int]:
         """Its place, and which of its kind it is there."""
         with self._lock:  # threads wait side by side
@@ -186,7 +194,7 @@ class Waits:
         if former is not None:
             return former
         self.keeping.begin(place)
-        at_most = min(until.astimezone(UTC), self.latest)
+        at_most = min(until, self.latest).astimezone(UTC)
         return Wait(what=what, name=clipped(name, LONGEST_NAME), place=place, until=at_most, jobs=jobs)
 
 

@@ -69,6 +69,11 @@ class Suspension:
         """None: at once."""
         return min((wait.over_at for wait in self.waits), default=None)
 
+    @property
+    def goes_on(self) -> bool:
+        """At once, because its time was over, whatever else it waits for."""
+        return not self.waits or any(wait.what is For.CONTINUES for wait in self.waits)
+
 
 def reason(waits: tuple[Wait, ...]) -> For:
     """What the one that ends first is for."""

@@ -25,8 +25,8 @@ SENT_AHEAD = timedelta(seconds=MAX_DELAY_S - 180)
 def suspend(worker: Worker, job: Job, message: Message, was: Head, spent: Head, ending: Ending) -> Worked:
     """`was` is as it was claimed; `spent` has what the attempt used."""
     asked = ending.suspended or Suspension()
-    head = replace(spent, checkpoint=ending.checkpoint, continues=spent.continues + (not asked.waits))
-    failure = None if asked.waits else _endless(worker, was, head)
+    head = replace(spent, checkpoint=ending.checkpoint, continues=spent.continues + asked.goes_on)
+    failure = _endless(worker, was, head) if asked.goes_on else None
     if failure is not None:
         failed = head.with_failure(failure, at=worker.clock(), checkpoint=ending.checkpoint)
         return settle_failure(worker, job, message, failed)

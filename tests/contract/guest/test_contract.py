@@ -1,6 +1,7 @@
 """What a run is, in a thread and in a process: one suite over both."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -65,12 +66,26 @@ def test_a_run_that_waits_is_suspended_and_goes_on_when_it_is_told(lane: Guests)
     assert lane.run("waiting").outcome is Outcome.SUSPENDED
     head = lane.head()
     assert (head.waits_for, [wait.name for wait in head.waits], head.checkpoint) == (For.SIGNAL, ["paid"], 1)
+    tell_paid(lane, head)
+    assert lane.again().outcome is Outcome.DONE
+    assert lane.result() == {"paid": {"eur": 7}, "kept": True}
+
+
+def test_a_run_that_waits_beside_its_steps_goes_on_with_them_until_they_have_ended(lane: Guests) -> None:
+    lane.now = datetime.now(UTC)  # a guest has a clock of its own
+    assert lane.run("waiting_beside").outcome is Outcome.SUSPENDED
+    head = lane.head()
+    assert ([wait.name for wait in head.waits], len(lane.ledger.steps(KEY))) == (["paid"], 8)
+    tell_paid(lane, head)
+    assert lane.again().outcome is Outcome.DONE
+    assert lane.result() == {"paid": {"eur": 7}, "toiled": 28}
+
+
+def tell_paid(lane: Guests, head: Head) -> None:
     woken = moves.woken(head, ticket="woken", now=lane.now, by_the_sweep=False)
     said = Signal(signal_id="s1", name="paid", at=lane.now, who="ana", value={"eur": 7}, order=1)
     lane.ledger.signal(KEY, said, an_event(), of=head, woken=woken, expires_at=lane.now + AN_HOUR)
     lane.queue.send(woken.message())
-    assert lane.again().outcome is Outcome.DONE
-    assert lane.result() == {"paid": {"eur": 7}, "kept": True}
 
 
 def test_a_run_that_asks_is_suspended_and_goes_on_with_the_answer_or_with_the_default(lane: Guests) -> None:

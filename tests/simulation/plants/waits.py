@@ -44,8 +44,8 @@ WAITING = (
     Plant(
         "default_before_its_time",
         WAITS,
-        "if self.clock() < wait.until:\n            yield from self.pauses.suspend((wait,), pause)\n        if default",
-        "if not self.former:\n            yield from self.pauses.suspend((wait,), pause)\n        if default",
+        "if self.clock() < wait.until:\n            yield from self.suspend(wait, pause)\n        if default",
+        "if not self.former:\n            yield from self.suspend(wait, pause)\n        if default",
         "a run that is woken for nothing gives up its wait",
     ),
     Plant(

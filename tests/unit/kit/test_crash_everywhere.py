@@ -123,3 +123,14 @@ def test_a_job_that_fails_by_itself_fails_alike_wherever_its_worker_dies() -> No
     report = crash_everywhere(acme.moody, {"corrupt": True}, dies_of="DOC_PARSE_CORRUPT")
     assert report.safe, report
     assert "ledger.take_in:after" in report.calls, "intake dies too"
+
+
+def test_a_job_that_waits_waits_no_longer_for_the_message_that_its_dead_worker_left_behind() -> None:
+    """That one comes back when its visibility is over: the time to answer would be over before."""
+
+    def agent(_job: Job, run: Run) -> Any:
+        return run.ask("Refund it?", key="refund", timeout=60, default="no").value
+
+    assert crash_everywhere(agent, {}, answers={"refund": "yes"}).safe
+    report = crash_everywhere(agent, {})
+    assert report.safe, report

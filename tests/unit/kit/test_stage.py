@@ -86,3 +86,13 @@ def test_a_parent_that_waits_for_minutes_hears_of_its_job_before_its_time_is_ove
         return {"pages": [each.status for each in run.gather(sent, timeout=600)]}
 
     assert rehearse(parent, {}).result == {"pages": ["done"]}
+
+
+def test_time_passes_as_it_was_asked_for_though_somebody_waits_for_weeks() -> None:
+    """No message speaks of such a one: only the sweep would wake it."""
+    stage = Stage(lambda _job, run: run.ask("Refund it?", key="refund").value)
+    waits = stage.rehearse({})
+    stage.later(5000)
+    assert (stage.quarantine.now - stage._began).total_seconds() == 5000
+    assert waits.answer("refund", "yes").result == "yes"
+    assert (stage.quarantine.now - stage._began).total_seconds() == 5000

@@ -1,7 +1,7 @@
 """A run that sleeps, or waits for a signal: it costs nothing meanwhile, and no wake-up is lost."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta, timezone
 from typing import Any
 
 import pytest
@@ -314,11 +314,18 @@ def test_an_async_agent_awaits_its_waits() -> None:
     assert goes_on(lane).outcome is Outcome.DONE
 
 
-@pytest.mark.parametrize("how", [{}, {"seconds": 1, "until": NOON}])
+@pytest.mark.parametrize("how", [{}, {"seconds": 1, "until": NOON}, {"until": "2026-11-19"}])
 def test_a_sleep_is_for_so_long_or_until_then(how: dict[str, Any]) -> None:
     worked = first(waiting(lambda _job, run: run.sleep(**how)))
     assert worked.failure is not None
-    assert "either seconds or until" in worked.failure.detail
+    assert ("either seconds or until" if len(how) != 1 else "expected a datetime") in worked.failure.detail
+
+
+def test_a_sleep_until_the_last_moment_of_all_lasts_as_long_as_any() -> None:
+    last = datetime.max.replace(tzinfo=timezone(-timedelta(hours=12)))
+    lane = waiting(lambda _job, run: run.sleep(until=last))
+    assert first(lane).outcome is Outcome.SUSPENDED
+    assert lane.head().due_at == NOON + timedelta(days=lane.lane.retention_days)
 
 
 @pytest.mark.parametrize("name", ["", "paid in full", "@jobs", "é", "\ud800", "x" * 129])

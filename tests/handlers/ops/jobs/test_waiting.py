@@ -1,6 +1,7 @@
 """`ops jobs --waiting` over moto: jobs that wait on purpose, and what for."""
 
 import json
+from datetime import datetime
 
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import StoredBody
@@ -12,15 +13,15 @@ from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fix
 from tests.support.functions.ops_line import line as line  # noqa: PLC0414
 
 
-def asleep(line: Line, name: str = "paid") -> Head:
+def asleep(line: Line, name: str = "paid", *, until: datetime = NOON + AN_HOUR, what: For = For.SIGNAL) -> Head:
     running = line.bench.ledger.claim(a_claim(a_key()))
-    wait = Wait(what=For.SIGNAL, until=NOON + AN_HOUR, name=name, place=f"wait_for {name} 1")
+    wait = Wait(what=what, until=until, name=name, place=f"wait_for {name} 1")
     head = replace(
         running,
         ticket=f"ticket-{running.key.job_id}",
         body=StoredBody(text="{}"),
-        due_at=NOON + AN_HOUR,
-        sweep_at=NOON + AN_HOUR,
+        due_at=until,
+        sweep_at=until,
         suspended_at=NOON,
         waits=(wait,),
         updated_at=NOON + A_MINUTE,
@@ -34,6 +35,13 @@ def test_a_job_that_waits_is_listed_with_what_it_waits_for(line: Line) -> None:
     (row,) = [row for row in line.json("jobs", "--waiting")["jobs"] if row["job_id"] == head.key.job_id]
     assert (row["for"], row["names"], row["lane"]) == ("signal", "paid", "kyc")
     assert head.key.job_id in line("jobs", "--waiting", "--lane", "kyc").out
+
+
+def test_those_that_wait_for_jobs_are_listed_among_the_others_the_first_to_be_due_first(line: Line) -> None:
+    heads = [asleep(line, until=NOON + hours * AN_HOUR, what=what) for hours, what in ((3, For.SIGNAL), (2, For.JOBS))]
+    mine = [head.key.job_id for head in heads]
+    listed = [row["job_id"] for row in line.json("jobs", "--waiting", "--limit", "5000")["jobs"]]
+    assert [job_id for job_id in listed if job_id in mine] == mine[::-1]
 
 
 def test_a_job_that_waits_keeps_its_lane_from_being_removed(line: Line) -> None:
