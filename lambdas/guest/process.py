@@ -8,6 +8,7 @@ import gc
 import os
 import resource
 import signal
+import stat
 import sys
 import time
 from collections.abc import Callable, Iterable, Set
@@ -64,6 +65,15 @@ def resident(pid: int) -> int:
         return 0
 
 
+def unbacked(pid: int) -> int:
+    """Bytes of them that no file on disk holds too: the kernel cannot take them back when others need memory."""
+    try:
+        lines = (_PROC / str(pid) / "status").read_bytes().splitlines()
+        return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith((b"RssAnon:", b"RssShmem:")))
+    except (OSError, IndexError, ValueError):
+        return 0
+
+
 def tasks_of(pid: int) -> int:
     """Threads of a process, which Lambda counts as it counts processes; 0 if it is gone."""
     try:
@@ -87,6 +97,16 @@ def bound_tasks(most: int) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NPROC)
     bound = most if hard == resource.RLIM_INFINITY else min(most, hard)
     resource.setrlimit(resource.RLIMIT_NPROC, (bound, bound))
+
+
+def sockets() -> set[int]:
+    """The descriptors of this process that are sockets, but for its standard ones."""
+    found = set()
+    for fd in map(int, os.listdir("/proc/self/fd")):  # noqa: PTH208
+        with suppress(OSError):  # that by which they are listed is closed again
+            if fd > 2 and stat.S_ISSOCK(os.fstat(fd).st_mode):
+                found.add(fd)
+    return found
 
 
 def _stat(pid: int) -> list[bytes]:

@@ -21,6 +21,7 @@ from lambdas.guest.wire import LARGEST, Closed, Frame, Frames
 IMPORT_S = 60.0  # Lambda itself gives the init phase 10 s, and the first invocation the rest
 ANSWER_S = 10.0  # making or ending a slot takes milliseconds
 LONGEST_IMPORT_LINE = 8_000  # characters of what an agent prints while it is imported
+MOST_OF_AN_IMPORT_LINE = 1024**2  # bytes that are held of one; the rest of a longer one is left out
 SEND_S = 5.0  # a guest that does not read for so long has stopped
 
 Tell = Callable[[str, Mapping[str, Any]], None]  # a constant message, and its facts
@@ -52,20 +53,19 @@ class Slot:
         self.ended = os.pidfd_open(pid)  # readable as soon as it has ended, whoever still holds its pipes
         self.tenant_id = ""  # whose jobs it runs, from the first one on
         self.ended_for: Failure | None = None  # why it was ended before its run, if the host did it
-        self._at_first = process.resident(pid)  # nearly all of it shared with the zygote
+        # Nearly all of it shared with the zygote.
+        self._at_first, self._unbacked_at_first = process.resident(pid), process.unbacked(pid)
 
     @property
     def grown(self) -> int:
-        return self._grown(self.pid)
+        return max(0, process.resident(self.pid) - self._at_first)
 
     def held(self) -> Held:
         # A fork of it shares what it began with, and so does not count as much again.
         tree = (self.pid, *process.descendants(self.pid))
-        memory = sum(self._grown(pid) for pid in tree) + self.frames.owned
+        # Nor do pages of a file that it has mapped, such as a model or an index.
+        memory = sum(max(0, process.unbacked(pid) - self._unbacked_at_first) for pid in tree) + self.frames.owned
         return Held(memory=memory, tasks=sum(process.tasks_of(pid) for pid in tree))
-
-    def _grown(self, pid: int) -> int:
-        return max(0, process.resident(pid) - self._at_first)
 
     def signal(self, number: signal.Signals) -> None:
         with suppress(OSError):
@@ -119,8 +119,11 @@ class Slots:
             self._greeted()
 
     def make(self) -> Slot:
-        ours, theirs = socket.socketpair()
-        pipes = [os.pipe() for _ in range(3)]
+        try:
+            ours, theirs = socket.socketpair()
+            pipes = [os.pipe() for _ in range(3)]
+        except OSError as none:  # of use to nobody any more: what it has opened ends with this process
+            raise NoGuest(f"the worker cannot open another line: {none}") from none
         try:
             with self._lock:
                 made = self._asked({"do": "make"}, (theirs.fileno(), *(write for _, write in pipes)))
@@ -190,13 +193,19 @@ class Slots:
                 self._abandon()
                 raise NoGuest(f"the agents' process ended while it imported: {gone}") from gone
             control.connection.settimeout(ANSWER_S)
-            if self._hello["threads"]:
-                why = "an import has started threads, which a fork would not copy"
-                self._tell("guest.spawned_not_forked", {"why": why, "threads": self._hello["threads"]})
+            self._say_whether_spawned(self._hello)
         if self._hello["failed"]:
             why = self._hide(self._hello["failed"]) if self._hide else self._hello["failed"]
             raise NoGuest(f"agent {self._agents[0]!r} cannot be imported: {why}")
         return control
+
+    def _say_whether_spawned(self, hello: Frame) -> None:
+        if hello["threads"]:
+            why = "an import has started threads, which a fork would not copy"
+            self._tell("guest.spawned_not_forked", {"why": why, "threads": hello["threads"]})
+        elif hello["connections"]:
+            why = "an import has opened connections, which all forks would share"
+            self._tell("guest.spawned_not_forked", {"why": why, "connections": hello["connections"]})
 
     def _started(self) -> Frames:
         if self._control is not None:
@@ -221,10 +230,12 @@ class Slots:
     def _hear(self, printed: IO[bytes]) -> None:
         """Until the zygote has ended, line by line. Slots have pipes of their own."""
         with printed:
-            for line in printed:
-                if self._hide and line.strip():
+            begins = True
+            while line := printed.readline(MOST_OF_AN_IMPORT_LINE):
+                if self._hide and begins and line.strip():
                     text = self._hide(line.decode("utf-8", "replace").rstrip())
                     self._tell("agent.said", {"stream": "import", "text": text[:LONGEST_IMPORT_LINE]})
+                begins = line.endswith(b"\n")
 
     def _abandon(self) -> None:
         if self._zygote is None or self._control is None:

@@ -14,17 +14,16 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from lambdas.core.agent.supervise import Task, no_time, start, timed_out
 from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, is_code, stated
 from lambdas.core.model.value import DEEPEST, clipped, depth, replace
 from lambdas.core.model.wait import MOST_WAITS, For, Suspension, require_jobs
 from lambdas.core.ports.runs import Ending, Hide, Order
-from lambdas.guest.desk import Desk
+from lambdas.guest.desk import Desk, require_countable
 from lambdas.guest.output import Output
 from lambdas.guest.process import DUMP
-from lambdas.guest.slots import Slot, Tell
+from lambdas.guest.slots import SEND_S, Slot, Tell
 from lambdas.guest.wire import Closed, Frame, made, plain
 
 ENDED = "ended"
@@ -78,12 +77,11 @@ class Stay:
         return self._ending() if self._ended is not None else self._crash()
 
     def _send_order(self, until: float) -> None:
-        """A large one waits until the guest reads it: if it was spawned, it may import its agent for long."""
-        connection = self._slot.frames.connection
-        usual = connection.gettimeout()
-        connection.settimeout(max(0.001, until - time.monotonic()))
+        """What is large waits until the guest reads it, for as long as the run may take: a spawned one may import its
+        agent for long, and one thread of an agent may keep all others from reading their answers.
+        """
+        self._slot.frames.connection.settimeout(max(0.001, until - time.monotonic()))
         self._slot.frames.send(self._asked_for())
-        connection.settimeout(usual)
 
     def _asked_for(self) -> Frame:
         order, head = self._order, self._order.head
@@ -201,6 +199,10 @@ class Stay:
         while self._waiting and time.monotonic() < until:
             self._asked[0].ended(within=CLOSE_S)
             self._answer_next()
+        until = time.monotonic() + SEND_S
+        if not all(task.ended(within=until - time.monotonic()) for task in self._asked):
+            self.reusable = False
+            self._cut()  # it may wait for a guest that reads no more
         for task in self._asked:
             task.ended()
         self.desk.end_leases()
@@ -211,7 +213,8 @@ class Stay:
         try:
             ending = _checked(frame)
             self.desk.note(ending.used)
-            unfit = self._output.clean(_unfit(frame.get("left"), frame.get("children"), in_effect=ending.survivor))
+            unfit = _unfit(frame, in_effect=ending.survivor)
+            unfit = self._output.clean(unfit) if unfit else ""
         except Exception as garbled:  # whatever it is, it must not become the worker's own and its neighbours'
             self._ended = None
             self._gone = clipped(f"said what is not the end of a run: {garbled}", 300)
@@ -284,6 +287,7 @@ class Stay:
 def _checked(frame: Frame) -> Ending:
     """Raise for what is not an ending. A failure is the guest's own word about itself, as an exception is."""
     ending = replace(made(Ending, frame["ended"]), text=made(str, frame["text"]), not_begun="")
+    require_countable(ending.checkpoint)
     if ending.suspended is not None:
         return replace(ending, failure=None, text="", suspended=_bounded(ending.suspended))
     if ending.failure is None:
@@ -329,12 +333,13 @@ def _bounded(asked: Suspension) -> Suspension:
     return Suspension(waits=tuple(kept))
 
 
-def _unfit(left: Any, children: Any, *, in_effect: bool) -> str:
+def _unfit(frame: Frame, *, in_effect: bool) -> str:
+    """Why this guest must not have another run, as it says itself."""
     if in_effect:
         return "an effect was still under way"
-    if left:
-        return f"threads of the agent outlived its run: {str(left)[:200]}"
-    return "processes of the agent outlived its run" if children else ""
+    if frame.get("left"):
+        return f"threads of the agent outlived its run: {str(frame['left'])[:200]}"
+    return "processes of the agent outlived its run" if frame.get("children") else str(frame.get("unfit") or "")[:200]
 
 
 def _how(status: int | None, gone: str) -> str:

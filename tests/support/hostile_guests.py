@@ -1,7 +1,9 @@
 """Agents that mean harm, or do it by mistake: to their own line, to the worker, to the job that comes after them."""
 
 import _thread
+import ctypes
 import json
+import mmap
 import os
 import resource
 import signal
@@ -15,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from lambdas.guest import process, slot
+from lambdas.guest.ask import Line
 from lazaret import Job, Run
 
 # What some libraries start when they are imported; not in the tests' own process.
@@ -192,6 +195,22 @@ def holding(_job: Job, _run: Run) -> Any:
     return {"held": len(held)}
 
 
+def mapping(job: Job, _run: Run) -> Any:
+    """A large file that is read in place, as an index of vectors is; or memory that it shares with its children."""
+    size = job.payload["mb"] * 1024 * 1024
+    if not (name := job.payload.get("file")):
+        held = mmap.mmap(-1, size)
+        held.write(b"1" * size)
+        time.sleep(60)
+        return {"held": len(held)}
+    with open(name, "wb") as made:  # noqa: PTH123
+        made.writelines(b"1" * 1024 * 1024 for _ in range(job.payload["mb"]))
+    with open(name, "rb") as file, mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ) as read:  # noqa: PTH123
+        first = sum(read[page] for page in range(0, len(read), mmap.PAGESIZE))
+        time.sleep(1)
+        return {"read": first}
+
+
 def growing(_job: Job, _run: Run) -> Any:
     """Little by little, for some seconds."""
     held = []
@@ -263,6 +282,29 @@ def spoiling(_job: Job, _run: Run) -> Any:
 def patient(_job: Job, _run: Run) -> Any:
     time.sleep(1.5)
     return {"pid": os.getpid()}
+
+
+def deaf_to_answers(job: Job, run: Run) -> Any:
+    """One thread asks for what is large while another lets no Python run, as some libraries do."""
+    run.step("read", lambda: "x" * 4_000_000)
+    [kept] = run._ledger.steps(job.key)
+    asked = threading.Thread(target=run.results.store.get, args=(kept.result_ref,))
+    asked.start()
+    time.sleep(0.0001)
+    ctypes.PyDLL(None).usleep(int(job.payload["seconds"] * 1e6))
+    asked.join()
+    return {"ok": True}
+
+
+def reads_no_more(job: Job, run: Run) -> Any:
+    """Asks for more than its line holds, and reads none of it; says that all is well."""
+    run.step("read", lambda: "x" * 4_000_000)
+    [kept] = run._ledger.steps(job.key)
+    connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
+    text = json.dumps({"ask": "get", "number": 1_000_000, "with": {"ref": kept.result_ref}}).encode()
+    connection.sendall(len(text).to_bytes(4, "big") + text)
+    Line.order = lambda _self: time.sleep(60)  # type: ignore[assignment,return-value]
+    return {"ok": True}
 
 
 def many_large_steps(_job: Job, run: Run) -> Any:

@@ -17,12 +17,12 @@ import pytest
 from lambdas.core.agent.supervise import start
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.worker.settle import Outcome, Worked
-from lambdas.guest import stay, zygote
+from lambdas.guest import slots, stay, zygote
 from lambdas.guest.host import ProcessHost
 from lambdas.guest.slots import Slot, Slots
 from lambdas.guest.wire import Frames
 from tests.support import hostile_guests
-from tests.support.guests import LANE_OF_GUESTS, Guests, hosting
+from tests.support.guests import LANE_OF_GUESTS, Guests, hosting, run_alone
 from tests.support.lane import body
 
 LANE = replace(
@@ -67,6 +67,23 @@ def test_a_child_of_the_agent_cannot_perform_its_effects(lane: Guests, tmp_path:
     assert file.read_text() == "sent\n"
 
 
+def test_a_child_of_an_agent_in_a_thread_cannot_perform_its_effects_either(tmp_path: Path) -> None:
+    """In a process of its own: here, a fork would be one of all tests."""
+    file = tmp_path / "sent"
+    script = f"""
+from tests.support import hostile_guests
+from tests.support.guests import Guests
+from tests.support.lane import body
+from dataclasses import replace
+lane = Guests()
+lane = type("Here", (Guests,), {{"worker": property(lambda self: replace(
+    Guests.worker.fget(self), agent_named=lambda _path: hostile_guests.effect_in_a_fork))}})()
+print(lane.work(lane.message(body(payload={{"file": {str(file)!r}}}))).outcome)
+"""
+    assert run_alone(script) == ["done"]
+    assert file.read_text() == "sent\n"
+
+
 def ended(text: str = "{}", **changes: Any) -> str:
     return json.dumps({"stay": "STAY", "ended": ENDED | changes, "text": text})
 
@@ -75,6 +92,8 @@ FORGED = {
     "money beyond any number": ended(used={"spend_usd": 10**400}),
     "infinite money": ended(used={"spend_usd": float("inf")}),
     "tokens beyond any number": ended(used={"tokens": 10**60}),
+    "more steps than any number": ended(checkpoint=10**60 + 1),
+    "less than no steps": ended(checkpoint=-(10**60)),
     "an infinite wait": ended(failure={"kind": "transient", "code": "X", "retryable": True, "retry_after": 1e300}),
     "a wait that is no number": ended(
         failure={"kind": "transient", "code": "X", "retryable": True, "retry_after": float("nan")}
@@ -102,6 +121,14 @@ def test_whatever_a_guest_says_at_its_end_its_neighbours_are_settled(what: str) 
     assert lane.of("forger").status is not HeadStatus.RUNNING
     assert lane.of("forger").waits == ()
     json.dumps(lane.of("forger").used.as_fields(), allow_nan=False)
+    assert 0 <= lane.of("forger").checkpoint < 1e15
+
+
+@pytest.mark.parametrize("said", [10**60 + 1, -(10**60), 10**400])
+def test_how_far_a_guest_says_it_came_is_a_number_that_a_table_holds(said: int, lane: Guests) -> None:
+    frame = json.dumps({"ask": "nothing", "number": 1, "with": {}, "checkpoint": said})
+    assert code_of(run(lane, "says", frame=frame, knows=True)) == "AGENT_CRASHED"
+    assert 0 <= lane.head().checkpoint < 1e15
 
 
 @pytest.mark.parametrize("used", [{"spend_usd": 1e300}, {"spend_usd": float("inf")}, {"tokens": 10**60}])
@@ -242,6 +269,24 @@ def test_a_large_job_waits_for_a_guest_that_is_still_importing(
         goes_on.start()
         assert code_of(run(lane, "healthy", job_id="b", text="x" * 900_000)) == code
         goes_on.cancel()
+
+
+def test_a_guest_whose_one_thread_keeps_another_from_its_answer_has_not_crashed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(slots, "SEND_S", 0.3)
+    with hosting(LANE) as host:
+        worked = run(Guests(lane=LANE, host=host), "deaf_to_answers", seconds=2)
+    assert worked.outcome is Outcome.DONE, worked.failure
+
+
+def test_a_guest_that_says_its_end_and_reads_no_answer_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stay, "SEND_S", 0.3)
+    with hosting(LANE) as host:
+        lane, began = Guests(lane=LANE, host=host), time.monotonic()
+        assert run(lane, "reads_no_more").outcome is Outcome.DONE
+        assert time.monotonic() - began < LANE.run_timeout / 2
+        assert not host._idle
 
 
 def test_a_guest_that_died_idle_is_reaped() -> None:

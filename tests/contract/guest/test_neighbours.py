@@ -1,8 +1,6 @@
 """What one guest can do to the others, to their memory, processes and tenants: as little as can be."""
 
 import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -18,9 +16,8 @@ from lambdas.guest import process
 from lambdas.guest.host import SMALLEST, ProcessHost, largest_frame
 from lambdas.guest.slots import NoGuest, Slot, Slots
 from lambdas.guest.wire import LARGEST, Frames
-from lambdas.settings import ROOT
 from tests.support import hostile_guests
-from tests.support.guests import LANE_OF_GUESTS, Guests, hosting
+from tests.support.guests import LANE_OF_GUESTS, Guests, hosting, run_alone
 from tests.support.lane import body
 
 HERE = hostile_guests.__name__
@@ -93,6 +90,14 @@ def test_there_are_never_more_guests_than_a_batch_has_jobs(lane: Guests) -> None
     assert not still(lambda: sum(Path(f"/proc/{pid}").exists() for pid in found) > LANE.batch_size)
 
 
+def test_a_batch_of_new_tenants_at_once_leaves_no_more_guests_than_it_has_jobs(lane: Guests) -> None:
+    assert lane.host is not None
+    for batch in range(3):
+        jobs = [job(lane, "patient", tenant=f"{batch}{n}", job_id=f"{batch}{n}") for n in range(LANE.batch_size)]
+        assert {each.outcome for each in lane.work_all(*jobs).values()} == {Outcome.DONE}
+        assert len(lane.host._idle) <= LANE.batch_size
+
+
 def test_what_a_guest_may_send_at_once_follows_from_the_functions_memory() -> None:
     assert largest_frame(0, 1) == LARGEST
     assert [largest_frame(mb * MB, guests) // MB for mb, guests in ((460, 1), (460, 10), (9000, 1))] == [115, 11, 256]
@@ -160,6 +165,14 @@ def test_memory_of_a_guests_own_children_is_the_guests() -> None:
     assert results[other.message_id].outcome is Outcome.DONE
 
 
+@pytest.mark.parametrize(("file", "code"), [("index", ""), ("", "OUT_OF_MEMORY")])
+def test_pages_of_a_file_that_a_guest_reads_are_no_memory_of_its_own(file: str, code: str, tmp_path: Path) -> None:
+    with hosting(LANE, room_mb=150) as host:
+        lane = Guests(lane=LANE, host=host)
+        worked = lane.work(job(lane, "mapping", mb=400, file=str(tmp_path / file) if file else ""))
+    assert code_of(worked) == code, said_by(worked)
+
+
 def test_a_guest_that_multiplies_is_ended_with_all_of_them_and_named(
     lane: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,6 +219,17 @@ def test_a_sandbox_that_can_make_no_guest_gives_the_job_back_and_holds_it_agains
     assert lane.work(lane.delivered(lane.queue.sent[-1])).outcome is Outcome.DONE
 
 
+def test_a_worker_that_can_open_no_line_to_a_guest_gives_the_job_back_too(
+    lane: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none() -> None:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr("lambdas.guest.slots.socket.socketpair", none)
+    worked = lane.work(job(lane, "healthy"))
+    assert (worked.outcome, worked.failure, worked.survivor) == (Outcome.REQUEUED, None, True)
+
+
 def test_what_outlives_the_process_of_all_guests_is_ended_by_the_worker_that_adopts_it() -> None:
     """In a process of its own, as a worker is: whoever is below it belongs to its guests."""
     script = """
@@ -223,11 +247,3 @@ with hosting(LANE, adopts=True) as host:
 """
     ran = run_alone(script)
     assert ran == ["AGENT_CRASHED", "done", "[]"]
-
-
-def run_alone(script: str) -> list[str]:
-    ran = subprocess.run(
-        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
-    )
-    assert ran.returncode == 0, ran.stderr
-    return ran.stdout.splitlines()
