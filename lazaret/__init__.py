@@ -3,7 +3,7 @@
 `is_async`, `NotDoneWhen`, `Place` and `Suspended` are for adapters of frameworks.
 """
 
-from lambdas.core.agent.effect_once import NotDoneWhen
+from lambdas.core.agent.declared import NotDoneWhen
 from lambdas.core.agent.kept import Place
 from lambdas.core.agent.pauses import Suspended
 from lambdas.core.agent.run import Run

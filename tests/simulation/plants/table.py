@@ -101,7 +101,7 @@ AGENT = (
     ),
     Plant(
         "any_error_is_a_refusal",
-        EFFECTS,
+        "lambdas/core/agent/declared.py",
         "        return isinstance(error, not_done) if isinstance(not_done, tuple) else not_done(error) is True",
         "        return True",
         "an effect counts as not done because its client's last try failed",
