@@ -92,7 +92,7 @@ class Effects:
     note: Callable[[str, str, str], None]  # on the job's timeline: what, why, and an id that makes it one event
     under_way: set[str] = field(default_factory=set)  # effect ids of this attempt
     touched: set[str] = field(default_factory=set)  # those that it may have performed, or has taken over from another
-    # Whose `do` was called and has neither returned nor raised: it is still under way, or was cancelled.
+    # Whose intent may be written, and whose call has neither returned nor raised: it is under way, or was cancelled.
     unanswered: dict[str, Effect] = field(default_factory=dict)
     lock: threading.Lock
 
@@ -103,8 +103,14 @@ class Effects:
         while not self._first(intent.effect_id):
             alive()
             yield doing.pause
+        self.unanswered[intent.effect_id] = intent
         try:
-            return (yield from self._begun(doing, intent, begin))
+            result = yield from self._begun(doing, intent, begin)
+            del self.unanswered[intent.effect_id]
+            return result
+        except Exception:
+            self.unanswered.pop(intent.effect_id, None)  # whoever runs the agent notes it
+            raise
         finally:
             self.under_way.discard(intent.effect_id)
 
@@ -132,14 +138,11 @@ class Effects:
                 nothing_yet = doing.verify is not None
         self._allowed(intent, begin, nothing_yet=nothing_yet)
         self.touched.add(intent.effect_id)
-        self.unanswered[intent.effect_id] = intent
         try:
             result = yield doing.do
         except Exception as error:
-            del self.unanswered[intent.effect_id]
             self._failed(intent, declared=is_declared(error, doing.not_done))
             raise
-        del self.unanswered[intent.effect_id]
         return self._commit(intent, result)
 
     def _allowed(self, intent: Effect, begin: Callable[[], None], *, nothing_yet: bool) -> None:

@@ -246,7 +246,7 @@ class Run:
 
     @property
     def unanswered(self) -> tuple[Effect, ...]:
-        """Effects whose `do` has neither returned nor raised: a task of theirs was cancelled, or a thread goes on."""
+        """Effects that have neither returned nor raised: a task of theirs was cancelled, or a thread goes on."""
         begun = tuple(self._effects.unanswered.values())
         return tuple(effect for effect in begun if effect.action not in self._forgiven)
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -89,6 +90,29 @@ def test_an_effect_that_a_thread_still_performs_is_not_done_either_and_ends_its_
     worked = lane.work(lane.message())
     go.set()
     assert (worked.outcome, worked.survivor) == (Outcome.RETRIED, True)
+
+
+def test_a_call_that_is_cancelled_while_its_intent_is_written_leaves_no_doubt_behind_a_done_job() -> None:
+    """The request goes on in its thread. Another version of the job would find the intent, and be in doubt."""
+
+    async def quick() -> str:
+        return "ch_1"
+
+    async def agent(_job: Job, run: Run) -> str:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(run.effect("card.charged", key="ada", do=quick), 0.05)
+        await asyncio.sleep(0.4)
+        return "done without it"
+
+    lane = InMemory(agent=agent)
+    begin_effect = lane.ledger.begin_effect
+
+    def slowly(*args: Any, **kwargs: Any) -> None:
+        time.sleep(0.2)
+        begin_effect(*args, **kwargs)
+
+    lane.ledger.begin_effect = slowly  # type: ignore[method-assign]
+    assert lane.work(lane.message()).outcome is Outcome.RETRIED
 
 
 def test_the_agents_own_word_that_it_may_be_missing_counts() -> None:
