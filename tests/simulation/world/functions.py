@@ -116,6 +116,8 @@ class Functions:
                     worker.queue.delete([m for m in messages if results[m.message_id].outcome.acked])
                 process.over = True
             self.world.promises.runs.returns(process)
+            self.world.promises.runs.worked(process, lane, messages, results)
+            self.world.promises.breakers.worked(process, job_type, results)
             self.world.promises.breakers.returns(process)
             return results
 

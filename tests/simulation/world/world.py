@@ -60,6 +60,7 @@ class World:
         self.pace = self.dice.choice((1.0, 1.0, 3.0))  # how slow requests are
         self.outages = self._drawn_outages()
         self.latency = 0.0  # of every request, at least
+        self.whims = Random(f"whims of {seed}")  # dice of their own: see waits.py
         self.troubled = True  # agents fail, people err
         self.sick = self.dice.choice((*TENANTS, "", ""))  # the tenant whose every job fails
         self.busy = self.dice.choice((*TENANTS, "", "", ""))  # the tenant that sends most of the jobs
