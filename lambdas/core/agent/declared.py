@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from lambdas.core.agent.fingerprint import digest_of
+from lambdas.core.agent.fingerprint import Teller, digest_of
 from lambdas.core.agent.supervise import is_async
 from lambdas.core.model.failure import NotDone
 from lambdas.core.model.head import LONGEST_NAME
@@ -37,7 +37,17 @@ def kept_equal(
     # What the lane hides of its payload it hides here too, whatever value a model has chosen for it.
     of_payload, of_call = Redactor(payload, redact), Redactor(dict(named), redact)
     shown = {name: of_call.clean(of_payload.clean(repr(named[name])), most=LONGEST_NAME) for name in same}
-    return {name: f"{digest_of((_plain_numbers(named[name]),), {})} {text}" for name, text in shown.items()}
+    return {name: f"{_compared(action, name, named[name])} {text}" for name, text in shown.items()}
+
+
+def _compared(action: str, name: str, value: Any) -> str:
+    """Raise TypeError for what another process cannot tell from others of its kind: each would pass for the same."""
+    plain, teller = _plain_numbers(value), Teller()
+    teller.told(plain)
+    digest = digest_of((plain,), {})
+    if teller.opaque or not digest:
+        raise TypeError(f"same of effect {action!r} names {name!r}, a {type(value).__name__}: it can compare data only")
+    return digest
 
 
 def _plain_numbers(value: Any) -> Any:

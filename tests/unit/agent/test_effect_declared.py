@@ -314,3 +314,11 @@ def test_what_the_lane_hides_of_its_payload_is_hidden_of_an_argument_too_whoever
     worked = second_time("DE02120300000000202051", "DE02500105170137075030", name="iban", redact=("$.iban",))
     assert worked.failure is not None
     assert "iban was '[redacted]' and is now '[redacted]'" in worked.failure.detail
+
+
+def test_what_no_process_can_compare_is_refused_before_anything_is_done() -> None:
+    lane = an_effect(lambda **_: 1, kwargs={"amount": object()}, same=("amount",))
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert "names 'amount', a object: it can compare data only" in worked.failure.detail
+    assert lane.ledger.effects(KEY) == ()
