@@ -91,6 +91,13 @@ EFFECTS = (
         "an effect that must be asked for with the same amount is given another's result",
     ),
     Plant(
+        "unanswered_and_done",
+        f"{AGENT}/supervise.py",
+        "if run.swallowed or run.unanswered:",
+        "if run.swallowed:",
+        "a run that did not wait for its effect is done, and the effect in doubt",
+    ),
+    Plant(
         "own_doubt_forgotten",
         f"{AGENT}/effect_once.py",
         "return ours and found.effect_id not in self.touched",
@@ -176,6 +183,7 @@ PROMISED_LATE = frozenset(
         "vendor_unheard",
         "put_back_as_another",
         "lost_attempt_forgotten",
+        "unanswered_and_done",
         "own_doubt_forgotten",
         "nth_call_is_the_first",
         "pending_redrive_unseen",
