@@ -98,6 +98,13 @@ EFFECTS = (
         "a run that did not wait for its effect is done, and the effect in doubt",
     ),
     Plant(
+        "former_doubt_forgotten",
+        f"{WORKER}/settle.py",
+        "if ending.failure is None and head.attempt > 1:",
+        "if False:",
+        "a run that returns without what a former attempt left in doubt is done",
+    ),
+    Plant(
         "own_doubt_forgotten",
         f"{AGENT}/effect_once.py",
         "return ours and found.effect_id not in self.touched",

@@ -308,7 +308,7 @@ class _Noticed:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._real, name)
 
-    def read(self, tenants: Sequence[str], job_type: str) -> Any:
-        self._process.known = self._real.read(tenants, job_type)
+    def read(self, tenants: Sequence[str], job_type: str, **how: Any) -> Any:
+        self._process.known = self._real.read(tenants, job_type, **how)
         self._process.known_at = self._process.now()
         return self._process.known
