@@ -15,6 +15,13 @@ HEADS = (
         "a job that its lane no longer takes is refused without its head, which never ends",
     ),
     Plant(
+        "suspects_put_back",
+        f"{WORKER}/attempt.py",
+        "if suspects and (len(messages) == 1 or _time_enough(worker, shift)):",
+        "if suspects and len(messages) == 1:",
+        "a message on which a worker may have died runs only if no other is in its batch",
+    ),
+    Plant(
         "claimed_by_another",
         f"{MODEL}/moves.py",
         "return found.claim_id == claim.run_id if claim.claim_id else",
@@ -127,6 +134,13 @@ BREAKERS = (
         "    failed = replace(\n        breaker,\n        last_failure",
         "    failed = replace(\n        breaker,\n        opened_at=at,\n        last_failure",
         "a breaker tells of its last opening, and not of its first",
+    ),
+    Plant(
+        "another_probe_each_time",
+        f"{MODEL}/breaker.py",
+        "if last is None or last.kind is Kind.TRANSIENT:",
+        "if True:",
+        "a breaker probes another job each time, and none is ever tried a second time",
     ),
     Plant(
         "open_and_shows_nothing",

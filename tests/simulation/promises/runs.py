@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
 MOST_ATTEMPTS = 60  # of one job in one redrive: what its lane allows for each kind of failure, and crashes
-A_MOMENT_S = 2.0  # between the look at breakers and the choice of who runs
+A_MOMENT_S = 1.01  # what a suspect needs beside a full run
 A_SLOW_START = timedelta(seconds=30)  # between the look at a job's age and the first line of its agent
 A_FROZEN_WHILE = timedelta(minutes=20)
 SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off

@@ -86,6 +86,7 @@ class World:
         self._numbers = 0
 
     def _made_queues(self) -> dict[str, Queue]:
+        window_s = self.whims.choice((0.0, 0.0, 1.0, 5.0))
         made = {NOTICES: Queue(self, NOTICES, lambda: 6 * NOTIFY_S, _no_one)}
         for name in self.lanes:
             dead = Queue(self, f"{name}-dead", lambda: INTAKE_VISIBILITY_S, _no_one, kept_s=DEAD_KEPT_S)
@@ -98,6 +99,7 @@ class World:
                 most_receives=lambda name=name: self.lanes[name].max_receive_count,  # type: ignore[misc]
                 batch=lambda name=name: self.lanes[name].batch_size,  # type: ignore[misc]
                 dead=dead,
+                window_s=window_s,
             )
         return made
 
