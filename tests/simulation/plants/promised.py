@@ -81,6 +81,13 @@ LINEAGES = (
         "the time that a job was parked counts as its age",
     ),
     Plant(
+        "raised_and_unheeded",
+        f"{WORKER}/settle.py",
+        "return self if head.raised == NOT_RAISED else replace(self, lane=head.raised.over(self.lane))",
+        "return self",
+        "a replay does not have the budget that an operator has raised for it",
+    ),
+    Plant(
         "lineage_unwritten",
         "lambdas/core/intake/intake.py",
         "lineage=known.lineage,",
@@ -201,6 +208,7 @@ PROMISED = (*HEADS, *LINEAGES, *EFFECTS, *BREAKERS, *KEPT)
 PROMISED_LATE = frozenset(
     {
         "refused_and_never_ended",
+        "raised_and_unheeded",
         "vendor_unheard",
         "put_back_as_another",
         "lost_attempt_forgotten",

@@ -257,6 +257,8 @@ class Agent:
             return
         if job.tenant_id == world.sick or mood == "down":
             raise Transient("NETWORK", "the weather")
+        if job.payload.get("fickle") and at.number > 1:  # another failure than before, cured in another way
+            mood = world.whims.choice(("flaky", "limited", "swallow", "loop"))
         if world.dice.random() < 0.6:
             _MOODS.get(mood, Agent.be_well)(self, run, at)
 

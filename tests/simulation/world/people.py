@@ -23,6 +23,7 @@ from tests.simulation.world.process import Process
 from tests.simulation.world.world import TENANTS
 
 API_S = 29.0
+MORE = {"replays": 50, "budget_usd": 100.0, "budget_tokens": 1_000_000, "max_steps": 10_000}
 ASYNC = 0.25  # of the agents
 LOOKS = 0.3  # of the jobs: each of their attempts keeps a step that no other has
 FICKLE = 0.15  # of them: they do not ask for an effect each time, or do not wait for it
@@ -120,7 +121,7 @@ class People:
         for lane in self.world.lanes.values():
             left = [each.letter_id for each in self._letters(lane.job_type)]
             again: dict[str, Any] = {"action": "replay", "filter": {"letter_ids": left}, "canary": 100}
-            given = {**self._given(lane.job_type), **again, "fixed": "code", "raise": {"replays": 50}}
+            given = {**self._given(lane.job_type), **again, "fixed": "code", "raise": MORE}
             if left and not lane.retired:
                 self._start(given)
 
