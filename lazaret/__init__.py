@@ -6,7 +6,7 @@
 from lazaret import beside  # noqa: F401 - before anything of lambdas
 
 # isort: split
-from lambdas.core.agent.effect_once import NotDoneWhen
+from lambdas.core.agent.declared import NotDoneWhen
 from lambdas.core.agent.kept import Place
 from lambdas.core.agent.pauses import Suspended
 from lambdas.core.agent.run import Run

@@ -33,9 +33,9 @@ class MemoryBreakers(DynamoBreakers):
         at = place(f"{breaker.tenant_id}#{breaker.job_type}", STATE)
         self.dynamodb.put_item(TableName=BREAKERS, Item={**stored, **watch, **at})
 
-    def read(self, tenants: Sequence[str], job_type: str) -> dict[str, Breaker]:
+    def read(self, tenants: Sequence[str], job_type: str, *, sure: bool = False) -> dict[str, Breaker]:
         self.reads += 1
-        return super().read(tenants, job_type)
+        return super().read(tenants, job_type, sure=sure)
 
     def _answered(self, operation: str, _: Any) -> None:
         self.writes += operation in _WRITES

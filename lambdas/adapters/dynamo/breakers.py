@@ -56,7 +56,7 @@ class DynamoBreakers:
         self._monotonic = monotonic
         self._closed: dict[str, tuple[float, Breaker | None]] = {}  # until when it may be used, and the breaker as read
 
-    def read(self, tenants: Sequence[str], job_type: str) -> dict[str, Breaker]:
+    def read(self, tenants: Sequence[str], job_type: str, *, sure: bool = False) -> dict[str, Breaker]:
         """Consistent: a stale answer would park jobs of a tenant whose breaker has just closed."""
         now = self._monotonic()
         wanted = {_pk(tenant, job_type): tenant for tenant in tenants}
@@ -70,6 +70,8 @@ class DynamoBreakers:
             # One that cannot be read stops no job either.
             found = dict(self._table.readable(lambda item: (item["pk"]["S"], breaker_from(item)), items))
         except Unavailable:
+            if sure:
+                raise
             return known
         for pk in asked:
             self._remember(pk, found.get(pk))

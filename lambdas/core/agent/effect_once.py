@@ -6,16 +6,16 @@ What a step or an effect returned is kept as JSON for later attempts: inline whe
 import inspect
 import json
 import threading
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextvars import ContextVar
 from dataclasses import field
 from datetime import datetime
 from typing import Any
 
-from lambdas.core.agent.fingerprint import digest_of
-from lambdas.core.agent.supervise import Call, Protocol, Stopped, is_async
+from lambdas.core.agent.declared import NotDoneWhen, is_declared
+from lambdas.core.agent.supervise import Call, Protocol, Stopped
 from lambdas.core.model.errors import EffectTaken
-from lambdas.core.model.failure import Code, Failure, NotDone, Transient, stated
+from lambdas.core.model.failure import Code, Failure, Transient, stated
 from lambdas.core.model.head import LONGEST_NAME, Effect, Owner, effect_id
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import EffectStatus
@@ -51,9 +51,6 @@ class Results:
 
 
 SHOWN = 500  # characters of a key or reference that a person gets to see; the id is a hash of all of it
-
-# Errors that mean that the effect did not happen, or a function that says so of one.
-NotDoneWhen = tuple[type[BaseException], ...] | Callable[[Exception], bool]
 
 
 @value
@@ -95,6 +92,8 @@ class Effects:
     note: Callable[[str, str, str], None]  # on the job's timeline: what, why, and an id that makes it one event
     under_way: set[str] = field(default_factory=set)  # effect ids of this attempt
     touched: set[str] = field(default_factory=set)  # those that it may have performed, or has taken over from another
+    # Whose intent may be written, and whose call has neither returned nor raised: it is under way, or was cancelled.
+    unanswered: dict[str, Effect] = field(default_factory=dict)
     lock: threading.Lock
 
     def once(self, doing: Doing, alive: Callable[[], None], begin: Callable[[], None]) -> Protocol[Any]:
@@ -104,8 +103,14 @@ class Effects:
         while not self._first(intent.effect_id):
             alive()
             yield doing.pause
+        self.unanswered[intent.effect_id] = intent
         try:
-            return (yield from self._begun(doing, intent, begin))
+            result = yield from self._begun(doing, intent, begin)
+            del self.unanswered[intent.effect_id]
+            return result
+        except Exception:
+            self.unanswered.pop(intent.effect_id, None)  # whoever runs the agent notes it
+            raise
         finally:
             self.under_way.discard(intent.effect_id)
 
@@ -166,9 +171,9 @@ class Effects:
     def _compare(self, found: Effect, doing: Doing) -> None:
         """A model may ask for the same effect with another amount. It is not repeated, and the timeline says so."""
         for name, asked in doing.same.items():
-            first = found.same.get(name, asked)
-            if first.partition(" ")[0] != asked.partition(" ")[0]:
-                shown = f"{name} was {first.partition(' ')[2]} and is now {asked.partition(' ')[2]}"
+            (before, _, was), (now, _, becomes) = (each.partition(" ") for each in (found.same.get(name, asked), asked))
+            if before and now and before != now:
+                shown = f"{name} was {was} and is now {becomes}"
                 detail = f"effect {found.action!r} of {found.key!r} is asked for with other arguments: {shown}"
                 raise Refused(stated(Code.EFFECT_CONFLICT, detail, about=found.action))
         if found.digest in ("", doing.digest) or self._only_written(found):
@@ -239,43 +244,6 @@ class Effects:
             return
         if declared:  # whatever of ours is found from now on was only written
             self.touched.discard(intent.effect_id)
-
-
-def declared(not_done: NotDoneWhen | type[BaseException]) -> NotDoneWhen:
-    """Raise TypeError at once: found out only when the effect fails, a mistake here would leave it in doubt."""
-    if isinstance(not_done, type):
-        not_done = (not_done,)
-    errors = isinstance(not_done, tuple) and all(isinstance(e, type) and issubclass(e, BaseException) for e in not_done)
-    if not errors and not (callable(not_done) and not is_async(not_done)):
-        raise TypeError(
-            f"not_done is {not_done!r}, expected exceptions or a function that takes one and returns a bool"
-        )
-    return not_done
-
-
-def kept_equal(
-    action: str, named: Mapping[str, Any], same: Collection[str], payload: Any, redact: Collection[str]
-) -> dict[str, str]:
-    """By name: the value's digest, and its text as people may see it."""
-    if not same:
-        return {}
-    if isinstance(same, str) or not set(same) <= named.keys():
-        raise TypeError(f"same of effect {action!r} is {same!r}, expected names of its kwargs: {sorted(named)}")
-    from lambdas.core.model.redact import Redactor  # noqa: PLC0415 - few effects need it
-
-    redactor = Redactor(payload, redact)
-    shown = {name: redactor.clean(repr(named[name]), most=LONGEST_NAME) for name in same}
-    return {name: f"{digest_of((named[name],), {})} {text}" for name, text in shown.items()}
-
-
-def is_declared(error: Exception, not_done: NotDoneWhen) -> bool:
-    """Whether the agent says that the effect which raised this did not happen. Its own mistake is not a yes."""
-    try:
-        if isinstance(error, NotDone):
-            return True
-        return isinstance(error, not_done) if isinstance(not_done, tuple) else not_done(error) is True
-    except Exception:
-        return False
 
 
 EFFECT = "effect"

@@ -12,19 +12,8 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lambdas.core.agent import dealings, silence
-from lambdas.core.agent.effect_once import (
-    Doing,
-    Effects,
-    Inside,
-    NotDoneWhen,
-    Refused,
-    Results,
-    UnderWay,
-    declared,
-    kept_equal,
-    within,
-    within_effect,
-)
+from lambdas.core.agent.declared import NotDoneWhen, declared, kept_equal
+from lambdas.core.agent.effect_once import Doing, Effects, Inside, Refused, Results, UnderWay, within, within_effect
 from lambdas.core.agent.fingerprint import digest_of
 from lambdas.core.agent.kept import PLACED, Calls, KeptSteps, Placed
 from lambdas.core.agent.pauses import PAUSE, Pauses, Suspended
@@ -32,7 +21,7 @@ from lambdas.core.agent.silence import Left, Swallowed
 from lambdas.core.agent.supervise import Call, Guards, Protocol, Stopped, an_amount, drive, drive_async, is_async
 from lambdas.core.model.errors import LeaseLost
 from lambdas.core.model.failure import Failure, Strategy
-from lambdas.core.model.head import LONGEST_NAME, Event, Head, Owner, Step, of_its_run
+from lambdas.core.model.head import LONGEST_NAME, Effect, Event, Head, Owner, Step, of_its_run
 from lambdas.core.model.job import Job
 from lambdas.core.model.value import clipped
 from lambdas.core.model.wait import Suspension
@@ -257,6 +246,12 @@ class Run:
     def in_effect(self) -> bool:
         """Whether an effect is under way. Asked after `revoke`, no other can begin any more."""
         return bool(self._effects.under_way)
+
+    @property
+    def unanswered(self) -> tuple[Effect, ...]:
+        """Effects that have neither returned nor raised: a task of theirs was cancelled, or a thread goes on."""
+        begun = tuple(self._effects.unanswered.values())
+        return tuple(effect for effect in begun if effect.action not in self._forgiven)
 
     def revoke(self) -> None:
         """Called by the worker when it settles: from here on this run can do nothing."""

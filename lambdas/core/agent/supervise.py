@@ -322,7 +322,7 @@ def _ending(report: _Report, run: "Run", lane: Lane) -> Ending:
         return Ending(suspended=run.suspension)  # likewise, unless the agent ended with a step's own failure
     if report.error is not None:
         return Ending(failure=_classified(report.error, run, lane))
-    if run.swallowed:
+    if run.swallowed or run.unanswered:
         return _swallowed(run, lane)
     if report.unfit is not None:
         return Ending(failure=classify(report.unfit, rules=lane.rules, step=run.doing))
@@ -340,6 +340,12 @@ def _classified(error: BaseException, run: "Run", lane: Lane) -> Failure:
 
 def _swallowed(run: "Run", lane: Lane) -> Ending:
     """A run that returned, and failed all the same."""
+    if not run.swallowed:
+        effect = run.unanswered[0]
+        detail = (
+            f"effect {effect.action!r} of {effect.key!r} was begun and has not ended, and the run returned without it"
+        )
+        return Ending(failure=stated(Code.SWALLOWED, detail, about=effect.action), silent=True)
     hidden = run.swallowed[0]
     cause = classify(hidden.error, rules=lane.rules, step=hidden.step, in_effect=hidden.in_effect)
     detail = f"step {hidden.step!r} failed and the agent returned as if it had not"

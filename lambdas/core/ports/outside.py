@@ -61,10 +61,11 @@ class Watched:
 
 
 class Breakers(Protocol):
-    def read(self, tenants: Sequence[str], job_type: str) -> Mapping[str, Breaker]:
+    def read(self, tenants: Sequence[str], job_type: str, *, sure: bool = False) -> Mapping[str, Breaker]:
         """By tenant, in one read. Unknown ones, and those that cannot be read, are left out: they count as closed.
 
-        A closed one may be some seconds old; an open one never is.
+        A closed one may be some seconds old; an open one never is. `sure`: raise `Unavailable` if the table does not
+        answer. A worker would rather run a job; a redrive would rather wait.
         """
         ...
 

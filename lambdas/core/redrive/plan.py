@@ -248,7 +248,7 @@ def tenants_shut(
     """Tenants whose letters must wait. The sweep's own replays go once the cool-down is over: workers park them, one
     becomes the probe, and a breaker behind which nothing was parked does not stay open for ever.
     """
-    known = breakers.read(sorted({letter.tenant_id for letter in letters}), job_type)
+    known = breakers.read(sorted({letter.tenant_id for letter in letters}), job_type, sure=True)
     shut = (State.OPEN,) if auto else (State.OPEN, State.HALF_OPEN)
     return frozenset(tenant for tenant, breaker in known.items() if breaker.state(now) in shut)
 

@@ -185,7 +185,7 @@ def settle(
     if ending.failure is None:
         finished = finish(worker, job, spent, ending)
         _learn(worker, head, ending)
-        return finished
+        return replace(finished, survivor=True) if ending.survivor else finished
     from lambdas.core.model.redact import redacted  # noqa: PLC0415 - only failures need it
 
     failure = redacted(ending.failure, job.payload, worker.lane.redact, partial(worker.hide, cut=True))

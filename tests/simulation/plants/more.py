@@ -1,6 +1,7 @@
 """More one-line bugs: of the ledger's conditions, of breakers and the sweep's cursors, of redrives."""
 
 from tests.simulation.plants.plant import Plant
+from tests.simulation.plants.promised import PROMISED_LATE
 
 ATTEMPTS = "lambdas/adapters/dynamo/attempts.py"
 PLACES = "lambdas/adapters/dynamo/places.py"
@@ -266,7 +267,7 @@ BOOKS = (
 
 MORE = (*LEDGER, *BREAKERS, *REDRIVES, *TENANTS, *BOOKS)
 # Seen only after a dozen seeds or more, or not hunted yet: `python -m proof simulation` hunts them, slow tests do not.
-LATE = frozenset(
+LATE = PROMISED_LATE | frozenset(
     {
         "window_begins_each_time",
         "wave_counted_by_plan",

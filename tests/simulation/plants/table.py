@@ -6,6 +6,7 @@ question, or which kind of world, is not there.
 
 from tests.simulation.plants.more import MORE
 from tests.simulation.plants.plant import Plant
+from tests.simulation.plants.promised import PROMISED
 from tests.simulation.plants.waits import WAITS_AND_MORE
 
 ATTEMPT, SETTLE = "lambdas/core/worker/attempt.py", "lambdas/core/worker/settle.py"
@@ -101,7 +102,7 @@ AGENT = (
     ),
     Plant(
         "any_error_is_a_refusal",
-        EFFECTS,
+        "lambdas/core/agent/declared.py",
         "        return isinstance(error, not_done) if isinstance(not_done, tuple) else not_done(error) is True",
         "        return True",
         "an effect counts as not done because its client's last try failed",
@@ -261,7 +262,10 @@ ADAPTERS = (
     ),
 )
 
-PLANTS = (*WORKER, *AGENT, *INTAKE_PLANTS, *SWEEP_PLANTS, *REDRIVE, *ADAPTERS, *MORE, *WAITS_AND_MORE)
+PLANTS = (
+    *(*WORKER, *AGENT, *INTAKE_PLANTS, *SWEEP_PLANTS, *REDRIVE, *ADAPTERS),
+    *(*MORE, *WAITS_AND_MORE, *PROMISED),
+)
 # Known, and not seen for certain within the seeds of CI. Seeing the first needs a worker that stands still just when it
 # commits an effect which another one then verifies, the second a redrive that needs a second person, and whose first
 # one signs past the desk under the name in the input.

@@ -161,6 +161,9 @@ class Books:
             used.spend_usd < least.spend_usd - CENT or least.exceeds(replace(used, spend_usd=least.spend_usd))
         ):
             self.broken(f"{head.key} has used {used}, and its agents said at least {least}")
+        told = self._world.promises.runs.told[head.root_key]
+        if used is not None and replace(told, spend_usd=told.spend_usd - CENT).exceeds(used):
+            self.broken(f"{head.key} has used {used}, and the ledger was told {told} with a step")
         raised = [head.raised.budget_usd or 0.0 for head in self._world.view.heads]
         steps = [lane.max_steps for lane in self._world.former[head.key.job_type]]
         if head.steps_begun > max(*steps, *(each.raised.max_steps or 0 for each in self._world.view.heads)):

@@ -1,12 +1,15 @@
 """Every write of a breaker: what may open, cool, probe and close it, and that a tenant who only fails is stopped."""
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from lambdas.core.model.breaker import Breaker
-from lambdas.core.model.failure import Code
+from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import JobKey
+from lambdas.core.worker.settle import Outcome, Worked
 from tests.simulation.world.agents import Attempt
 from tests.simulation.world.process import Process
 
@@ -33,6 +36,7 @@ class Breakers:
         self._missed: Counter[tuple[str, str, str, datetime | None]] = Counter()
         self._rows: dict[tuple[str, str], list[datetime]] = defaultdict(list)  # when a tenant failed, in one way only
         self._code: dict[tuple[str, str], str] = {}  # that way
+        self._well: Counter[tuple[str, str, datetime | None]] = Counter()  # what did well, by window
         self._uncounted: dict[str, list[tuple[tuple[str, str], datetime]]] = defaultdict(list)  # failures, by process
 
     def returns(self, process: Process) -> None:
@@ -45,6 +49,16 @@ class Breakers:
         for name, began_at in self._uncounted.pop(process.name, []):
             if not process.hurt and not process.over:  # else perhaps it could not be counted
                 self._fails_in_one_way(name, began_at)
+
+    def worked(self, process: Process, job_type: str, results: Mapping[str, Worked]) -> None:
+        """What went well is counted in a window that has begun: it makes the share of what failed smaller."""
+        window = timedelta(seconds=min(lane.breaker.window_s for lane in self._world.former[job_type])) - SKEW
+        for worked in results.values():
+            known = process.known.get(worked.job.tenant_id) if worked.job is not None else None
+            if worked.outcome is not Outcome.DONE or known is None or known.opened_at is not None or process.hurt:
+                continue
+            if known.window_started_at is not None and self._world.now() + SKEW < known.window_started_at + window:
+                self._well[known.tenant_id, job_type, known.window_started_at] += 1
 
     def broken(self, of: Breaker, what: str) -> None:
         self._world.broken.append(f"the breaker of {of.tenant_id} in {of.job_type} {what}")
@@ -133,6 +147,11 @@ class Breakers:
         most = self._most[to.tenant_id, to.job_type, to.opened_code]
         if limits and most < min(limits):
             self.broken(to, f"opened after {most} failures of {to.opened_code}")
+        well = self._well[to.tenant_id, to.job_type, to.window_started_at]
+        if to.total < sum(to.codes.values()) + well:
+            self.broken(to, f"opened after {dict(to.codes)} of {to.total}, and {well} went well")
+        if to.last_failure is None or not to.last_failure.detail:
+            self.broken(to, "is open, and shows no failure")
         self._cools(to, who)
 
     def _cools(self, to: Breaker, who: Process) -> None:
@@ -174,6 +193,19 @@ class Breakers:
             self.broken(to, f"is probed, and cools until {was.cools_until}")
         if was.probe_until is not None and now + SKEW < was.probe_until and self._is_out(was):
             self.broken(to, f"gets the probe {to.probe_job} while {was.probe_job} is out until {was.probe_until}")
+        self._failed_last(was, to, who)
+
+    def _failed_last(self, was: Breaker, to: Breaker, who: Process) -> None:
+        """The job that failed last, if it is parked: with a first failure of another each time none is ever buried."""
+        last, began = was.last_failure, who.deadline - timedelta(seconds=who.lasts)
+        if last is None or last.kind is Kind.TRANSIENT or last.at + SKEW > began:
+            return
+        key = JobKey(tenant_id=to.tenant_id, job_type=to.job_type, job_id=last.job_id, version=last.version)
+        head = self._world.view.head(key)
+        if head is None or head.status is not HeadStatus.PARKED or key in (was.probe, to.probe):
+            return
+        if head.updated_at is not None and head.updated_at + SKEW < began:
+            self.broken(to, f"is probed with {to.probe_job}, and {key} failed last and is parked")
 
     def _is_out(self, of: Breaker) -> bool:
         head = self._world.view.head(of.probe) if of.probe is not None else None

@@ -45,6 +45,8 @@ class Deliveries:
         if key is None or queue.dead is None:
             return
         head = self._world.view.head(key)
+        if head is not None and copy.facts.get("ticket", {}).get("StringValue") != head.ticket:
+            return  # an old copy, which may wait for its tenant's place like any other
         stands = (head.status, head.attempt, head.ticket) if head else None
         now, (former, since, times) = self._world.clock.now, self._seen.get(key, (None, 0.0, 0))
         if former != stands or now < queue.still_until + IN_VAIN_S:  # copies that lay in a backlog come all at once

@@ -1,5 +1,6 @@
 """Every write of a head, looked at when it is made: who may move it, along which moves, and what must not change."""
 
+import math
 from collections import Counter
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -39,6 +40,7 @@ NEVER_LESS = ("attempt", "spend_usd", "tokens", "steps_begun", "duration_ms")
 PROBES_A_LETTER = 3  # failed ones, after which a job is buried and held
 LONGEST_LEASE = timedelta(minutes=2)  # past its process: a lost attempt is found in time
 MOST_DOUBLINGS = 20  # of the sweep's patience
+CENT = 0.001
 
 
 class Heads:
@@ -240,6 +242,8 @@ class Heads:
             self._held(to, who)
         if to.failure is not None and to.failure.code == Code.STALE:
             self._stale(to)
+        if to.failure is not None and to.failure.code == Code.BUDGET_EXCEEDED:
+            self._used_up(to)
 
     def _stale(self, to: Head) -> None:
         """Only what is old. Time parked or suspended is no age."""
@@ -248,6 +252,14 @@ class Heads:
         hours = min(lane.max_age_hours for lane in self._world.former[to.key.job_type])
         if age < timedelta(hours=hours) - A_MINUTE:
             self.broken(to, f"is called stale at the age of {age}, its lane allows {hours} hours")
+
+    def _used_up(self, to: Head) -> None:
+        """Only a lineage that has no more, whoever raised what it may use."""
+        lanes = [to.raised.over(lane) for lane in self._world.former[to.key.job_type]]
+        dollars = [lane.budget_usd for lane in lanes if lane.budget_usd is not None]
+        tokens = [lane.budget_tokens for lane in lanes if lane.budget_tokens is not None]
+        if to.spend_usd < min(dollars, default=math.inf) - CENT and to.tokens < min(tokens, default=math.inf):
+            self.broken(to, f"has no budget left, and has used {to.used} of ${dollars} and {tokens} tokens")
 
     def _held(self, to: Head, who: Process) -> None:
         """A breaker asks for a letter after three failed probes, and then after three more."""

@@ -1,17 +1,18 @@
 """What agents really did, attempt by attempt, held against what the ledger says of it."""
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from lambdas.core.agent.run import Run
-from lambdas.core.config.lane import Used, at_risk
+from lambdas.core.config.lane import Lane, Used, at_risk
 from lambdas.core.model.breaker import WHOLE_LANE
 from lambdas.core.model.failure import SAME, Code, Kind, Transient
 from lambdas.core.model.head import Head, HeadStatus, Step
-from lambdas.core.model.job import Job, JobKey
+from lambdas.core.model.job import Job, JobKey, Message
 from lambdas.core.model.letter import EffectStatus
+from lambdas.core.worker.settle import Worked
 from tests.simulation.world.agents import Attempt, effects_of, label_in, steps_of
 from tests.simulation.world.process import Process
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from tests.simulation.world.world import World
 
 MOST_ATTEMPTS = 60  # of one job in one redrive: what its lane allows for each kind of failure, and crashes
+A_MOMENT_S = 1.01  # what a suspect needs beside a full run
 A_SLOW_START = timedelta(seconds=30)  # between the look at a job's age and the first line of its agent
 A_FROZEN_WHILE = timedelta(minutes=20)
 SKEW = timedelta(seconds=4)  # of two clocks, each up to two seconds off
@@ -48,6 +50,7 @@ class Runs:
         self.claimed: Counter[tuple[str, str]] = Counter()  # attempts that began, by tenant and lane
         # Attempts that their own process settled, and how their agent had ended by then.
         self.written: dict[tuple[JobKey, int], str] = {}
+        self.told: dict[JobKey, Used] = defaultdict(Used)  # by root: what the ledger was told while an attempt held it
         self._taught: set[tuple[str, str]] = set()  # lanes and codes of which a changed try has ended
 
     def broken(self, what: str) -> None:
@@ -84,6 +87,14 @@ class Runs:
             if at.process is process and not process.over and not at.run._revoked.is_set():
                 self.broken(f"{process.name} returned, and {at.key} still runs in it")
 
+    def worked(self, process: Process, lane: Lane, messages: Sequence[Message], results: Mapping[str, Worked]) -> None:
+        """One suspect of a batch runs, alone, unless too little time is left: put back each time, it would starve."""
+        suspects = [results[message.message_id] for message in messages if message.suspect]
+        left = (process.deadline - process.known_at).total_seconds()
+        enough = not process.hurt and left > lane.run_timeout + A_MOMENT_S
+        if enough and suspects and all(worked.why == "a suspect runs alone" for worked in suspects):
+            self.broken(f"{process.name} had {left:.0f} s, and put all of its {len(suspects)} suspects back")
+
     def ends(self, at: Attempt) -> None:
         self._running.remove(at)
         effects = effects_of(at.job.payload, at.root, at.scope)
@@ -108,6 +119,13 @@ class Runs:
         """An attempt that is over overwrites nothing that a later one has kept."""
         if was is not None and (was.attempt > step.attempt or was.name != step.name):
             self.broken(f"{who.name} kept step {step.name} of attempt {step.attempt} over {was.name} of {was.attempt}")
+        own = (at for at in self._running if at.process is who and at.run._run_id == step.run_id)
+        at = next((each for each in own if each.number == step.attempt), None)
+        head = self._world.view.head(at.key) if at is not None else None
+        if at is None or head is None or (head.status, head.attempt) != (_H.RUNNING, at.number):
+            return
+        if head.lease_until is not None and self._world.now() + SKEW < head.lease_until:  # nobody counts it before
+            self.told[at.root] = self.told[at.root].at_least(step.used)
 
     def _alone(self, at: Attempt) -> None:
         """One attempt at a time, of a job and of a root."""
@@ -307,6 +325,8 @@ class Runs:
         longest = max(lane.backoff.cap_s for lane in self._world.former[at.key.job_type])
         if to.failure.kind is Kind.TRANSIENT and not to.failure.retry_after and waits > longest + 0.01:
             self.broken(f"{at.key} is tried again in {waits} s, its lane waits {longest} s at most")
+        if to.failure.kind is Kind.TRANSIENT and to.strategy != at.run.strategy:
+            self.broken(f"{at.key} failed as {code} with {at.run.strategy}, and is tried again with {to.strategy}")
         if code in TRIED_AGAIN:
             delay, changes = TRIED_AGAIN[code]
             learned = (at.key.job_type, code) in self._taught

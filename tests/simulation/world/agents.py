@@ -130,6 +130,17 @@ class Agent:
     async def step(self, job: Job, run: Run, at: Attempt, label: str, size: str) -> None:
         await self._step(run, at, label, label, SIZES[size])
 
+    async def look(self, job: Job, run: Run, at: Attempt, label: str) -> None:
+        """At something that is different each time."""
+
+        def seen(number: int) -> int:
+            self._world.promises.runs.acts(at, label)
+            at.steps[f"{label}@{number}"] += 1
+            return number
+
+        at.asked += 1
+        run.step(label, seen, at.number)
+
     async def together(self, job: Job, run: Run, at: Attempt, label: str, number: str) -> None:
         """Side by side, as a framework calls the tools of one turn; two of them with the same arguments."""
         labels = [f"{label}.{min(each, int(number) - 2)}" for each in range(int(number))]
@@ -178,6 +189,19 @@ class Agent:
             self._world.broken.append(f"step {label} of {at.key} gave {str(kept)[:80]}")
 
     async def effect(self, job: Job, run: Run, at: Attempt, label: str, style: str) -> Any:
+        world = self._world
+        if not (job.payload.get("fickle") and world.troubled):
+            return await self._effect(job, run, at, label, style)
+        if at.number > 1 and world.whims.random() < 0.5:  # a model that chooses otherwise the next time
+            return None
+        if not at.is_async:
+            return await self._effect(job, run, at, label, style)
+        try:
+            return await asyncio.wait_for(self._effect(job, run, at, label, style), world.whims.choice((0.1, 0.4, 2)))
+        except TimeoutError:
+            return None
+
+    async def _effect(self, job: Job, run: Run, at: Attempt, label: str, style: str) -> Any:
         outside, process = self._world.outside, self._process
         key = effect_key(at.root, label, at.scope)
 
@@ -233,6 +257,8 @@ class Agent:
             return
         if job.tenant_id == world.sick or mood == "down":
             raise Transient("NETWORK", "the weather")
+        if job.payload.get("fickle") and at.number > 1:  # another failure than before, cured in another way
+            mood = world.whims.choice(("flaky", "limited", "swallow", "loop"))
         if world.dice.random() < 0.6:
             _MOODS.get(mood, Agent.be_well)(self, run, at)
 
@@ -279,7 +305,7 @@ class Agent:
 
 
 _OPS: dict[str, Callable[..., Any]] = {
-    name: getattr(Agent, name) for name in ("spend", "step", "together", "effect", "enqueue", "sleep", "fail")
+    name: getattr(Agent, name) for name in ("spend", "step", "look", "together", "effect", "enqueue", "sleep", "fail")
 } | {"rest": rest, "hear": hear, **LONG_OPS}
 _MOODS: dict[str, Callable[[Agent, Run, Attempt], None]] = {
     "flaky": Agent.be_flaky,

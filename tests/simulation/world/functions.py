@@ -116,6 +116,8 @@ class Functions:
                     worker.queue.delete([m for m in messages if results[m.message_id].outcome.acked])
                 process.over = True
             self.world.promises.runs.returns(process)
+            self.world.promises.runs.worked(process, lane, messages, results)
+            self.world.promises.breakers.worked(process, job_type, results)
             self.world.promises.breakers.returns(process)
             return results
 
@@ -306,7 +308,7 @@ class _Noticed:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._real, name)
 
-    def read(self, tenants: Sequence[str], job_type: str) -> Any:
-        self._process.known = self._real.read(tenants, job_type)
+    def read(self, tenants: Sequence[str], job_type: str, **how: Any) -> Any:
+        self._process.known = self._real.read(tenants, job_type, **how)
         self._process.known_at = self._process.now()
         return self._process.known

@@ -23,7 +23,10 @@ from tests.simulation.world.process import Process
 from tests.simulation.world.world import TENANTS
 
 API_S = 29.0
+MORE = {"replays": 50, "budget_usd": 100.0, "budget_tokens": 1_000_000, "max_steps": 10_000}
 ASYNC = 0.25  # of the agents
+LOOKS = 0.3  # of the jobs: each of their attempts keeps a step that no other has
+FICKLE = 0.15  # of them: they do not ask for an effect each time, or do not wait for it
 
 
 class People:
@@ -40,6 +43,8 @@ class People:
         job_id = f"job_{self._jobs[tenant, lane]}"  # of its tenant and lane alone: others use the same names
         mood = mood or dice.choice(MOODS)
         plan = self.world.waiters.into(plan_of(dice, list(self.world.lanes), lane))
+        if self.world.whims.random() < LOOKS:
+            plan.insert(self.world.whims.randint(0, len(plan)), "look")
         payload = {
             "tenant": tenant,
             "mood": mood,
@@ -47,7 +52,7 @@ class People:
             "size": dice.choice(("small", "small", "small", "middle", "large")),
             "fill": "x" * dice.choice((0, 0, 0, 5000, 9000)),  # a large body lies in the bucket
             "async": dice.random() < ASYNC,
-        }
+        } | ({"fickle": True} if self.world.whims.random() < FICKLE else {})
         body = {"job_id": job_id, "tenant_id": tenant, "job_type": lane, "payload": payload, **self._named(lane)}
         self._post(lane, tenant, json.dumps(body))
         self._accept_job(tenant, lane, job_id, 1)
@@ -116,7 +121,7 @@ class People:
         for lane in self.world.lanes.values():
             left = [each.letter_id for each in self._letters(lane.job_type)]
             again: dict[str, Any] = {"action": "replay", "filter": {"letter_ids": left}, "canary": 100}
-            given = {**self._given(lane.job_type), **again, "fixed": "code", "raise": {"replays": 50}}
+            given = {**self._given(lane.job_type), **again, "fixed": "code", "raise": MORE}
             if left and not lane.retired:
                 self._start(given)
 

@@ -58,6 +58,8 @@ class Queue:
     dead: "Queue | None" = None
     copies: list[Copy] = field(default_factory=list)
     still_until: float = 0.0  # nothing is delivered before
+    window_s: float = 0.0  # for which Lambda waits until a batch is full
+    _gathers: bool = False
 
     def send(self, entry: dict[str, Any]) -> str:
         copy = Copy(
@@ -109,11 +111,33 @@ class Queue:
             self._show(copy, self.still_until - now)
         elif self._too_often(copy):
             self._move(copy)
+        elif self.window_s:
+            self._gather()
         else:
             others = [each for each in self.copies if each is not copy and each.visible_at <= now]
             ready = [each for each in others if not self._too_often(each)]
             size = self.world.dice.randint(1, max(1, self.batch()))
             self._deliver([copy, *ready[: size - 1]])
+
+    def _gather(self) -> None:
+        """Lambda waits for a while, and then takes whatever has come, in batches as full as they get."""
+        if not self._gathers:
+            self._gathers = True
+            self.world.clock.at(self.world.clock.now + self.window_s, self._take_all)
+
+    def _take_all(self) -> None:
+        self._gathers, now = False, self.world.clock.now
+        come = [copy for copy in self.copies if copy.visible_at <= now]
+        if now < self.still_until:
+            for copy in come:
+                self._show(copy, self.still_until - now)
+            return
+        for copy in [each for each in come if self._too_often(each)]:
+            self._move(copy)
+        ready = [copy for copy in come if not copy.gone]
+        size = max(1, self.batch())
+        for begin in range(0, len(ready), size):
+            self._deliver(ready[begin : begin + size])
 
     def _too_often(self, copy: Copy) -> bool:
         return self.dead is not None and copy.receives >= self.most_receives()

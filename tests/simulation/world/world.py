@@ -60,6 +60,7 @@ class World:
         self.pace = self.dice.choice((1.0, 1.0, 3.0))  # how slow requests are
         self.outages = self._drawn_outages()
         self.latency = 0.0  # of every request, at least
+        self.whims = Random(f"whims of {seed}")  # dice of their own: see waits.py
         self.troubled = True  # agents fail, people err
         self.sick = self.dice.choice((*TENANTS, "", ""))  # the tenant whose every job fails
         self.busy = self.dice.choice((*TENANTS, "", "", ""))  # the tenant that sends most of the jobs
@@ -85,6 +86,7 @@ class World:
         self._numbers = 0
 
     def _made_queues(self) -> dict[str, Queue]:
+        window_s = self.whims.choice((0.0, 0.0, 1.0, 5.0))
         made = {NOTICES: Queue(self, NOTICES, lambda: 6 * NOTIFY_S, _no_one)}
         for name in self.lanes:
             dead = Queue(self, f"{name}-dead", lambda: INTAKE_VISIBILITY_S, _no_one, kept_s=DEAD_KEPT_S)
@@ -97,6 +99,7 @@ class World:
                 most_receives=lambda name=name: self.lanes[name].max_receive_count,  # type: ignore[misc]
                 batch=lambda name=name: self.lanes[name].batch_size,  # type: ignore[misc]
                 dead=dead,
+                window_s=window_s,
             )
         return made
 

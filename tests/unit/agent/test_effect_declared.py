@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from decimal import Decimal
 from typing import Any
 
 import boto3
@@ -280,3 +281,44 @@ def test_only_keyword_arguments_can_be_compared(same: Any) -> None:
     worked = lane.work(lane.message())
     assert worked.failure is not None
     assert "expected names of its kwargs: ['amount']" in worked.failure.detail
+
+
+def second_time(first: Any, second: Any, *, name: str = "amount", redact: tuple[str, ...] = ()) -> Worked:
+    asked = iter((first, second))
+
+    def agent(_job: Job, run: Run) -> None:
+        run.effect("card.charged", key="k", do=lambda **_: 1, kwargs={name: next(asked)}, same=(name,))
+        if run.attempt == 1:
+            raise RateLimited("later")
+
+    lane = InMemory(agent=agent, lane=replace(LANE, redact=redact, needs_result=False))
+    lane.work(lane.message())
+    return run_again(lane)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"), [(5, 5.0), (100000.0, 100000), (Decimal("10.50"), 10.5), ({"eur": [5]}, {"eur": (5.0,)})]
+)
+def test_a_number_that_is_written_otherwise_is_the_same(first: Any, second: Any) -> None:
+    assert second_time(first, second).outcome is Outcome.DONE
+
+
+@pytest.mark.parametrize(("first", "second"), [(5, 5.01), (5, "5"), (1, True), (0, None), ({"eur": 5}, {"usd": 5})])
+def test_another_value_is_not(first: Any, second: Any) -> None:
+    worked = second_time(first, second)
+    assert worked.failure is not None
+    assert worked.failure.code == Code.EFFECT_CONFLICT
+
+
+def test_what_the_lane_hides_of_its_payload_is_hidden_of_an_argument_too_whoever_chose_it() -> None:
+    worked = second_time("DE02120300000000202051", "DE02500105170137075030", name="iban", redact=("$.iban",))
+    assert worked.failure is not None
+    assert "iban was '[redacted]' and is now '[redacted]'" in worked.failure.detail
+
+
+def test_what_no_process_can_compare_is_refused_before_anything_is_done() -> None:
+    lane = an_effect(lambda **_: 1, kwargs={"amount": object()}, same=("amount",))
+    worked = lane.work(lane.message())
+    assert worked.failure is not None
+    assert "names 'amount', a object: it can compare data only" in worked.failure.detail
+    assert lane.ledger.effects(KEY) == ()

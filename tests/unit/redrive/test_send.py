@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.redrive import plan
 from lambdas.core.redrive.claim import claim
 from lambdas.core.redrive.send import OutOfTime
+from lazaret.testing.dynamodb import refused
 from tests.support.builders import an_event
 from tests.support.worlds.island import Island
 from tests.unit.redrive.sender import entries_of, planned, send
@@ -185,3 +188,21 @@ def test_a_sender_that_was_the_first_reads_no_more_than_it_sends(monkeypatch: py
     monkeypatch.setattr(type(island.ledger), "letters_at", letters_at)
     send(island, most=1)
     assert read == [2]
+
+
+def refuses(operation: str, _request: object) -> None:
+    raise refused(operation, "ThrottlingException", "busy")
+
+
+def test_a_sender_that_cannot_see_whose_breaker_is_open_sends_nothing_and_is_tried_again() -> None:
+    """A worker would run the job. A redrive has time: whoever asked for it does not want to make things worse."""
+    island = planned(3)
+    island.trip()
+    calm, island.breakers.dynamodb.seen = island.breakers.dynamodb.seen, refuses
+    with pytest.raises(Unavailable):
+        send(island)
+    with pytest.raises(Unavailable):
+        plan.tenants_shut(island.breakers, "kyc", list(island.ledger.dead.values()), auto=True, now=island.now)
+    assert island.breakers.read(["tnt_1"], "kyc") == {}, "a worker goes on"
+    island.breakers.dynamodb.seen = calm
+    assert send(island).skipped == {"breaker_open": 3}
