@@ -19,8 +19,8 @@ STAGES = {
     "on_strands": ("strands", "strands_async"),
     "on_pydantic_ai": ("pydantic_ai", "pydantic_ai_async"),
 }
-# These keep an event loop between two runs, and its pool of threads: their guest is a new one each time.
-LEAVES_THREADS = ("openai_agents_sync", "pydantic_ai")
+# This one keeps an event loop between two runs, and its pool of threads: its guest is a new one each time.
+LEAVES_THREADS = ("openai_agents_sync",)
 ACTED = replace(LANE, agent="tests.frameworks.acting:act", run_timeout=180, attempts=4)
 ALL_ONCE = sorted([*(f"lookup {name}" for name in PEOPLE), "charge o-7"])
 

@@ -248,10 +248,8 @@ ADAPTERS = (
     Plant(
         "letter_held_by_two",
         LETTERS,
-        """    as_read = f"{e['status']} = {e(letter.status)}"
-    held = table.updating""",
-        """    as_read = f"attribute_exists({e['pk']})"
-    held = table.updating""",
+        """    as_read = f"{e['status']} = {e(letter.status)} AND {_no_more_used(e, letter)}\"""",
+        """    as_read = f"attribute_exists({e['pk']})\"""",
         "two redrives that meet send the same letter twice",
     ),
     Plant(

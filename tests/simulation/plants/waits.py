@@ -58,8 +58,8 @@ WAITING = (
     Plant(
         "sleeper_grows_old",
         MOVES,
-        "at for at in (parked_at, head.suspended_at) if",
-        "at for at in (parked_at,) if",
+        "if first is None or (head.parked_at is None and head.suspended_at is None):",
+        "if first is None or head.parked_at is None:",
         "the time that a run sleeps counts as its age",
     ),
     Plant(
