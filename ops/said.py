@@ -22,7 +22,8 @@ Said = TypeVar("Said", Step, Effect, LetterEffect, Wait)
 
 def named(each: Said) -> Said:
     """A step, an effect or a wait."""
-    return replace(each, **{name: _DOOR.clean(getattr(each, name)) for name in _SAID if hasattr(each, name)})
+    said: dict[str, Any] = {name: _DOOR.clean(getattr(each, name)) for name in _SAID if hasattr(each, name)}
+    return replace(each, **said)
 
 
 def event(each: Event) -> Event:

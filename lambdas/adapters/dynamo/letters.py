@@ -19,6 +19,7 @@ from lambdas.adapters.dynamo.items import (
     letter_from,
     letter_item,
     listed_letter,
+    plain_item,
 )
 from lambdas.adapters.dynamo.keys import SHARDS, Item
 from lambdas.adapters.dynamo.table import Expression, Lost, Table, TransactionLost, Write
@@ -82,7 +83,8 @@ def with_id(table: Table, letter_id: str) -> list[Item]:
 
 def is_genuine(item: Item) -> bool:
     """Whether its death gives its id. The death is written in its own lane alone, so no other lane's role knows it."""
-    return letter_id_of(item.get("death_id", {}).get("S", "")) == item.get("letter_id", {}).get("S")
+    stored = plain_item({name: item[name] for name in ("death_id", "letter_id") if name in item})
+    return letter_id_of(str(stored.get("death_id", ""))) == stored.get("letter_id")
 
 
 def move_letter(table: Table, letter: Letter, to: Letter, event: Event, *, expires_at: datetime | None = None) -> None:

@@ -187,6 +187,7 @@ def _in_markup(value: str) -> Iterator[str]:
     yield escaped_.replace("&#x27;", "&#39;").replace("&quot;", "&#34;")
 
 
+_SIGN = re.compile(r"%[0-9A-F]{2}")
 _Forms = Callable[[str], Iterable[str]]
 # How else a value may be written, by what a text then holds: few texts do, and few values are written otherwise.
 _RARELY: dict[str, _Forms] = {
@@ -196,7 +197,6 @@ _RARELY: dict[str, _Forms] = {
     r"\\/": lambda value: (encode_basestring_ascii(value)[1:-1].replace("/", "\\/"),),  # as some write JSON
     r"%(?:[a-f]|\d[a-f])": lambda value: (_SIGN.sub(lambda sign: sign[0].lower(), value.translate(_QUOTED)),),
 }
-_SIGN = re.compile(r"%[0-9A-F]{2}")
 
 
 WITHHELD = "[not shown: it could not be redacted]"
