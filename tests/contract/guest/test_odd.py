@@ -129,11 +129,20 @@ def test_no_two_tenants_have_the_same_connection_of_an_import() -> None:
     assert [facts["connections"] for facts in said] == [2]
 
 
+def test_what_a_guest_had_to_import_by_itself_is_no_growth(monkeypatch: pytest.MonkeyPatch) -> None:
+    share = 8 * 1024 * 1024  # less than any import of an agent takes
+    monkeypatch.setattr(ProcessHost, "_fair_share", share)
+    with hosting(LANE, room_mb=400, CONNECTS_WHEN_IMPORTED="yes") as host:
+        lane = Guests(lane=LANE, host=host)
+        assert looked(lane, "a")["pid"] == looked(lane, "b")["pid"]
+        assert host._idle[0].held().memory > share, "though all of it is its own"
+
+
 @pytest.mark.parametrize(
     ("agent", "payload", "why"),
     [
-        ("closes", {"from": 3}, "ended with exit code"),
-        ("closes", {"from": 0}, "ended with exit code"),
+        ("closes", {"from": 3}, "closed its connection, and ended"),
+        ("closes", {"from": 0}, "closed its connection, and ended"),
         ("writes", {}, "closed its connection: a frame of 4294967295 bytes"),
         ("patches", {}, "neither a question nor an end"),
     ],
