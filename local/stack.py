@@ -24,6 +24,7 @@ from typing import Any
 
 import boto3
 from botocore.config import Config
+from botocore.exceptions import ClientError
 
 from local import cdk, host, sign_in
 
@@ -31,6 +32,7 @@ HOME = host.ROOT / ".local"
 APP = "LAZARET_APP"  # the application's folder, for whoever sources `.local/env` too
 DEFAULT_PORT = 24566
 ACCOUNT = "000000000000"
+BOOTSTRAP = "/cdk-bootstrap/hnb659fds/version"  # the parameter that a deploy looks for
 # Nothing of it is worth protecting: `first`.
 CONTEXT = ("--context", "simulated=true", "--context", "local=true", "--context", "first=true")
 
@@ -126,9 +128,18 @@ def running(
             commands.callback(command.stop)
             return command
 
-        deployed = _deploy(home, start, say, bootstrapped=bool(since))
+        deployed = _deploy(home, start, say, bootstrapped=bool(since) and is_bootstrapped(empty))
         outputs = sign_in.signed_in(deployed, endpoint=empty.endpoint, client=empty.client)
         yield Stack(port=empty.port, home=home, outputs=outputs)
+
+
+def is_bootstrapped(stack: Stack) -> bool:
+    """What was kept may be of a `make up` that ended before it had come so far."""
+    try:
+        stack.client("ssm").get_parameter(Name=BOOTSTRAP)
+    except ClientError:
+        return False
+    return True
 
 
 def _deploy(home: Path, start: Callable[..., cdk.Command], say: Say, *, bootstrapped: bool) -> dict[str, str]:

@@ -177,8 +177,11 @@ class Stage:
         """Whatever it waits for now. Asked anew, it is answered anew."""
         head = self.quarantine.ledger.head(key)
         waits = [wait for wait in head.waits if wait.what in _FOR_SOMEBODY] if head and head.waits_for else []
-        say = {For.ANSWER: self.answer, For.SIGNAL: self.signal}
-        return [say[wait.what](key, wait.name, answers[wait.name]) for wait in waits if wait.name in answers] != []
+        known = [wait for wait in waits if wait.name in answers]
+        for wait in known:
+            say: Callable[[JobKey, str, Any], str] = self.answer if wait.what is For.ANSWER else self.signal
+            say(key, wait.name, answers[wait.name])
+        return known != []
 
     def live(self, *lives: Life) -> None:
         """The lives of the processes from now on: when one has died, the next one is its successor's."""

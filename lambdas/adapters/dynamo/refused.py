@@ -13,7 +13,7 @@ except ModuleNotFoundError:
     class BotoCoreError(Exception):  # type: ignore[no-redef]
         """There was no answer."""
 
-    class ParamValidationError(BotoCoreError):  # type: ignore[no-redef]
+    class ParamValidationError(BotoCoreError):  # type: ignore[no-redef, misc]
         """The request was not sent: it is no request."""
 
     class ClientError(Exception):  # type: ignore[no-redef]

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from botocore.exceptions import ClientError
 
 from local import cdk, emulator, functions, host, machines, queues, stack
 from local.__main__ import PATIENCE, down, kept, welcome
@@ -27,6 +28,19 @@ def test_outputs_of_all_stacks_are_one_namespace_without_cdks_own_exports() -> N
 def test_two_stacks_with_different_values_for_one_output_are_refused() -> None:
     with pytest.raises(ValueError, match="output 'Url' is 'b' in stack 'Two', 'a' in another"):
         stack.flat({"One": {"Url": "a"}, "Two": {"Url": "b"}})
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_what_was_kept_of_an_emulator_that_ended_early_is_bootstrapped_once_more(there: bool) -> None:
+    """A `make up` that was stopped, or failed, in its first seconds has kept a state too."""
+
+    def get_parameter(*, Name: str) -> dict[str, object]:  # noqa: N803 - as boto3 has it
+        if there:
+            return {"Parameter": {"Name": Name, "Value": "21"}}
+        raise ClientError({"Error": {"Code": "ParameterNotFound"}}, "GetParameter")
+
+    ssm = SimpleNamespace(get_parameter=get_parameter)
+    assert stack.is_bootstrapped(SimpleNamespace(client=lambda _service: ssm)) is there  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("environment", "port"), [({}, 24566), ({"LAZARET_PORT": "31000"}, 31000)])
