@@ -11,6 +11,7 @@ from lambdas.core.model.failure import Code, Kind, Strategy
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import LetterStatus
 from lambdas.core.operate.letters import home_of
+from lambdas.core.ports.lists import LetterQuery, Page
 from lambdas.core.worker.advice import ADVISED, Act, Advice, as_data
 from tests.support.builders import a_key, a_letter, an_event
 from tests.support.functions.api_line import ACME, OPERATOR, OTHER, ask, bury
@@ -141,6 +142,25 @@ def test_a_cursor_of_another_tenant_or_list_says_only_where_in_the_own_list_to_b
     assert ids(ask("GET", "/v1/dead-letters", as_=ACME, cursor=cursor, status="held")) == []
     assert ids(ask("GET", "/v1/dead-letters", as_=ACME, cursor=cursor, code="AUTH_DENIED")) == []
     assert ask("GET", "/v1/redrives", as_=ACME, cursor=cursor).code == "OPERATORS_ONLY"
+
+
+def test_of_what_waits_only_the_lists_are_read_that_have_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most of what waits has one status. A page that reads the three others too waits for each."""
+    bury()
+    read: list[str] = []
+    real = type(house.ledger()).letters
+
+    def letters(self: Any, query: LetterQuery) -> Page:
+        read.append(query.status.value)
+        return real(self, query)
+
+    monkeypatch.setattr(type(house.ledger()), "letters", letters)
+    assert len(ask("GET", "/v1/dead-letters").json["letters"]) == 1
+    assert read == ["open"]
+    bury(status=LetterStatus.HELD)
+    read.clear()
+    assert len(ask("GET", "/v1/dead-letters").json["letters"]) == 2
+    assert sorted(read) == ["held", "open"]
 
 
 @pytest.mark.parametrize("path", ["/v1/dead-letters", "/v1/redrives", "/v1/groups"])
