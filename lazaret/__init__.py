@@ -7,7 +7,7 @@ from lazaret import beside  # noqa: F401 - before anything of lambdas
 
 # isort: split
 from lambdas.core.agent.declared import NotDoneWhen
-from lambdas.core.agent.kept import Place
+from lambdas.core.agent.fingerprint import Place
 from lambdas.core.agent.pauses import Suspended
 from lambdas.core.agent.run import Run
 from lambdas.core.agent.supervise import is_async

@@ -1,17 +1,23 @@
-"""By what a kept step is known again in another process: its code and its arguments, told in one way only.
+"""Which kept step is whose: how a call is known again in another process, and the steps that were kept of its run.
 
-Nothing here may depend on the process: neither the order of a set, which follows Python's hash seed, nor an address.
-What is data counts by its value. Whatever else there is (a client, a lock) counts by its type alone: calls that
-differ only there are known by their order, and `Fingerprint.opaque` says so.
+A call is known by its code and its arguments, told in one way only. Nothing here may depend on the process: neither the
+order of a set, which follows Python's hash seed, nor an address. Data counts by its value. Whatever else there is (a
+client, a lock) counts by its type alone: calls that differ only there are known by their order.
 
 A function's arguments are also what `partial` binds, and what a closure or a default holds. What may change there may
 be state, such as a cache or the agent itself, and no later attempt would find it as it was. So it does not count, but
 for a list or dict in a lambda: that is how one writes "this call with these arguments".
+
+A framework that goes on from a checkpoint of its own leaves out what came before it. So it says where each call is
+made: a call in a place is counted there alone, and finds what was kept there, in this attempt too.
 """
 
 import hashlib
+import itertools
 import json
-from collections import deque
+import re
+import warnings
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -27,9 +33,13 @@ from types import (
     SimpleNamespace,
     WrapperDescriptorType,
 )
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from lambdas.core.model.head import Step
 from lambdas.core.model.value import value
+
+if TYPE_CHECKING:
+    from lambdas.core.agent.effect_once import Inside
 
 NEW = "2."  # begins what this module makes; former releases wrote a bare hash
 # Their values say all of themselves, and in one way only.
@@ -255,24 +265,132 @@ def _as_before(it: object) -> Any:
     return " ".join(said) if said is not None else Teller().told(it)
 
 
-def former_fingerprint(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
-    """As releases up to 0.1 made it, for steps that they kept: it knew neither closures nor partials nor defaults."""
-    code = getattr(fn, "__code__", None)
-    body = (code.co_code.hex(), repr([c for c in code.co_consts if not hasattr(c, "co_code")])) if code else ()
-    name = getattr(fn, "__qualname__", type(fn).__qualname__)
-    try:
-        shown = json.dumps([name, body, args, kwargs], sort_keys=True, default=_formerly)
-    except Exception:
-        shown = json.dumps([name, body])
-    return hashed(shown)
+SECOND = 2
+PLACED = "in."  # begins the inputs of what was kept in a place
+_NUMBERED = re.compile(r"#\d+$")  # how a second step of one name is stored
 
 
-def _formerly(it: object) -> str:
-    kind = type(it).__qualname__
-    if isinstance(it, set | frozenset):
-        return f"{kind} {sorted(_formerly(each) for each in it)}"
-    try:
-        shown = repr(it)
-    except Exception:
-        return kind
-    return kind if " at 0x" in shown else f"{kind} {shown}"
+@value
+class Place:
+    """Where a call is made, within what a framework performs."""
+
+    name: str  # the same in every attempt, and no other's
+    execution: object  # the same for as long as it is not performed again
+
+
+Placed = Callable[[], Place | None]
+
+
+class Calls:
+    """The calls of one attempt: the n-th with the same fingerprint, in one place, is a step of its own."""
+
+    def __init__(self, *, former: bool) -> None:
+        self.placed: list[Placed] = []  # each framework says it of its own calls
+        self.nested: set[str] = set()  # the names of what was counted within a step
+        self._former = former  # whether a former release may have kept steps of it
+        self._times: Counter[tuple[str, str]] = Counter()
+        self._within: dict[int, tuple[object, Counter[tuple[str, str]]]] = {}  # by execution, which must live as long
+        self._first: dict[tuple[str, str], set[int]] = {}  # which objects the first call had
+
+    def counted(
+        self, name: str, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
+    ) -> tuple[str, list[tuple[str, int]]]:
+        """Its fingerprint; and those by which it is found, with n: its own, and that of a former release."""
+        teller = Teller()
+        known = taken(fn, args, kwargs, teller)
+        own = self.nth(name, known.text)
+        others = self._first.setdefault((name, own[0]), teller.objects) != teller.objects
+        if others and own[1] == SECOND:  # from here on it matters, and is said once
+            said = f"step {name!r} was called again with what another process cannot tell apart"
+            also = f"({', '.join(known.opaque)}): its calls are found by their order. Pass data too, such as an id."
+            warnings.warn(f"{said} {also}", stacklevel=3)
+        placed = own[0].startswith(PLACED)
+        if placed or not self._former:
+            return known.text, [own]
+        from lambdas.core.agent.former import former_fingerprint  # noqa: PLC0415 - only runs that 0.1 began need it
+
+        return known.text, [own, self.nth(name, former_fingerprint(fn, args, kwargs))]
+
+    def nth(self, name: str, text: str, inside: Iterable["Inside"] = ()) -> tuple[str, int]:
+        """By what the next call of this name is found, and its number.
+
+        `inside`: of what a step does, which is left out once the step is kept.
+        """
+        place = next((at for each in self.placed if (at := each()) is not None), None)
+        times = self._times
+        if steps := [each.which for each in inside]:
+            self.nested.add(name)
+            text = f"{PLACED}{hashed(f'{steps} {text}')}"
+        if place is not None:
+            text = f"{PLACED}{hashed(f'{place.name} {text}')}"
+            times = self._within.setdefault(id(place.execution), (place.execution, Counter()))[1]
+        times[name, text] += 1
+        return text, times[name, text]
+
+
+class KeptSteps:
+    """The kept steps of one run, by what they were called with: each is found once by each attempt.
+
+    `read` is asked only once, when the first step needs it.
+    """
+
+    def __init__(self, read: Callable[[], Iterable[Step]]) -> None:
+        self._read = read
+        self._former: dict[tuple[str, str], list[Step]] | None = None
+        self._names: set[str] = set()  # of all that is kept: each is stored under its own
+        self._numbers = 0  # the highest that a step has
+
+    def found(self, name: str, inputs: str, nth: int) -> Step | None:
+        """What a former attempt kept of the n-th call with these arguments."""
+        kept = self.all(name, inputs)
+        return kept[nth - 1] if nth <= len(kept) else None
+
+    def all(self, name: str, inputs: str) -> list[Step]:
+        return self._of_former_attempts().get((name, inputs), [])
+
+    def number(self, name: str) -> int:
+        """How many are kept under this name."""
+        self._of_former_attempts()
+        return sum(of_name(each, name) for each in self._names)
+
+    def nested(self, name: str) -> bool:
+        """Whether one of them was counted elsewhere than in the run itself."""
+        former = self._of_former_attempts()
+        return any(called == name and inputs.startswith(PLACED) for called, inputs in former)
+
+    def place_for(self, name: str) -> tuple[int, str]:
+        """The number and the name under which the next one is kept."""
+        self._of_former_attempts()
+        numbered = (f"{name}#{number}" for number in itertools.count(2))
+        unused = next(free for free in itertools.chain([name], numbered) if free not in self._names)
+        return self._numbers + 1, unused
+
+    def add(self, step: Step) -> None:
+        """One of this attempt, which will not ask for it again."""
+        self._names.add(step.name)
+        self._numbers = max(self._numbers, step.number)
+
+    def placed(self, step: Step) -> None:
+        """It is kept now. What was kept in a place is found by this attempt too, if that is performed again."""
+        if step.inputs.startswith(PLACED):
+            _file(self._of_former_attempts(), step)
+
+    def _of_former_attempts(self) -> dict[tuple[str, str], list[Step]]:
+        if self._former is None:
+            # Read first: if the table does not answer, nothing is known, and the next step must ask again.
+            former: dict[tuple[str, str], list[Step]] = {}
+            for step in self._read():
+                _file(former, step)
+                self.add(step)
+            self._former = former
+        return self._former
+
+
+def of_name(stored: str, name: str) -> bool:
+    """Whether a step that is stored under one name was called by the other."""
+    return name in (stored, _NUMBERED.sub("", stored))
+
+
+def _file(steps: dict[tuple[str, str], list[Step]], step: Step) -> None:
+    for called in {step.name, _NUMBERED.sub("", step.name)}:
+        steps.setdefault((called, step.inputs), []).append(step)

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from lambdas.core.agent import dealings, silence
 from lambdas.core.agent.declared import NotDoneWhen, declared, kept_equal
 from lambdas.core.agent.effect_once import Doing, Effects, Inside, Refused, Results, UnderWay, within, within_effect
-from lambdas.core.agent.fingerprint import digest_of
-from lambdas.core.agent.kept import PLACED, Calls, KeptSteps, Placed
+from lambdas.core.agent.fingerprint import PLACED, Calls, KeptSteps, Placed, digest_of
 from lambdas.core.agent.pauses import PAUSE, Pauses, Suspended
 from lambdas.core.agent.silence import Left, Swallowed
 from lambdas.core.agent.supervise import Call, Guards, Protocol, Stopped, an_amount, drive, drive_async, is_async
@@ -160,10 +159,10 @@ class Run:
             do=inside(do),
             verify=inside(verify) if verify is not None else None,
             idempotent=idempotent,
-            not_done=declared(not_done),
+            not_done=declared(not_done) if not_done != () else (),
             compensate=compensate,
             digest=digest_of(args, named),
-            same=kept_equal(action, named, same, self.job.payload, self.guards.lane.redact),
+            same=kept_equal(action, named, same, self.job.payload, self.guards.lane.redact) if same else {},
             pause=PAUSE[asynchronous],
         )
         effect = self._effect(doing)

@@ -8,7 +8,7 @@ import hmac
 from typing import Any
 
 from lambdas.core.agent.callback import NoSuchCallback, digest_of, read_token
-from lambdas.core.agent.kept import PLACED, of_name
+from lambdas.core.agent.fingerprint import PLACED, of_name
 from lambdas.core.model.head import LONGEST_NAME, Head, of_its_run
 from lambdas.core.model.value import clipped
 from lambdas.core.model.wait import BY_LINK, Callback, Signal, place_of

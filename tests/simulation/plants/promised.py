@@ -127,7 +127,7 @@ EFFECTS = (
     ),
     Plant(
         "nth_call_is_the_first",
-        f"{AGENT}/kept.py",
+        f"{AGENT}/fingerprint.py",
         "return kept[nth - 1] if nth <= len(kept) else None",
         "return kept[0] if kept else None",
         "a second call with the same arguments gets the first one's result",

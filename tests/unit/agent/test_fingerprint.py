@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.agent.fingerprint import digest_of, fingerprint, former_fingerprint
+from lambdas.core.agent.fingerprint import digest_of, fingerprint
+from lambdas.core.agent.former import former_fingerprint
 from lambdas.core.agent.run import Run
 from lambdas.core.model.head import Step
 from lambdas.core.model.job import Job
