@@ -1,4 +1,4 @@
-"""What settings and lanes name by ARN and AWS would not take: it is in another region or account than the deployment."""
+"""What settings and lanes name by ARN in another region or account than the deployment: AWS would not take it."""
 
 from collections.abc import Iterable, Iterator
 

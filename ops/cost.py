@@ -26,7 +26,11 @@ COUNTED, RATED, HOURLY = 48, 16, 80  # queries: to count a lane, to rate it, and
 SIX_HOURLY = 64  # queries: to find a lane's letters that nobody counted
 EMPTY_QUERY = 0.5  # read units
 BEATS, BEAT_GB_S = 4, 0.25 * 0.5  # a minute, and of one
+# What a beat that found nothing logs: its line, its metric, Lambda's three lines. X-Ray takes the first of a second.
+BEAT_LOGS = 1_700
 LANES_A_DASHBOARD = 50
+
+TRACE, LOG_GB = PRICES["X-Ray trace"], PRICES["CloudWatch Logs, GB taken in"]
 
 Template = Mapping[str, Any]
 
@@ -54,6 +58,7 @@ def idle(core: Template, watch: Template, lane: Template, *, lanes: int) -> list
         _pollers(shared, of_one),
         *([Line(what="more dashboards", shared=more)] if more else []),
         _sweep(lanes),
+        Line(what="the sweep's traces and logs", shared=BEATS * MINUTES * (TRACE + BEAT_LOGS / 1e9 * LOG_GB) / 1e6),
     ]
 
 
@@ -117,6 +122,7 @@ def synthesized() -> tuple[Template, Template, Template]:
     """Core, watch and one lane of the defaults."""
     from aws_cdk import App  # noqa: PLC0415 - it starts Node
 
+    from infra.bytecode import THIS_PYTHON  # noqa: PLC0415
     from infra.deployment import Deployment  # noqa: PLC0415
     from infra.stacks import make_stacks  # noqa: PLC0415
     from lambdas.core.config.lane import Lane  # noqa: PLC0415
@@ -124,7 +130,9 @@ def synthesized() -> tuple[Template, Template, Template]:
     with tempfile.TemporaryDirectory() as out:
         flags = json.loads((ROOT / "cdk.json").read_text())["context"]
         app = App(outdir=out, analytics_reporting=False, context={**flags, "aws:cdk:bundling-stacks": []})
-        make_stacks(app, Deployment(), {"kyc": Lane(job_type="kyc", agent="agents.kyc:review")}, ROOT)
+        # What synth would warn of has nothing to do with what it costs.
+        quiet = Deployment(account_concurrency=1000, python=THIS_PYTHON)
+        make_stacks(app, quiet, {"kyc": Lane(job_type="kyc", agent="agents.kyc:review")}, ROOT)
         app.synth()
         core, watch, lane = (json.loads(Path(out, f"{name}.template.json").read_text()) for name in STACKS)
     return core, watch, lane
@@ -148,7 +156,7 @@ def main() -> None:
     total = sums(lines)
     print("\n".join(["| a month | shared | each lane |", "| --- | --- | --- |", *shown(lines)]))
     both = total.shared + args.lanes * total.lane
-    print(f"\n{args.lanes} lanes, idle: ${both:,.2f} a month")
+    print(f"\n{args.lanes} lane{'s' * (args.lanes != 1)}, idle: ${both:,.2f} a month")
     print(f"{args.jobs:,} healthy jobs without steps: ${jobs_cost(args.jobs):,.2f} more, and the seconds that they run")
 
 

@@ -15,6 +15,8 @@ PRICES = {
     "DynamoDB read unit": 0.125,
     "Lambda request": 0.20,
     "Lambda arm64, GB-second": 13.3334,
+    "X-Ray trace": 5.0,
+    "CloudWatch Logs, GB taken in": 500_000.0,
     "Step Functions Standard, transition": 25.0,
     "Step Functions Express, request": 1.0,
     "Step Functions Express, GB-second": 16.67,
