@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from aws_lambda_powertools.utilities.typing import LambdaContext
+from lambdas.starting import kept
 
-from lambdas.api.request import answer
-from lambdas.wiring import logger
+with kept():
+    from aws_lambda_powertools.utilities.typing import LambdaContext
+
+    from lambdas.api.request import answer
+    from lambdas.wiring import logger
 
 
 @logger.inject_lambda_context
