@@ -27,10 +27,19 @@ API = 10
 NOTIFY = 5
 # Lambda refuses a reservation that leaves less than this to everybody else.
 UNRESERVED = 100
+# And the memory that a new account gives to one function.
+NEW_ACCOUNTS_MB = 3_008
 
 
-def say_if_unknown(scope: Construct, deployment: Deployment) -> None:
+def say_if_unknown(scope: Construct, deployment: Deployment, lanes: Iterable[Lane]) -> None:
     if deployment.account_concurrency is None and not deployment.local:
+        large = [f"{lane.job_type} {lane.memory_mb}" for lane in lanes if lane.memory_mb > NEW_ACCOUNTS_MB]
+        if large:
+            Annotations.of(scope).add_warning_v2(
+                "lazaret:memory",
+                f"a new AWS account gives a function at most {NEW_ACCOUNTS_MB} MB, and refuses the deploy of a lane"
+                f" that asks for more ({', '.join(large)}). AWS raises it with use, or if you ask its support.",
+            )
         Annotations.of(scope).add_warning_v2(
             "lazaret:concurrency",
             "a new AWS account runs 10 functions at once in all, which one busy lane uses up. `make doctor` says what"

@@ -77,7 +77,7 @@ def make_stacks(app: Construct, deployment: Deployment, lanes: Mapping[str, Lane
     zips = Zips(Sources(root), python=python)
     core = CoreStack(app, deployment=deployment, lanes=lanes, zips=zips)
     say_if_missing(core, python)
-    say_if_unknown(core, deployment)
+    say_if_unknown(core, deployment, lanes.values())
     of_lanes = [LaneStack(app, core=core, lane=lane, zips=zips) for lane in lanes.values()]
     too_large = [fault for each in of_lanes if (fault := each.oversize())]
     if too_large:

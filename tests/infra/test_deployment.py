@@ -404,11 +404,25 @@ def test_a_restored_table_of_a_strange_name_is_refused_because_agents_might_reac
         read_deployment(NONE.get, {"breakers_table": "mine"})
 
 
-def test_synth_says_how_to_ask_what_a_retired_lane_still_has(repository: Any, tmp_path: Any) -> None:
-    app = App(outdir=str(tmp_path), analytics_reporting=False, context={**FLAGS, "aws:cdk:bundling-stacks": []})
-    lanes = {"kyc": a_lane("kyc"), "old": a_lane("old", retired=True)}
-    make_stacks(app, Deployment(), lanes, repository)
+def said_at_synth(lanes: dict[str, Any], root: Any, outdir: Any, **settings: Any) -> str:
+    app = App(outdir=str(outdir), analytics_reporting=False, context={**FLAGS, "aws:cdk:bundling-stacks": []})
+    make_stacks(app, Deployment(**settings), lanes, root)
     app.synth()
-    told = (tmp_path / "validation-report.json").read_text()
+    report = outdir / "validation-report.json"
+    return str(report.read_text()) if report.exists() else ""
+
+
+def test_synth_says_how_to_ask_what_a_retired_lane_still_has(repository: Any, tmp_path: Any) -> None:
+    told = said_at_synth({"kyc": a_lane("kyc"), "old": a_lane("old", retired=True)}, repository, tmp_path)
     assert "`python -m ops lane left old` says how many letters" in told
     assert "lane left kyc" not in told
+
+
+@pytest.mark.parametrize(("known", "warned"), [(None, True), (1000, False)])
+def test_synth_says_which_lanes_ask_for_more_memory_than_a_new_account_gives(
+    repository: Any, tmp_path: Any, *, known: int | None, warned: bool
+) -> None:
+    """Of an account whose limits are known nothing need be said."""
+    lanes = {"small": a_lane("small", memory_mb=3008), "large": a_lane("large", memory_mb=3009)}
+    told = said_at_synth(lanes, repository, tmp_path, account_concurrency=known)
+    assert ("at most 3008 MB, and refuses the deploy of a lane that asks for more (large 3009)" in told) is warned
