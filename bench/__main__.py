@@ -21,6 +21,7 @@ BENCHMARKS = (
     "side_by_side",
     "cold_start",
     "worlds.guest",
+    "worlds.sweep",
     "size",
     "classify",
     "incident",

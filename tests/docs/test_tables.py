@@ -233,7 +233,16 @@ def test_a_code_in_capitals_is_one_of_ours_or_of_the_examples(document: str) -> 
         "ORDER_MISSING",
         "PAYMENTS_KEY",
     }
-    others = {"AWS_PROFILE", "AWS_REGION", "AWS_ENDPOINT_URL", "CDK_ARGS", "TYPE_CHECKING", "JOB_TYPE", "LAZARET_NAME"}
+    others = {
+        "AWS_PROFILE",
+        "AWS_REGION",
+        "AWS_DEFAULT_REGION",
+        "AWS_ENDPOINT_URL",
+        "CDK_ARGS",
+        "TYPE_CHECKING",
+        "JOB_TYPE",
+        "LAZARET_NAME",
+    }
     others |= {"SPECIFIC_ATTRIBUTES"}  # DynamoDB's word for a read that names what it wants
     others |= {"LAZARET_APP", "LAZARET_CALLS", "LAZARET_CONCURRENCY", "LAZARET_API", "LAZARET_TOKEN"}
     others |= {"LAZARET_PORT"}
