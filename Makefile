@@ -74,7 +74,7 @@ synth: ready ## check lanes.toml and write the CloudFormation templates to cdk.o
 	@node_modules/.bin/cdk synth --quiet --no-notices $(CDK_ARGS)
 
 upgrade-check: synth ## what a deploy of this version would replace, delete or migrate, and what the changelog says to do
-	@$(PY) -m ops.upgrade cdk.out
+	@$(PY) -m ops.upgrade cdk.out $(CDK_ARGS)
 
 deploy: ready ## deploy to the REAL AWS account of your credentials; CDK_ARGS="-c name=…" for options
 	@REMOVE="$(REMOVE)" $(PY) -m ops.upgrade.removed $(CDK_ARGS)

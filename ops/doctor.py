@@ -3,7 +3,6 @@
 It reads and changes nothing. Before there is a deployment there is nothing that the other commands could ask.
 """
 
-import argparse
 import os
 import re
 import shutil
@@ -22,6 +21,7 @@ from lambdas.core.config.lanes_file import LanesInvalid
 from lambdas.core.config.variables import PARAMETER_STORE, referred
 from lambdas.lanes import load_deployment, load_lanes
 from lambdas.settings import DEFAULT_NAME, ROOT
+from ops.cdk_args import contexts_in
 
 OLDEST_PYTHON, OLDEST_NODE = (3, 11), 20
 ENOUGH_CONCURRENCY = 100  # below it one lane can use up what there is
@@ -184,20 +184,17 @@ def _node() -> str:
     )
 
 
-def read(folder: Path, contexts: Iterable[str]) -> tuple[dict[str, object], list[Lane]]:
+def read(folder: Path, given: Mapping[str, str]) -> tuple[dict[str, object], list[Lane]]:
     """What the file and the contexts of a deploy say. Raise `LanesInvalid`: `make synth` says the rest."""
-    given = dict(each.split("=", 1) for each in contexts if "=" in each)
     lanes = load_lanes(folder, simulated=False).values()
     return {**load_deployment(folder), **given}, [lane for lane in lanes if not lane.retired]
 
 
 def main(argv: list[str]) -> int:
     """Called with what `cdk deploy` is called with."""
-    parser = argparse.ArgumentParser(prog="ops.doctor", allow_abbrev=False)
-    parser.add_argument("-c", "--context", action="append", default=[])
     findings = [*of_this_machine(sys.version_info[:2], _node())]
     try:
-        wanted, lanes = read(Path(os.environ.get("LAZARET_APP") or ROOT), parser.parse_known_args(argv)[0].context)
+        wanted, lanes = read(Path(os.environ.get("LAZARET_APP") or ROOT), contexts_in(argv))
         region = str(wanted.get("region") or boto3.session.Session().region_name or "")
         findings += of_the_account(lambda service: boto3.client(service, region_name=region), region, wanted, lanes)
     except LanesInvalid as invalid:

@@ -13,6 +13,7 @@ import boto3
 from botocore.exceptions import BotoCoreError, ClientError
 
 from infra.release import GOLDEN, ROOT, SHAPES, VERSION, stored_shapes, version
+from ops.cdk_args import contexts_in
 from ops.upgrade.release import UNKNOWN, is_older, notes_since, shapes_between
 from ops.upgrade.removed import Holds, finding, holds_in, lane_of
 from ops.upgrade.removed import deployed as deployed_stacks
@@ -93,6 +94,8 @@ def _of_stacks(
 
 
 def main(argv: list[str]) -> int:
+    """Called with the folder, and with what `cdk deploy` would be called with."""
+    contexts_in(argv[1:])  # for the profile: contexts are in the templates
     try:
         folder = Path(argv[0] if argv else "cdk.out")
         new, region = synthesized(folder), region_of(folder)

@@ -4,7 +4,6 @@ A deploy leaves such a lane's stack as it is. But the functions that know all la
 not be redriven any more, and expires without being archived. Ends with 0 if nothing is forgotten, with 1 otherwise.
 """
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -20,6 +19,7 @@ from lambdas.core.config.lanes_file import LanesInvalid
 from lambdas.core.model.errors import LazaretError
 from lambdas.lanes import load_deployment, load_lanes
 from lambdas.settings import DEFAULT_NAME, ROOT
+from ops.cdk_args import contexts_in
 from ops.command import Failed
 from ops.connection import connect
 from ops.letters.lane import held, told
@@ -78,9 +78,7 @@ def deployed(client: Callable[[str], Any], core: str) -> dict[str, dict[str, str
 
 def main(argv: list[str]) -> int:
     """Called with what `cdk deploy` is called with. REMOVE names lanes that may go with all that they hold."""
-    parser = argparse.ArgumentParser(prog="ops.upgrade.removed", allow_abbrev=False)
-    parser.add_argument("-c", "--context", action="append", default=[])
-    given = dict(each.split("=", 1) for each in parser.parse_known_args(argv)[0].context if "=" in each)
+    given = contexts_in(argv)
     folder = Path(os.environ.get("LAZARET_APP") or ROOT)
     try:
         wanted = {**load_deployment(folder), **given}

@@ -12,6 +12,7 @@ import pytest
 from botocore.stub import Stubber
 
 from ops import doctor
+from ops.cdk_args import contexts_in
 from ops.doctor import (
     DEFAULT_QUALIFIER,
     QUALIFIER,
@@ -213,6 +214,14 @@ def test_a_profile_that_is_not_there_or_cannot_be_read_is_a_line_of_the_list(tmp
     assert "MEND credentials: The config profile (mistyped) could not be found" in told
     (broken := tmp_path / "config").write_text("[profile")
     assert "MEND credentials: Unable to parse config file" in examined(tmp_path, AWS_CONFIG_FILE=str(broken))
+
+
+def test_the_profile_of_the_deploy_is_the_one_that_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AWS_PROFILE", "another")
+    assert contexts_in(["--require-approval", "never", "-c", "name=acme"]) == {"name": "acme"}
+    assert os.environ["AWS_PROFILE"] == "another"
+    assert contexts_in(["--profile=acme", "--context", "a=b=c", "-c", "odd"]) == {"a": "b=c"}
+    assert os.environ["AWS_PROFILE"] == "acme"
 
 
 def test_an_old_python_and_a_missing_node_are_told() -> None:
