@@ -60,6 +60,9 @@ class Connection:
     breakers_table: str
     told_of: Callable[[str], Collection[str]] = lambda _job_type: ()  # moves of a lane that are announced
 
+    def client(self, service: str) -> Any:
+        return boto3.client(service, region_name=self.region, config=_CLIENT)
+
     @property
     def ledger(self) -> DynamoLedger:
         """As operators may read it: without inputs and results."""
@@ -85,7 +88,7 @@ class Connection:
 
     @property
     def versions(self) -> SsmVersions:
-        return SsmVersions(boto3.client("ssm", config=_CLIENT), self.name)
+        return SsmVersions(self.client("ssm"), self.name)
 
     @property
     def api(self) -> str:
@@ -96,7 +99,7 @@ class Connection:
         return given.rstrip("/")
 
     def _own_api(self) -> str:
-        ssm = boto3.client("ssm", config=_CLIENT)
+        ssm = self.client("ssm")
         try:
             return str(ssm.get_parameter(Name=f"/{self.name}/api/url")["Parameter"]["Value"])
         except ssm.exceptions.ParameterNotFound as missing:
@@ -114,11 +117,11 @@ class Connection:
         return found.get_frozen_credentials()
 
     def metrics(self) -> Metrics:
-        return Metrics(boto3.client("cloudwatch", config=_CLIENT), metric_namespace(self.name))
+        return Metrics(self.client("cloudwatch"), metric_namespace(self.name))
 
     def caller(self) -> str:
         """The ARN of whoever is signed in: what AWS says, not what somebody claims."""
-        identity = boto3.client("sts", config=_CLIENT).get_caller_identity()
+        identity = self.client("sts").get_caller_identity()
         return str(identity["Arn"])
 
     @property
@@ -126,12 +129,12 @@ class Connection:
         """Of redrives, in the caller's own account."""
         _, partition, _, _, account, _ = self.caller().split(":", 5)
         arn = f"arn:{partition}:states:{self.region}:{account}:stateMachine:{self.name}-redrive"
-        return SfnMachine(boto3.client("stepfunctions", config=_CLIENT), arn)
+        return SfnMachine(self.client("stepfunctions"), arn)
 
     def invoke(self, function: str) -> Any:
         """Its answer as Lambda gives it. A sweep takes up to a minute, so this waits longer than the rest."""
         patient = Config(connect_timeout=5, read_timeout=75, retries={"total_max_attempts": 1})
-        client = boto3.client("lambda", config=patient)
+        client = boto3.client("lambda", region_name=self.region, config=patient)
         return client.invoke(FunctionName=f"{self.name}-{function}", Payload=b"{}")
 
     @property
@@ -154,8 +157,9 @@ def connect(name: str | None, *, environ: Mapping[str, str], region: str | None 
             "`source .local/env` to use it, or set AWS_PROFILE to use AWS"
         )
     here = host.is_here(environ.get("AWS_ENDPOINT_URL", ""))
-    restored = given if given.get("name", DEFAULT_NAME) == name and not here else {}  # nothing is restored here
-    session = boto3.Session(region_name=region)
+    # The embedded stack has no other region, and nothing is restored there.
+    pinned = given if given.get("name", DEFAULT_NAME) == name and not here else {}
+    session = boto3.Session(region_name=region or str(pinned.get("region") or "") or None)
     dynamodb = session.client("dynamodb", config=_CLIENT)
     return Connection(
         name=name,
@@ -163,8 +167,8 @@ def connect(name: str | None, *, environ: Mapping[str, str], region: str | None 
         endpoint=environ.get("AWS_ENDPOINT_URL"),
         dynamodb=dynamodb,
         sqs=session.client("sqs", config=_CLIENT),
-        ledger_table=_table("ledger", name, restored),
-        breakers_table=_table("breakers", name, restored),
+        ledger_table=_table("ledger", name, pinned),
+        breakers_table=_table("breakers", name, pinned),
     )
 
 

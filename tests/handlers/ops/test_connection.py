@@ -125,6 +125,20 @@ def test_an_applications_file_says_its_name_and_which_tables_are_in_use(
     assert connect(None, environ=embedded).ledger_table == "acme-ledger", "nothing was restored here"
 
 
+def test_a_deployment_is_looked_for_in_the_region_that_its_file_pins(
+    nothing_said: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Wherever a profile usually goes: it cannot be anywhere else."""
+    lane = '[kyc]\nagent = "agents.kyc:review"\n'
+    (tmp_path / "lanes.toml").write_text(f'[deployment]\naccount = "111122223333"\nregion = "eu-north-1"\n{lane}')
+    found = connect(None, environ={"LAZARET_APP": str(tmp_path)})
+    regions = {found.region, found.sqs.meta.region_name, found.client("ssm").meta.region_name}
+    assert regions == {"eu-north-1"}
+    assert connect("other", environ={"LAZARET_APP": str(tmp_path)}).region == "us-east-1"
+    embedded = {"LAZARET_APP": str(tmp_path), "AWS_ENDPOINT_URL": host.endpoint(24566)}
+    assert connect(None, environ=embedded).region == "us-east-1"
+
+
 def test_a_name_that_no_deployment_can_have_is_refused(line: Line) -> None:
     answer = line("letters", "--name", "Prod-1")
     assert answer.code == 2
