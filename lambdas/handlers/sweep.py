@@ -4,14 +4,17 @@ from dataclasses import asdict
 from datetime import timedelta
 from typing import Any
 
-from aws_lambda_powertools.metrics import MetricUnit
-from aws_lambda_powertools.utilities.typing import LambdaContext
+from lambdas.starting import kept
 
-from lambdas import house, wiring
-from lambdas.core.model.value import names_in
-from lambdas.core.sweep.sweep import beats_in, sweep
-from lambdas.core.sweep.sweeper import Gauge, Swept
-from lambdas.wiring import count, logger
+with kept():
+    from aws_lambda_powertools.metrics import MetricUnit
+    from aws_lambda_powertools.utilities.typing import LambdaContext
+
+    from lambdas import house, wiring
+    from lambdas.core.model.value import names_in
+    from lambdas.core.sweep.sweep import beats_in, sweep
+    from lambdas.core.sweep.sweeper import Gauge, Swept
+    from lambdas.wiring import count, logger
 
 SPARE = timedelta(seconds=5)  # to end well before the function is ended
 _NOT_COUNTS = ("gauges", "stuck", "lags")
