@@ -29,6 +29,7 @@ from lambdas.core.model.value import replace
 from lambdas.core.ports.runs import Agent, Means, Order
 from lambdas.guest import process
 from lambdas.guest.ask import GuestLedger, GuestStore, Line
+from lambdas.guest.surroundings import Surroundings
 from lambdas.guest.wire import Closed, Frame, Frames, TooLarge, made, plain
 
 GOING_S = 0.1  # how long a thread may take to end that was asked to
@@ -75,20 +76,18 @@ def _work(frames: Frames, dump: int) -> None:
     welcome = line.order()
     lane, frames.takes = made(Lane, welcome["lane"]), welcome["takes"]
     usual = _threads()  # of an agent that was imported with threads
-    own, restore = os.getpid(), _surroundings()
+    own, surroundings = os.getpid(), Surroundings()
     while True:
         order = line.order()
         _ready_to_dump(dump)
         ended = _performed(line, order, lane)
         if os.getpid() != own:
             os._exit(1)  # the agent has forked, and its child came back here: the line is its parent's
-        for timer in (signal.ITIMER_REAL, signal.ITIMER_VIRTUAL, signal.ITIMER_PROF):
-            signal.setitimer(timer, 0)  # a timeout that the agent never called off would hit the next job
-        restore()
         for stream in (sys.stdout, sys.stderr):
             with suppress(Exception):  # the agent may have closed it, or put something else in its place
                 stream.flush()
-        rest = {"left": _left(usual), "children": process.has_children()}
+        unfit = surroundings.restore()
+        rest = {"unfit": unfit, "left": _left(usual), "children": process.has_children()}
         try:
             frames.send({**ended, **rest})
         except TooLarge as much:
@@ -103,23 +102,6 @@ def _left(usual: Collection[int | None]) -> list[str]:
             break
         time.sleep(GOING_S / 20)
     return left
-
-
-def _surroundings() -> Callable[[], None]:
-    """What puts them right again: a run may have gone to another folder, or made its files unreadable to the next."""
-    folder, deepest = os.getcwd(), sys.getrecursionlimit()  # noqa: PTH109
-    masked = signal.pthread_sigmask(signal.SIG_BLOCK, ())
-    umask = os.umask(0o077)
-
-    def restore() -> None:
-        os.umask(umask)
-        signal.pthread_sigmask(signal.SIG_SETMASK, masked)
-        sys.setrecursionlimit(deepest)
-        with suppress(OSError):  # it is gone: the agent has removed it
-            os.chdir(folder)
-
-    restore()  # a umask is only known by setting another
-    return restore
 
 
 def _ready_to_dump(dump: int) -> None:

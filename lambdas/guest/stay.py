@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from lambdas.core.agent.supervise import Task, no_time, start, timed_out
 from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, is_code, stated
@@ -211,7 +210,7 @@ class Stay:
         try:
             ending = _checked(frame)
             self.desk.note(ending.used)
-            unfit = self._output.clean(_unfit(frame.get("left"), frame.get("children"), in_effect=ending.survivor))
+            unfit = self._output.clean(_unfit(frame, in_effect=ending.survivor))
         except Exception as garbled:  # whatever it is, it must not become the worker's own and its neighbours'
             self._ended = None
             self._gone = clipped(f"said what is not the end of a run: {garbled}", 300)
@@ -329,12 +328,13 @@ def _bounded(asked: Suspension) -> Suspension:
     return Suspension(waits=tuple(kept))
 
 
-def _unfit(left: Any, children: Any, *, in_effect: bool) -> str:
+def _unfit(frame: Frame, *, in_effect: bool) -> str:
+    """Why this guest must not have another run, as it says itself."""
     if in_effect:
         return "an effect was still under way"
-    if left:
-        return f"threads of the agent outlived its run: {str(left)[:200]}"
-    return "processes of the agent outlived its run" if children else ""
+    if frame.get("left"):
+        return f"threads of the agent outlived its run: {str(frame['left'])[:200]}"
+    return "processes of the agent outlived its run" if frame.get("children") else str(frame.get("unfit") or "")[:200]
 
 
 def _how(status: int | None, gone: str) -> str:

@@ -1,10 +1,15 @@
 """Agents that end in odd ways, or leave their process other than they found it."""
 
+import ctypes
+import io
 import json
 import os
+import resource
 import signal
+import subprocess
 import sys
 import time
+from contextlib import suppress
 from typing import Any
 
 from lazaret import Job, Run
@@ -96,6 +101,66 @@ def unsettles(_job: Job, _run: Run) -> Any:
     os.umask(0o777)
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM, signal.SIGINT, signal.SIGALRM})
     sys.setrecursionlimit(300)
+    return {"pid": os.getpid()}
+
+
+def hears_nothing(job: Job, _run: Run) -> Any:
+    """Leaves its process without the output that it had."""
+    how = job.payload["how"]
+    if how == "closed":
+        sys.stdout.close()
+    elif how == "put over":
+        nothing = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nothing, 1)
+    else:
+        sys.stdout = io.StringIO()
+    return {"pid": os.getpid()}
+
+
+def says(_job: Job, _run: Run) -> Any:
+    sys.stdout.write("heard\n")
+    return {"pid": os.getpid()}
+
+
+def forgets_children(_job: Job, _run: Run) -> Any:
+    """As who does not want to wait for them, and not to be told of a broken pipe."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    signal.signal(signal.SIGSEGV, signal.SIG_IGN)
+    return {"pid": os.getpid()}
+
+
+def asks_a_child(_job: Job, _run: Run) -> Any:
+    ended = subprocess.run(["sh", "-c", "exit 3"], check=False).returncode
+    return {"pid": os.getpid(), "ended": ended, "pipe": signal.getsignal(signal.SIGPIPE)}
+
+
+def segfaults(_job: Job, _run: Run) -> Any:
+    return ctypes.string_at(0)
+
+
+def limits_itself(job: Job, _run: Run) -> Any:
+    """As agents do before they run what a model wrote; for good, or until they would put it right."""
+    for_good = job.payload["for_good"]
+    for limit in (resource.RLIMIT_CPU, resource.RLIMIT_FSIZE):
+        resource.setrlimit(limit, (1, 2 if for_good else resource.getrlimit(limit)[1]))
+    return {"pid": os.getpid()}
+
+
+def burns(job: Job, _run: Run) -> Any:
+    until = time.process_time() + 1.5
+    while time.process_time() < until:
+        pass
+    with open(job.payload["file"], "w") as file:  # noqa: PTH123
+        file.write("more than a byte")
+    return {"pid": os.getpid()}
+
+
+def leaks_files(_job: Job, _run: Run) -> Any:
+    """Never closes what it opens, as many as Lambda lets it."""
+    with suppress(OSError):
+        while os.open(os.devnull, os.O_RDONLY) < 1_000:
+            pass
     return {"pid": os.getpid()}
 
 

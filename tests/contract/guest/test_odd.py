@@ -1,7 +1,9 @@
 """Agents that end in odd ways or leave their process otherwise: each ends by name, and the next finds all as usual."""
 
+import signal
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -68,6 +70,45 @@ def test_the_next_job_finds_folder_umask_signals_and_depth_as_they_were(lane: Gu
     before = looked(lane, "before")
     run(lane, "unsettles")
     assert looked(lane, "after") == before
+
+
+@pytest.mark.parametrize(("how", "stays"), [("closed", False), ("put over", False), ("replaced", True)])
+def test_the_next_job_is_heard_whatever_the_one_before_made_of_its_output(how: str, stays: bool, lane: Guests) -> None:
+    host: Any = lane.host
+    run(lane, "hears_nothing", job_id="a", how=how)
+    host.said.clear()
+    assert run(lane, "says", job_id="b").outcome is Outcome.DONE
+    assert [facts["text"] for what, facts in host.said if what == "agent.said"] == ["heard"]
+    assert (lane.result("a")["pid"] == lane.result("b")["pid"]) is stays
+
+
+def test_the_next_job_hears_of_its_children_and_says_where_it_crashed_whatever_the_one_before_ignored(
+    lane: Guests,
+) -> None:
+    run(lane, "forgets_children", job_id="a")
+    run(lane, "asks_a_child", job_id="b")
+    assert lane.result("b") == {**lane.result("a"), "ended": 3, "pipe": signal.SIG_IGN}
+    failure = run(lane, "segfaults", job_id="c").failure
+    assert failure is not None
+    assert "in segfaults" in failure.detail
+
+
+@pytest.mark.parametrize("for_good", [True, False])
+def test_what_an_agent_may_use_is_what_it_could_use_before_another_limited_itself(
+    for_good: bool, lane: Guests, tmp_path: Path
+) -> None:
+    run(lane, "limits_itself", job_id="a", for_good=for_good)
+    worked = run(lane, "burns", job_id="b", file=str(tmp_path / "written"))
+    assert worked.outcome is Outcome.DONE, worked.failure
+    assert for_good or lane.result("a") == lane.result("b"), "what can be put right is"
+
+
+def test_a_guest_whose_files_stay_open_is_replaced_before_none_is_left(lane: Guests) -> None:
+    for number in range(2):
+        assert run(lane, "leaks_files", job_id=f"a{number}").outcome is Outcome.DONE
+        run(lane, "asks_a_child", job_id=f"b{number}")
+        assert lane.result(f"b{number}")["ended"] == 3
+        assert lane.result(f"a{number}")["pid"] != lane.result(f"b{number}")["pid"]
 
 
 @pytest.mark.parametrize(
