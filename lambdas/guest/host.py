@@ -63,6 +63,7 @@ class ProcessHost:
         self._lock = threading.Lock()
         self._idle: list[Slot] = []
         self._busy: set[Slot] = set()
+        self._coming = 0  # that are being made
         self._leaving: dict[Slot, int] = {}  # those that were ended, and the memory that is on its way out with them
         self._look_at = 0.0
 
@@ -159,16 +160,25 @@ class ProcessHost:
             slot = self._warm(slots, tenant_id)
             if slot is not None:
                 self._busy.add(slot)
-            elif self._idle and len(self._idle) + len(self._busy) >= self._lane.batch_size:
-                over.append(self._idle.pop(0))  # the one that has waited longest
+            else:
+                if self._idle and len(self._idle) + len(self._busy) + self._coming >= self._lane.batch_size:
+                    over.append(self._idle.pop(0))  # the one that has waited longest
+                self._coming += 1
         for each in over:  # reaped, and whoever it left behind is ended too
             each.of.end(each)
-        if slot is None:
-            slot = self._new(slots)
-            with self._lock:
-                self._busy.add(slot)
+        slot = slot or self._another(slots)
         slot.tenant_id = tenant_id
         return slot
+
+    def _another(self, slots: Slots) -> Slot:
+        made = []
+        try:
+            made.append(self._new(slots))
+            return made[0]
+        finally:
+            with self._lock:  # at once: in between it would be counted twice, or not at all
+                self._coming -= 1
+                self._busy.update(made)
 
     def _warm(self, slots: Slots, tenant_id: str) -> Slot | None:
         """The tenant's own before one that nobody has had."""

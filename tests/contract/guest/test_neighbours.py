@@ -93,6 +93,14 @@ def test_there_are_never_more_guests_than_a_batch_has_jobs(lane: Guests) -> None
     assert not still(lambda: sum(Path(f"/proc/{pid}").exists() for pid in found) > LANE.batch_size)
 
 
+def test_a_batch_of_new_tenants_at_once_leaves_no_more_guests_than_it_has_jobs(lane: Guests) -> None:
+    assert lane.host is not None
+    for batch in range(3):
+        jobs = [job(lane, "patient", tenant=f"{batch}{n}", job_id=f"{batch}{n}") for n in range(LANE.batch_size)]
+        assert {each.outcome for each in lane.work_all(*jobs).values()} == {Outcome.DONE}
+        assert len(lane.host._idle) <= LANE.batch_size
+
+
 def test_what_a_guest_may_send_at_once_follows_from_the_functions_memory() -> None:
     assert largest_frame(0, 1) == LARGEST
     assert [largest_frame(mb * MB, guests) // MB for mb, guests in ((460, 1), (460, 10), (9000, 1))] == [115, 11, 256]
