@@ -6,8 +6,11 @@ never come near it: it knows a function that fetches the agent role's, and nothi
 
 import json
 import secrets
+import socket
 import threading
+from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -16,6 +19,7 @@ from lambdas.core.model.value import iso, value
 
 FRESH = timedelta(minutes=20)  # an SDK fetches new keys 15 minutes before the old ones end
 PATH = "/agent-role"
+MOST_CONNECTIONS = 32  # at once
 
 
 @value
@@ -45,7 +49,7 @@ class KeyServer:
         self._token = secrets.token_urlsafe(32)
         self._keys: Keys | None = None
         self._lock = threading.Lock()
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), _answering(self))
+        self._server = _Server(("127.0.0.1", 0), _answering(self))
 
     def start(self) -> dict[str, str]:
         """What a guest's environment needs, so that boto3 and its kin find the keys and renew them."""
@@ -73,6 +77,28 @@ class KeyServer:
             if self._keys is None or self._keys.expires_at - self._clock() < FRESH:
                 self._keys = self._fetch()
             return self._keys
+
+
+class _Server(ThreadingHTTPServer):
+    """Whoever may run here may connect: each connection is a thread and a file of the worker's, of which it has few."""
+
+    request_queue_size = MOST_CONNECTIONS
+
+    def __init__(self, *given: Any) -> None:
+        self._open: deque[socket.socket] = deque()
+        super().__init__(*given)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self._open.append(request)
+        if len(self._open) > MOST_CONNECTIONS:
+            with suppress(OSError):  # it has gone
+                self._open.popleft().shutdown(socket.SHUT_RDWR)  # an SDK's takes milliseconds: the oldest is none
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        with suppress(ValueError):  # it was hung up on
+            self._open.remove(request)
+        super().shutdown_request(request)
 
 
 def _answering(keys: KeyServer) -> type[BaseHTTPRequestHandler]:

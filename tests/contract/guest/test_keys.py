@@ -5,15 +5,17 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 import urllib.error
 import urllib.request
+from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lambdas.guest.keys import Keys, KeyServer
+from lambdas.guest.keys import MOST_CONNECTIONS, Keys, KeyServer
 from lambdas.settings import ROOT, guest_environment
 
 SECRETS = {
@@ -160,6 +162,23 @@ def test_who_connects_and_says_nothing_is_hung_up_on(role: Role, monkeypatch: py
             assert silent.recv(1) == b""
     finally:
         server.close()
+
+
+def test_who_connects_without_end_takes_few_of_the_workers_threads_and_no_keys_from_its_neighbours(
+    role: Role, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = KeyServer(role.fetch, clock=lambda: role.now)
+    monkeypatch.setattr(server._server.RequestHandlerClass, "timeout", 60)  # they say a little, now and then
+    environment = server.start()
+    port = int(environment["AWS_CONTAINER_CREDENTIALS_FULL_URI"].rpartition(":")[2].partition("/")[0])
+    before = threading.active_count()
+    with ExitStack() as silent:
+        silent.callback(server.close)
+        for number in range(100):
+            silent.enter_context(socket.create_connection(("127.0.0.1", port), timeout=10))
+            if number % 50 == 49:
+                assert asked(environment, environment["AWS_CONTAINER_AUTHORIZATION_TOKEN"])["AccessKeyId"] == "AK1"
+        assert threading.active_count() - before <= MOST_CONNECTIONS + 4
 
 
 def test_keys_are_kept_until_an_sdk_would_want_new_ones(role: Role) -> None:
