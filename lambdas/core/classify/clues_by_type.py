@@ -152,10 +152,16 @@ TYPES = (
         why="a tool failed; a cause may say more",
     ),
     Clue(
+        code=Code.OUT_OF_MEMORY,
+        types=words("MemoryError"),
+        strength=Strength.GENERIC,
+        why="Python was given no more memory",
+    ),
+    Clue(
         code=Code.PROGRAM_ERROR,
         types=words(
             """ArithmeticError AssertionError AttributeError BufferError EOFError FileExistsError FileNotFoundError
-            ImportError IndexError IsADirectoryError KeyError LookupError MemoryError ModuleNotFoundError NameError
+            ImportError IndexError IsADirectoryError KeyError LookupError ModuleNotFoundError NameError
             NotADirectoryError NotImplementedError OverflowError RecursionError ReferenceError StopAsyncIteration
             StopIteration SyntaxError SystemError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError
             UnicodeError ValueError ZeroDivisionError"""

@@ -55,6 +55,13 @@ def test_a_class_is_known_by_its_name_and_its_status(name: str, status: int | No
     assert (failure.code, failure.kind) == (code, KIND_OF[code])
 
 
+def test_python_that_is_given_no_more_memory_says_so_wherever_it_happens() -> None:
+    class ArrayMemoryError(MemoryError):
+        """As numpy's."""
+
+    assert [classify(error("no room")).code for error in (MemoryError, ArrayMemoryError)] == [Code.OUT_OF_MEMORY] * 2
+
+
 @pytest.mark.parametrize("status", [409, 412, 422])
 def test_a_refusal_inside_an_effect_is_a_conflict_and_outside_it_is_not(status: int) -> None:
     error = look_alike("vendor.Odd", status_code=status)
