@@ -190,13 +190,19 @@ class Slots:
                 self._abandon()
                 raise NoGuest(f"the agents' process ended while it imported: {gone}") from gone
             control.connection.settimeout(ANSWER_S)
-            if self._hello["threads"]:
-                why = "an import has started threads, which a fork would not copy"
-                self._tell("guest.spawned_not_forked", {"why": why, "threads": self._hello["threads"]})
+            self._say_whether_spawned(self._hello)
         if self._hello["failed"]:
             why = self._hide(self._hello["failed"]) if self._hide else self._hello["failed"]
             raise NoGuest(f"agent {self._agents[0]!r} cannot be imported: {why}")
         return control
+
+    def _say_whether_spawned(self, hello: Frame) -> None:
+        if hello["threads"]:
+            why = "an import has started threads, which a fork would not copy"
+            self._tell("guest.spawned_not_forked", {"why": why, "threads": hello["threads"]})
+        elif hello["connections"]:
+            why = "an import has opened connections, which all forks would share"
+            self._tell("guest.spawned_not_forked", {"why": why, "connections": hello["connections"]})
 
     def _started(self) -> Frames:
         if self._control is not None:

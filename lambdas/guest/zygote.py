@@ -31,11 +31,13 @@ def main(control_fd: int, agents: list[str]) -> None:
     process.adopt_orphans()
     process.end_first()
     process.hide_from_neighbours()  # a guest that could write to its memory would be in every later guest
+    sockets = process.sockets()
     failed = imported(agents)
     threads = [each.name for each in threading.enumerate() if each is not threading.main_thread()]
+    connections = len(process.sockets() - sockets)
     gc.freeze()  # what was imported stays shared: a collection in a slot need not touch it
-    control.send({"failed": failed, "threads": threads})
-    serve(Nursery(control, agents, forks=not threads))
+    control.send({"failed": failed, "threads": threads, "connections": connections})
+    serve(Nursery(control, agents, forks=not threads and not connections))
 
 
 def imported(agents: list[str]) -> str:
@@ -95,7 +97,9 @@ class Nursery:
         return pid
 
     def _spawned(self, fds: list[int]) -> int:
-        """An import has started threads: a fork would copy their locks, but not them."""
+        """An import has started threads, whose locks a fork would copy without them; or it has opened connections, on
+        which one tenant's run would read what another's has asked for.
+        """
         for fd in fds:
             os.set_inheritable(fd, True)
         numbers = [str(each) for each in (*fds, os.getpid(), self._most_tasks)]

@@ -6,6 +6,7 @@ import json
 import os
 import resource
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -13,6 +14,9 @@ from contextlib import suppress
 from typing import Any
 
 from lazaret import Job, Run
+
+# What some clients open when they are imported; not in the tests' own process.
+CONNECTION = socket.socketpair() if os.environ.get("CONNECTS_WHEN_IMPORTED") else None
 
 
 class Unspeakable(Exception):
@@ -52,6 +56,12 @@ def healthy(_job: Job, run: Run) -> Any:
             "recursion": sys.getrecursionlimit(),
         },
     )
+
+
+def connected(_job: Job, _run: Run) -> Any:
+    """Which connection it has: other processes that have it too would read what is meant for this one."""
+    assert CONNECTION is not None
+    return {"connection": os.fstat(CONNECTION[0].fileno()).st_ino}
 
 
 def raises(job: Job, _run: Run) -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lambdas.core.model.job import JobKey
 from lambdas.core.worker.settle import Outcome, Worked
 from lambdas.guest.host import ProcessHost
 from tests.support import odd_guests
@@ -109,6 +110,23 @@ def test_a_guest_whose_files_stay_open_is_replaced_before_none_is_left(lane: Gue
         run(lane, "asks_a_child", job_id=f"b{number}")
         assert lane.result(f"b{number}")["ended"] == 3
         assert lane.result(f"a{number}")["pid"] != lane.result(f"b{number}")["pid"]
+
+
+def test_no_two_tenants_have_the_same_connection_of_an_import() -> None:
+    pair = replace(LANE, batch_size=2)
+    with hosting(pair, CONNECTS_WHEN_IMPORTED="yes") as host:
+        lane = Guests(lane=pair, host=host)
+        found: dict[str, set[int]] = {}
+        for tenant in ("a", "b", "a"):
+            number = str(next(lane.ids))
+            text = body(job_id=number, tenant_id=tenant, payload={}, agent=f"{HERE}:connected")
+            lane.work(lane.message(text, group=tenant))
+            head = lane.ledger.head(JobKey(tenant_id=tenant, job_type="kyc", job_id=number))
+            assert head is not None
+            found.setdefault(tenant, set()).add(head.result["connection"])
+        said = [facts for what, facts in host.said if what == "guest.spawned_not_forked"]  # type: ignore[attr-defined]
+    assert (len(found["a"]), found["a"] & found["b"]) == (1, set())
+    assert [facts["connections"] for facts in said] == [2]
 
 
 @pytest.mark.parametrize(
