@@ -67,7 +67,7 @@ class Desk:
         if isinstance(doing, str) and frame.get("ask") != "steps":  # asked before it is known whether one is performed
             self.doing = doing[:200]
             self.last = self.doing or self.last
-        if isinstance(checkpoint, int):
+        if isinstance(checkpoint, int) and checkpoint <= MOST_USED:
             self.checkpoint = max(self.checkpoint, checkpoint)
 
     def answer(self, frame: Frame) -> Frame:
@@ -156,6 +156,7 @@ class Desk:
         attempt, run_id = self._owner.attempt, self._order.head.run_id
         kept = replace(made(Step, step), attempt=attempt, run_id=run_id, at=self._order.means.clock())
         self._own_ref(kept.result_ref)
+        require_countable(kept.checkpoint)
         self.note(kept.used)
         self._ledger.keep_step(self._key, replace(kept, used=self.used), expires_at=self._expires_at)
         with self._lock:
@@ -291,6 +292,12 @@ class Desk:
         "get": _get,
         "enqueue": _enqueue,
     }
+
+
+def require_countable(checkpoint: int) -> None:
+    """Raise ValueError for steps that nobody has taken, and that no table could hold."""
+    if not 0 <= checkpoint <= MOST_USED:
+        raise ValueError(f"checkpoint = {checkpoint!r:.40}")
 
 
 def _told(error: Exception) -> Frame:

@@ -20,7 +20,7 @@ from lambdas.core.model.failure import LONGEST_DETAIL, Code, Failure, is_code, s
 from lambdas.core.model.value import DEEPEST, clipped, depth, replace
 from lambdas.core.model.wait import MOST_WAITS, For, Suspension, require_jobs
 from lambdas.core.ports.runs import Ending, Hide, Order
-from lambdas.guest.desk import Desk
+from lambdas.guest.desk import Desk, require_countable
 from lambdas.guest.output import Output
 from lambdas.guest.process import DUMP
 from lambdas.guest.slots import Slot, Tell
@@ -283,6 +283,7 @@ class Stay:
 def _checked(frame: Frame) -> Ending:
     """Raise for what is no ending. A failure is the guest's own word about itself, as an exception is."""
     ending = replace(made(Ending, frame["ended"]), text=made(str, frame["text"]), not_begun="")
+    require_countable(ending.checkpoint)
     if ending.suspended is not None:
         return replace(ending, failure=None, text="", suspended=_bounded(ending.suspended))
     if ending.failure is None:

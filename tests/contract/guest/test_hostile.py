@@ -75,6 +75,8 @@ FORGED = {
     "money beyond any number": ended(used={"spend_usd": 10**400}),
     "infinite money": ended(used={"spend_usd": float("inf")}),
     "tokens beyond any number": ended(used={"tokens": 10**60}),
+    "more steps than any number": ended(checkpoint=10**60 + 1),
+    "less than no steps": ended(checkpoint=-(10**60)),
     "an infinite wait": ended(failure={"kind": "transient", "code": "X", "retryable": True, "retry_after": 1e300}),
     "a wait that is no number": ended(
         failure={"kind": "transient", "code": "X", "retryable": True, "retry_after": float("nan")}
@@ -102,6 +104,14 @@ def test_whatever_a_guest_says_at_its_end_its_neighbours_are_settled(what: str) 
     assert lane.of("forger").status is not HeadStatus.RUNNING
     assert lane.of("forger").waits == ()
     json.dumps(lane.of("forger").used.as_fields(), allow_nan=False)
+    assert 0 <= lane.of("forger").checkpoint < 1e15
+
+
+@pytest.mark.parametrize("said", [10**60 + 1, -(10**60), 10**400])
+def test_how_far_a_guest_says_it_came_is_a_number_that_a_table_holds(said: int, lane: Guests) -> None:
+    frame = json.dumps({"ask": "nothing", "number": 1, "with": {}, "checkpoint": said})
+    assert code_of(run(lane, "says", frame=frame, knows=True)) == "AGENT_CRASHED"
+    assert 0 <= lane.head().checkpoint < 1e15
 
 
 @pytest.mark.parametrize("used", [{"spend_usd": 1e300}, {"spend_usd": float("inf")}, {"tokens": 10**60}])
