@@ -23,7 +23,7 @@ from lambdas.core.ports.runs import Ending, Hide, Order
 from lambdas.guest.desk import Desk, require_countable
 from lambdas.guest.output import Output
 from lambdas.guest.process import DUMP
-from lambdas.guest.slots import Slot, Tell
+from lambdas.guest.slots import SEND_S, Slot, Tell
 from lambdas.guest.wire import Closed, Frame, made, plain
 
 ENDED = "ended"
@@ -77,12 +77,11 @@ class Stay:
         return self._ending() if self._ended is not None else self._crash()
 
     def _send_order(self, until: float) -> None:
-        """A large one waits until the guest reads it: if it was spawned, it may import its agent for long."""
-        connection = self._slot.frames.connection
-        usual = connection.gettimeout()
-        connection.settimeout(max(0.001, until - time.monotonic()))
+        """What is large waits until the guest reads it, for as long as the run may take: a spawned one may import its
+        agent for long, and one thread of an agent may keep all others from reading their answers.
+        """
+        self._slot.frames.connection.settimeout(max(0.001, until - time.monotonic()))
         self._slot.frames.send(self._asked_for())
-        connection.settimeout(usual)
 
     def _asked_for(self) -> Frame:
         order, head = self._order, self._order.head
@@ -200,6 +199,10 @@ class Stay:
         while self._waiting and time.monotonic() < until:
             self._asked[0].ended(within=CLOSE_S)
             self._answer_next()
+        until = time.monotonic() + SEND_S
+        if not all(task.ended(within=until - time.monotonic()) for task in self._asked):
+            self.reusable = False
+            self._cut()  # it may wait for a guest that reads no more
         for task in self._asked:
             task.ended()
         self.desk.end_leases()

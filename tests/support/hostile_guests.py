@@ -1,6 +1,7 @@
 """Agents that mean harm, or do it by mistake: to their own line, to the worker, to the job that comes after them."""
 
 import _thread
+import ctypes
 import json
 import os
 import resource
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from lambdas.guest import process, slot
+from lambdas.guest.ask import Line
 from lazaret import Job, Run
 
 # What some libraries start when they are imported; not in the tests' own process.
@@ -263,6 +265,29 @@ def spoiling(_job: Job, _run: Run) -> Any:
 def patient(_job: Job, _run: Run) -> Any:
     time.sleep(1.5)
     return {"pid": os.getpid()}
+
+
+def deaf_to_answers(job: Job, run: Run) -> Any:
+    """One thread asks for what is large while another lets no Python run, as some libraries do."""
+    run.step("read", lambda: "x" * 4_000_000)
+    [kept] = run._ledger.steps(job.key)
+    asked = threading.Thread(target=run.results.store.get, args=(kept.result_ref,))
+    asked.start()
+    time.sleep(0.0001)
+    ctypes.PyDLL(None).usleep(int(job.payload["seconds"] * 1e6))
+    asked.join()
+    return {"ok": True}
+
+
+def reads_no_more(job: Job, run: Run) -> Any:
+    """Asks for more than its line holds, and reads none of it; says that all is well."""
+    run.step("read", lambda: "x" * 4_000_000)
+    [kept] = run._ledger.steps(job.key)
+    connection: Any = run._ledger._line._frames.connection  # type: ignore[attr-defined]
+    text = json.dumps({"ask": "get", "number": 1_000_000, "with": {"ref": kept.result_ref}}).encode()
+    connection.sendall(len(text).to_bytes(4, "big") + text)
+    Line.order = lambda _self: time.sleep(60)  # type: ignore[assignment,return-value]
+    return {"ok": True}
 
 
 def many_large_steps(_job: Job, run: Run) -> Any:

@@ -17,7 +17,7 @@ import pytest
 from lambdas.core.agent.supervise import start
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.worker.settle import Outcome, Worked
-from lambdas.guest import stay, zygote
+from lambdas.guest import slots, stay, zygote
 from lambdas.guest.host import ProcessHost
 from lambdas.guest.slots import Slot, Slots
 from lambdas.guest.wire import Frames
@@ -252,6 +252,24 @@ def test_a_large_job_waits_for_a_guest_that_is_still_importing(
         goes_on.start()
         assert code_of(run(lane, "healthy", job_id="b", text="x" * 900_000)) == code
         goes_on.cancel()
+
+
+def test_a_guest_whose_one_thread_keeps_another_from_its_answer_has_not_crashed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(slots, "SEND_S", 0.3)
+    with hosting(LANE) as host:
+        worked = run(Guests(lane=LANE, host=host), "deaf_to_answers", seconds=2)
+    assert worked.outcome is Outcome.DONE, worked.failure
+
+
+def test_a_guest_that_says_its_end_and_reads_no_answer_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stay, "SEND_S", 0.3)
+    with hosting(LANE) as host:
+        lane, began = Guests(lane=LANE, host=host), time.monotonic()
+        assert run(lane, "reads_no_more").outcome is Outcome.DONE
+        assert time.monotonic() - began < LANE.run_timeout / 2
+        assert not host._idle
 
 
 def test_a_guest_that_died_idle_is_reaped() -> None:
