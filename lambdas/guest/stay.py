@@ -213,7 +213,8 @@ class Stay:
         try:
             ending = _checked(frame)
             self.desk.note(ending.used)
-            unfit = self._output.clean(_unfit(frame, in_effect=ending.survivor))
+            unfit = _unfit(frame, in_effect=ending.survivor)
+            unfit = self._output.clean(unfit) if unfit else ""
         except Exception as garbled:  # whatever it is, it must not become the worker's own and its neighbours'
             self._ended = None
             self._gone = clipped(f"said what is not the end of a run: {garbled}", 300)
