@@ -21,6 +21,7 @@ from lambdas.guest.wire import LARGEST, Closed, Frame, Frames
 IMPORT_S = 60.0  # Lambda itself gives the init phase 10 s, and the first invocation the rest
 ANSWER_S = 10.0  # making or ending a slot takes milliseconds
 LONGEST_IMPORT_LINE = 8_000  # characters of what an agent prints while it is imported
+MOST_OF_AN_IMPORT_LINE = 1024**2  # bytes that are held of one; the rest of a longer one is left out
 SEND_S = 5.0  # a guest that does not read for so long has stopped
 
 Tell = Callable[[str, Mapping[str, Any]], None]  # a constant message, and its facts
@@ -119,8 +120,11 @@ class Slots:
             self._greeted()
 
     def make(self) -> Slot:
-        ours, theirs = socket.socketpair()
-        pipes = [os.pipe() for _ in range(3)]
+        try:
+            ours, theirs = socket.socketpair()
+            pipes = [os.pipe() for _ in range(3)]
+        except OSError as none:  # of use to nobody any more: what it has opened ends with this process
+            raise NoGuest(f"the worker cannot open another line: {none}") from none
         try:
             with self._lock:
                 made = self._asked({"do": "make"}, (theirs.fileno(), *(write for _, write in pipes)))
@@ -227,10 +231,12 @@ class Slots:
     def _hear(self, printed: IO[bytes]) -> None:
         """Until the zygote has ended, line by line. Slots have pipes of their own."""
         with printed:
-            for line in printed:
-                if self._hide and line.strip():
+            begins = True
+            while line := printed.readline(MOST_OF_AN_IMPORT_LINE):
+                if self._hide and begins and line.strip():
                     text = self._hide(line.decode("utf-8", "replace").rstrip())
                     self._tell("agent.said", {"stream": "import", "text": text[:LONGEST_IMPORT_LINE]})
+                begins = line.endswith(b"\n")
 
     def _abandon(self) -> None:
         if self._zygote is None or self._control is None:

@@ -214,6 +214,17 @@ def test_a_sandbox_that_can_make_no_guest_gives_the_job_back_and_holds_it_agains
     assert lane.work(lane.delivered(lane.queue.sent[-1])).outcome is Outcome.DONE
 
 
+def test_a_worker_that_can_open_no_line_to_a_guest_gives_the_job_back_too(
+    lane: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none() -> None:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr("lambdas.guest.slots.socket.socketpair", none)
+    worked = lane.work(job(lane, "healthy"))
+    assert (worked.outcome, worked.failure, worked.survivor) == (Outcome.REQUEUED, None, True)
+
+
 def test_what_outlives_the_process_of_all_guests_is_ended_by_the_worker_that_adopts_it() -> None:
     """In a process of its own, as a worker is: whoever is below it belongs to its guests."""
     script = """
