@@ -65,6 +65,15 @@ def resident(pid: int) -> int:
         return 0
 
 
+def unbacked(pid: int) -> int:
+    """Bytes of them that no file on disk holds too: the kernel cannot take them back when others need memory."""
+    try:
+        lines = (_PROC / str(pid) / "status").read_bytes().splitlines()
+        return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith((b"RssAnon:", b"RssShmem:")))
+    except (OSError, IndexError, ValueError):
+        return 0
+
+
 def tasks_of(pid: int) -> int:
     """Threads of a process, which Lambda counts as it counts processes; 0 if it is gone."""
     try:

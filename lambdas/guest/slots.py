@@ -53,20 +53,19 @@ class Slot:
         self.ended = os.pidfd_open(pid)  # readable as soon as it has ended, whoever still holds its pipes
         self.tenant_id = ""  # whose jobs it runs, from the first one on
         self.ended_for: Failure | None = None  # why it was ended before its run, if the host did it
-        self._at_first = process.resident(pid)  # nearly all of it shared with the zygote
+        # Nearly all of it shared with the zygote.
+        self._at_first, self._unbacked_at_first = process.resident(pid), process.unbacked(pid)
 
     @property
     def grown(self) -> int:
-        return self._grown(self.pid)
+        return max(0, process.resident(self.pid) - self._at_first)
 
     def held(self) -> Held:
         # A fork of it shares what it began with, and so does not count as much again.
         tree = (self.pid, *process.descendants(self.pid))
-        memory = sum(self._grown(pid) for pid in tree) + self.frames.owned
+        # Nor do pages of a file that it has mapped, such as a model or an index.
+        memory = sum(max(0, process.unbacked(pid) - self._unbacked_at_first) for pid in tree) + self.frames.owned
         return Held(memory=memory, tasks=sum(process.tasks_of(pid) for pid in tree))
-
-    def _grown(self, pid: int) -> int:
-        return max(0, process.resident(pid) - self._at_first)
 
     def signal(self, number: signal.Signals) -> None:
         with suppress(OSError):

@@ -3,6 +3,7 @@
 import _thread
 import ctypes
 import json
+import mmap
 import os
 import resource
 import signal
@@ -192,6 +193,22 @@ def holding(_job: Job, _run: Run) -> Any:
     held = bytearray(b"1" * (20 * 1024 * 1024))
     time.sleep(2)
     return {"held": len(held)}
+
+
+def mapping(job: Job, _run: Run) -> Any:
+    """A large file that is read in place, as an index of vectors is; or memory that it shares with its children."""
+    size = job.payload["mb"] * 1024 * 1024
+    if not (name := job.payload.get("file")):
+        held = mmap.mmap(-1, size)
+        held.write(b"1" * size)
+        time.sleep(60)
+        return {"held": len(held)}
+    with open(name, "wb") as made:  # noqa: PTH123
+        made.writelines(b"1" * 1024 * 1024 for _ in range(job.payload["mb"]))
+    with open(name, "rb") as file, mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ) as read:  # noqa: PTH123
+        first = sum(read[page] for page in range(0, len(read), mmap.PAGESIZE))
+        time.sleep(1)
+        return {"read": first}
 
 
 def growing(_job: Job, _run: Run) -> Any:

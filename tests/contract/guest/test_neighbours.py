@@ -168,6 +168,14 @@ def test_memory_of_a_guests_own_children_is_the_guests() -> None:
     assert results[other.message_id].outcome is Outcome.DONE
 
 
+@pytest.mark.parametrize(("file", "code"), [("index", ""), ("", "OUT_OF_MEMORY")])
+def test_pages_of_a_file_that_a_guest_reads_are_no_memory_of_its_own(file: str, code: str, tmp_path: Path) -> None:
+    with hosting(LANE, room_mb=150) as host:
+        lane = Guests(lane=LANE, host=host)
+        worked = lane.work(job(lane, "mapping", mb=400, file=str(tmp_path / file) if file else ""))
+    assert code_of(worked) == code, said_by(worked)
+
+
 def test_a_guest_that_multiplies_is_ended_with_all_of_them_and_named(
     lane: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
