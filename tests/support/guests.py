@@ -340,3 +340,12 @@ def hosting(
         yield host
     finally:
         host.close()
+
+
+def run_alone(script: str) -> list[str]:
+    """The lines that it prints, in a process of its own."""
+    ran = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.splitlines()

@@ -4,6 +4,7 @@ A run never settles its job; the worker does. Once the worker has settled, every
 """
 
 import functools
+import os
 import threading
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -77,6 +78,7 @@ class Run:
         )
         self._lock = threading.RLock()
         self._revoked = threading.Event()
+        self._process = os.getpid()
         # On a first attempt nothing can have been kept, so the healthy path reads nothing.
         self._kept = KeptSteps(lambda: of_its_run(head, means.ledger.steps(job.key)) if head.attempt > 1 else ())
         self._run_id = head.run_id
@@ -259,6 +261,8 @@ class Run:
         self._revoked.set()
 
     def _alive(self) -> None:
+        if os.getpid() != self._process:  # a fork would take its parent's intent for its own, and perform it again
+            raise RuntimeError("a run works in the process that it was given to, and not in a fork of it")
         if self._revoked.is_set():
             raise Revoked
         if self.stopped is not None:

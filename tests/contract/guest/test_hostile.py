@@ -22,7 +22,7 @@ from lambdas.guest.host import ProcessHost
 from lambdas.guest.slots import Slot, Slots
 from lambdas.guest.wire import Frames
 from tests.support import hostile_guests
-from tests.support.guests import LANE_OF_GUESTS, Guests, hosting
+from tests.support.guests import LANE_OF_GUESTS, Guests, hosting, run_alone
 from tests.support.lane import body
 
 LANE = replace(
@@ -64,6 +64,23 @@ def test_a_child_of_the_agent_never_ends_its_run(lane: Guests) -> None:
 def test_a_child_of_the_agent_cannot_perform_its_effects(lane: Guests, tmp_path: Path) -> None:
     file = tmp_path / "sent"
     run(lane, "effect_in_a_fork", file=str(file))
+    assert file.read_text() == "sent\n"
+
+
+def test_a_child_of_an_agent_in_a_thread_cannot_perform_its_effects_either(tmp_path: Path) -> None:
+    """In a process of its own: here, a fork would be one of all tests."""
+    file = tmp_path / "sent"
+    script = f"""
+from tests.support import hostile_guests
+from tests.support.guests import Guests
+from tests.support.lane import body
+from dataclasses import replace
+lane = Guests()
+lane = type("Here", (Guests,), {{"worker": property(lambda self: replace(
+    Guests.worker.fget(self), agent_named=lambda _path: hostile_guests.effect_in_a_fork))}})()
+print(lane.work(lane.message(body(payload={{"file": {str(file)!r}}}))).outcome)
+"""
+    assert run_alone(script) == ["done"]
     assert file.read_text() == "sent\n"
 
 

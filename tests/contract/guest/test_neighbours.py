@@ -1,8 +1,6 @@
 """What one guest can do to the others, to their memory, processes and tenants: as little as can be."""
 
 import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -18,9 +16,8 @@ from lambdas.guest import process
 from lambdas.guest.host import SMALLEST, ProcessHost, largest_frame
 from lambdas.guest.slots import NoGuest, Slot, Slots
 from lambdas.guest.wire import LARGEST, Frames
-from lambdas.settings import ROOT
 from tests.support import hostile_guests
-from tests.support.guests import LANE_OF_GUESTS, Guests, hosting
+from tests.support.guests import LANE_OF_GUESTS, Guests, hosting, run_alone
 from tests.support.lane import body
 
 HERE = hostile_guests.__name__
@@ -250,11 +247,3 @@ with hosting(LANE, adopts=True) as host:
 """
     ran = run_alone(script)
     assert ran == ["AGENT_CRASHED", "done", "[]"]
-
-
-def run_alone(script: str) -> list[str]:
-    ran = subprocess.run(
-        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
-    )
-    assert ran.returncode == 0, ran.stderr
-    return ran.stdout.splitlines()
