@@ -58,7 +58,9 @@ class Slot:
 
     @property
     def grown(self) -> int:
-        return max(0, process.resident(self.pid) - self._at_first)
+        """Since it could run: a slot that was spawned has then imported what the zygote has."""
+        usual = self.of.held if self.of.spawns else self._at_first
+        return max(0, process.resident(self.pid) - usual)
 
     def held(self) -> Held:
         # A fork of it shares what it began with, and so does not count as much again.
@@ -166,6 +168,12 @@ class Slots:
         """Bytes of the zygote."""
         zygote = self._zygote  # another thread may just abandon it
         return process.resident(zygote.pid) if zygote is not None else 0
+
+    @property
+    def spawns(self) -> bool:
+        """Slots import for themselves, and are not forked."""
+        hello = self._hello  # another thread may just abandon it
+        return hello is not None and bool(hello["threads"] or hello["connections"])
 
     def close(self) -> None:
         with self._lock:
