@@ -30,7 +30,7 @@ from lambdas.core.ports.runs import Agent, Means, Order
 from lambdas.guest import process
 from lambdas.guest.ask import GuestLedger, GuestStore, Line
 from lambdas.guest.surroundings import Surroundings
-from lambdas.guest.wire import Closed, Frame, Frames, TooLarge, made, plain
+from lambdas.guest.wire import LOST_LINE, Closed, Frame, Frames, TooLarge, made, plain
 
 GOING_S = 0.1  # how long a thread may take to end that was asked to
 
@@ -44,7 +44,7 @@ def serve(fds: list[int], parent: int, most_tasks: int) -> NoReturn:
         _work(frames, dump=fds[-1])
         code = 0
     except Closed:
-        code = 0
+        code = LOST_LINE
     except BaseException:  # ours, or of what the agent has put in its place: its letter shows the end of stderr
         with suppress(BaseException):
             traceback.print_exc()

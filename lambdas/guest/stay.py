@@ -24,7 +24,7 @@ from lambdas.guest.desk import Desk, require_countable
 from lambdas.guest.output import Output
 from lambdas.guest.process import DUMP
 from lambdas.guest.slots import SEND_S, Slot, Tell
-from lambdas.guest.wire import Closed, Frame, made, plain
+from lambdas.guest.wire import LOST_LINE, Closed, Frame, made, plain
 
 ENDED = "ended"
 ENDS_S = 0.5
@@ -350,7 +350,8 @@ def _how(status: int | None, gone: str) -> str:
         with suppress(ValueError):
             return f"was ended by signal {number} ({signal.Signals(number).name})"
         return f"was ended by signal {number}"
-    return f"ended with exit code {os.waitstatus_to_exitcode(status)}"
+    code = os.waitstatus_to_exitcode(status)
+    return "closed its connection, and ended" if code == LOST_LINE else f"ended with exit code {code}"
 
 
 def _with(failure: Failure, more: str) -> Failure:

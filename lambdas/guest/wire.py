@@ -4,6 +4,7 @@ Never pickle: reading what a guest has sent must not run anything. A value of an
 """
 
 import json
+import os
 import socket
 import struct
 import threading
@@ -22,6 +23,7 @@ Read = Callable[[Any], Any]
 
 LARGEST = 256 * 1024 * 1024  # bytes of one frame, where nobody says less
 READ = 256 * 1024
+LOST_LINE = os.EX_IOERR  # exit code of a guest that cannot speak with its worker any more
 _LENGTH = struct.Struct("!I")
 
 

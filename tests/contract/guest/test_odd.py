@@ -140,8 +140,8 @@ def test_what_a_guest_had_to_import_by_itself_is_no_growth() -> None:
 @pytest.mark.parametrize(
     ("agent", "payload", "why"),
     [
-        ("closes", {"from": 3}, "ended with exit code"),
-        ("closes", {"from": 0}, "ended with exit code"),
+        ("closes", {"from": 3}, "closed its connection, and ended"),
+        ("closes", {"from": 0}, "closed its connection, and ended"),
         ("writes", {}, "closed its connection: a frame of 4294967295 bytes"),
         ("patches", {}, "neither a question nor an end"),
     ],
