@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.core.agent.effect_once import WITHIN
 from lambdas.core.agent.pauses import NOTHING, PAUSE, in_a_loop
-from lambdas.core.agent.supervise import Protocol, drive, drive_async
+from lambdas.core.agent.supervise import Protocol
 from lambdas.core.model.head import effect_id
 from lambdas.core.model.job import ENQUEUED_PREFIX
 from lambdas.core.model.value import in_json
@@ -149,13 +149,4 @@ def _counted_apart(run: "Run", label: str) -> bool:
 def _waited(run: "Run", protocol: Protocol[Any], what: str) -> Any:
     with run._lock:
         run._alive()
-    if in_a_loop():
-        return _awaited(run, protocol)
-    with run._under_way:
-        return drive(protocol, what)
-
-
-async def _awaited(run: "Run", protocol: Protocol[Any]) -> Any:
-    """Under way from the moment it is awaited: whoever is suspended beside it leaves it the time to be so too."""
-    with run._under_way:
-        return await drive_async(protocol)
+    return run._driven(protocol, what, asynchronous=in_a_loop())

@@ -18,6 +18,7 @@ from lambdas.core.model.wait import For, Suspension, Wait
 
 NOTHING: Any = object()  # where None may be meant
 LOOKS = 3  # at what else is under way, a moment apart, that find nothing
+MORE_LOOKS = 20  # once something was: it may be about to begin its next step
 
 
 class Suspended(BaseException):
@@ -31,23 +32,34 @@ class MayNotWait(RuntimeError):
 class Pauses:
     """Of one attempt. Made when one may have to stop: most runs end without."""
 
-    def __init__(self, lane: Lane, under_way: UnderWay, *, deadline: datetime, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        lane: Lane,
+        under_way: UnderWay,
+        *,
+        progress: Callable[[], int],
+        deadline: datetime,
+        clock: Callable[[], datetime],
+    ) -> None:
+        """`progress`: how much this attempt has got done."""
         self.waits: tuple[Wait, ...] = ()  # that the run is being suspended for
         self._stops = False
         self._closed = False  # nothing new begins
-        self._busy = False  # something was under way still when it closed
-        self._in_haste = False  # something that does not wait was to begin: the next attempt is due at once
+        self._late = False  # too late for something that was to begin
         self._reserve = timedelta(seconds=lane.step_reserve_s) if lane.continues else None
         self._deadline, self._clock = deadline, clock
-        self._under_way = under_way
+        self._under_way, self._progress = under_way, progress
+        self._before = 0  # that of when the first came to wait
         self._lock = threading.Lock()
-        self._stopping: list[tuple[tuple[Inside, ...], int]] = []  # each with what it is inside of; 1 if it waits
+        self._stopping: list[tuple[tuple[Inside, ...]]] = []  # each with what it is inside of
 
     @property
     def suspension(self) -> Suspension | None:
         if not self._stops:
             return None
-        at_once = (Wait(what=For.CONTINUES, until=self._clock()),) if self.waits and self._in_haste else ()
+        # Whoever got something done beside a wait may have more to do. If not, the next attempt gets nothing done.
+        in_haste = self._late or self._progress() > self._before
+        at_once = (Wait(what=For.CONTINUES, until=self._clock()),) if self.waits and in_haste else ()
         return Suspension(waits=self.waits + at_once)
 
     def room(self, pause: Call) -> Protocol[None]:
@@ -56,15 +68,16 @@ class Pauses:
             return
         late = self._too_late()
         if late or self._closed:
-            self._in_haste = self._in_haste or late or self._busy
-            self._closed = True
+            self._late, self._closed = self._late or late, True
             yield from self.suspend((), pause)
 
     def suspend(self, waits: tuple[Wait, ...], pause: Call) -> Protocol[NoReturn]:
         """Raise `Suspended`, once whatever is under way beside the caller has ended: a framework may cancel it."""
         self.require_outside_effects()
-        at = (WITHIN.get(), len(waits))
+        at = (WITHIN.get(),)  # a tuple of its own
         with self._lock:
+            if not self._stops:
+                self._before = self._progress()
             self.waits, self._stops = self.waits + waits, True
             self._stopping.append(at)
         for each in at[0]:
@@ -77,10 +90,10 @@ class Pauses:
         quiet, enough = 0, LOOKS if pause is a_moment or _has_threads() else 1
         try:
             while (quiet := quiet + 1 if self._nothing_else() else 0) < enough and (now := self._clock()) < until:
+                enough = MORE_LOOKS if not quiet and enough > 1 else enough
                 if now >= closes_at and not self._closed:
-                    self._closed = self._busy = True
+                    self._closed = True
                 yield pause
-            self._busy = self._busy or (quiet < enough and not self._closed)
         finally:
             with self._lock:
                 self._stopping = [each for each in self._stopping if each is not at]
@@ -90,8 +103,8 @@ class Pauses:
     def _nothing_else(self) -> bool:
         """Is under way, but those who are about to stop, and the steps around them."""
         with self._lock:
-            around = {id(each) for within, _ in self._stopping for each in within}
-            return self._under_way.number <= len(around) + sum(waits for _, waits in self._stopping)
+            around = {id(each) for (within,) in self._stopping for each in within}
+            return self._under_way.number <= len(around) + len(self._stopping)
 
     def require_outside_effects(self) -> None:
         if in_effect():

@@ -47,7 +47,14 @@ class Run:
         self.guards = Guards(lane=means.lane, **head.used.as_fields())
         self._under_way = UnderWay()
         self._may_stop = means.lane.continues  # or it comes to wait
-        self._new_pauses = functools.partial(Pauses, means.lane, self._under_way, deadline=deadline, clock=means.clock)
+        self._new_pauses = functools.partial(
+            Pauses,
+            means.lane,
+            self._under_way,
+            progress=self._progress,
+            deadline=deadline,
+            clock=means.clock,
+        )
         self._made_pauses: Pauses | None = None
         self._ledger = means.ledger
         self._clock = means.clock
@@ -71,7 +78,7 @@ class Run:
         # On a first attempt nothing can have been kept, so the healthy path reads nothing.
         self._kept = KeptSteps(lambda: of_its_run(head, means.ledger.steps(job.key)) if head.attempt > 1 else ())
         self._run_id = head.run_id
-        self._passed = 0
+        self._passed, self._kept_here = 0, 0
         self._at_step = head.used  # when the last step was kept
         self._durable = head.used  # what the ledger knows, whatever becomes of this process
         self._at_risk = means.risk(means.lane)
@@ -109,7 +116,7 @@ class Run:
         asynchronous = is_async(fn)
         call = within(here, lambda: fn(*args, **kwargs), asynchronous=asynchronous)
         step = self._step(name, calls, call, PAUSE[asynchronous], here)
-        return drive_async(step) if asynchronous else drive(step, f"step {name!r}")
+        return self._driven(step, f"step {name!r}", asynchronous=asynchronous)
 
     def effect(  # noqa: PLR0913 - each says one thing about the effect, by name
         self,
@@ -166,7 +173,7 @@ class Run:
             pause=PAUSE[asynchronous],
         )
         effect = self._effect(doing)
-        return drive_async(effect) if asynchronous else drive(effect, f"effect {action[:LONGEST_NAME]!r}")
+        return self._driven(effect, f"effect {action[:LONGEST_NAME]!r}", asynchronous=asynchronous)
 
     sleep = dealings.sleep
     wait_for = dealings.wait_for
@@ -299,6 +306,21 @@ class Run:
         event = Event(at=self._clock(), event_id=f"{about[:16]}.{self.attempt}", what=what, why=why)
         self._ledger.record(self.job.key, event)
 
+    def _progress(self) -> int:
+        """How many steps this attempt has kept, and effects it has performed."""
+        return self._kept_here + len(self._effects.touched)
+
+    def _driven(self, protocol: Protocol[Any], what: str, *, asynchronous: bool) -> Any:
+        if asynchronous:
+            return self._awaited(protocol)
+        with self._under_way:
+            return drive(protocol, what)
+
+    async def _awaited(self, protocol: Protocol[Any]) -> Any:
+        """Under way from the moment it is awaited: whoever is suspended beside it leaves it the time to end."""
+        with self._under_way:
+            return await drive_async(protocol)
+
     def _step(
         self, name: str, calls: Sequence[tuple[str, int]], call: Call, pause: Call, here: Inside
     ) -> Protocol[Any]:
@@ -309,12 +331,11 @@ class Run:
                 return self._read(kept)
             if self._may_stop:
                 yield from self.pauses.room(pause)
-            with self._under_way:
-                self._begin(name)
-                result = yield call
-                if here.stopped:
-                    raise Suspended  # whatever it made of that
-                self._keep(name, inputs, result)
+            self._begin(name)
+            result = yield call
+            if here.stopped:
+                raise Suspended  # whatever it made of that
+            self._keep(name, inputs, result)
             return result
 
     def _effect(self, doing: Doing) -> Protocol[Any]:
@@ -324,8 +345,7 @@ class Run:
             if self._may_stop:
                 yield from self.pauses.room(doing.pause)
             try:
-                with self._under_way:
-                    return (yield from self._effects.once(doing, self._alive, lambda: self._begin(name)))
+                return (yield from self._effects.once(doing, self._alive, lambda: self._begin(name)))
             except Refused as refused:
                 self._stop(refused.failure)
 
@@ -385,3 +405,4 @@ class Run:
             self._kept.placed(step)
             self._at_step = self._durable = used
             self._passed += 1
+            self._kept_here += 1
