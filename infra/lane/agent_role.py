@@ -13,6 +13,7 @@ from constructs import Construct
 from infra.lane.worker import Worker
 from lambdas.core.config.lane import THREAD, Allowed, Lane
 
+_DRAWN = "\0" * 10  # fits what a wildcard stands for, and no id that somebody wrote down
 # How the resources of a deployment are named, by the service that an action is of. The others have none of ours.
 _OURS = {
     "dynamodb": "table/{name}-*",
@@ -25,6 +26,9 @@ _OURS = {
     "logs": "log-group:/aws/lambda/{name}-*",
     "iam": "role/{stack}-*",
     "sts": "role/{stack}-*",
+    # AWS draws the ids of these two, so only a wildcard can reach ours: the operators' routes, and the people.
+    "execute-api": _DRAWN + "/*",
+    "cognito-idp": "userpool/" + _DRAWN,
 }
 # Characters: IAM takes 6,144 in a managed policy and ten of them beside a role's own, which the CDK fills one after
 # another. It divides between statements, never one.

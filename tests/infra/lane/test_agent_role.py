@@ -70,6 +70,10 @@ def test_more_than_iam_takes_is_refused_at_synth_with_the_numbers() -> None:
         ("states:StartExecution", "arn:aws:states:*:*:stateMachine:lazaret-redrive"),
         ("sts:AssumeRole", "arn:aws:iam::123456789012:role/*"),
         ("iam:PassRole", "*"),
+        ("execute-api:Invoke", "*"),
+        ("execute-api:Invoke", "arn:aws:execute-api:*:*:*/$default/POST/*"),
+        ("execute-api:Invoke", "arn:aws:execute-api:eu-central-1:123456789012:??????????/*"),
+        ("cognito-idp:AdminSetUserPassword", "arn:aws:cognito-idp:*:*:userpool/*"),
     ],
 )
 def test_what_reaches_our_own_tables_queues_bucket_or_roles_is_refused(action: str, resource: str) -> None:
@@ -87,6 +91,8 @@ def test_what_reaches_our_own_tables_queues_bucket_or_roles_is_refused(action: s
         ("s3:GetObject", "arn:aws:s3:::scans/*"),
         ("sqs:SendMessage", "arn:aws:sqs:eu-central-1:123456789012:billing"),
         ("secretsmanager:GetSecretValue", "arn:aws:secretsmanager:*:*:secret:openai-*"),
+        ("execute-api:Invoke", "arn:aws:execute-api:eu-central-1:123456789012:a1b2c3d4e5/prod/*"),
+        ("cognito-idp:AdminGetUser", "arn:aws:cognito-idp:eu-central-1:123456789012:userpool/eu-central-1_AbCdEfGhI"),
     ],
 )
 def test_what_is_the_users_own_is_allowed(action: str, resource: str) -> None:
