@@ -25,7 +25,12 @@ def told(line: Line) -> Line:
     ledger.keep_step(KEY, a_step(1, name=f"step {SECRET}"), expires_at=NOON + AN_HOUR)
     ledger.begin_effect(KEY, an_effect(**NAMED), expires_at=NOON + AN_HOUR)
     wait = Wait(what=For.SIGNAL, until=NOON + AN_HOUR, name=SECRET, place=f"wait_for {SECRET} 1")
-    asleep: dict[str, Any] = {"ticket": "t", "body": StoredBody(text="{}"), "due_at": NOON + AN_HOUR, "sweep_at": NOON + AN_HOUR}
+    asleep: dict[str, Any] = {
+        "ticket": "t",
+        "body": StoredBody(text="{}"),
+        "due_at": NOON + AN_HOUR,
+        "sweep_at": NOON + AN_HOUR,
+    }
     event = an_event(why=f"it said {SECRET}", data={"attempt": 1, "note": SECRET})
     ledger.suspend(replace(running, suspended_at=NOON, waits=(wait,), **asleep), event, woken=0)
     letter = a_letter(KEY, letter_id="dl_1", steps_done=(f"step {SECRET}",), effects=(an_effect(**NAMED).on_letter(),))
