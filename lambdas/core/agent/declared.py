@@ -60,6 +60,8 @@ def _plain_numbers(value: Any) -> Any:
         if isinstance(it, list | tuple):
             return [plain(each) for each in it]
         number = float(it) if isinstance(it, Decimal) and it.is_finite() else it
+        if isinstance(it, Decimal) and isinstance(number, float) and Decimal(repr(number)) != it:
+            return str(it)  # more digits than a float has
         return int(number) if isinstance(number, float) and number.is_integer() else number
 
     try:

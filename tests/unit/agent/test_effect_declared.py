@@ -303,7 +303,17 @@ def test_a_number_that_is_written_otherwise_is_the_same(first: Any, second: Any)
     assert second_time(first, second).outcome is Outcome.DONE
 
 
-@pytest.mark.parametrize(("first", "second"), [(5, 5.01), (5, "5"), (1, True), (0, None), ({"eur": 5}, {"usd": 5})])
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (5, 5.01),
+        (5, "5"),
+        (1, True),
+        (0, None),
+        ({"eur": 5}, {"usd": 5}),
+        (Decimal("12345678901234567.01"), Decimal("12345678901234567.02")),
+    ],
+)
 def test_another_value_is_not(first: Any, second: Any) -> None:
     worked = second_time(first, second)
     assert worked.failure is not None
