@@ -91,7 +91,7 @@ def test_only_a_lock_beside_the_lanes_is_taken(given: object) -> None:
 
 
 def test_with_packages_of_its_own_a_lane_names_one_layer_less() -> None:
-    arns = [f"arn:aws:lambda:eu-central-1:111122223333:layer:mine:{number}" for number in range(1, 5)]
+    arns = [f"arn:aws:lambda:eu-central-1:111122223333:layer:mine{number}:1" for number in range(1, 5)]
     assert a_lane(layers=arns[:3]).layers == tuple(arns[:3])
     with pytest.raises(LanesInvalid, match="at most 3 beside requirements"):
         a_lane(layers=arns)
