@@ -33,7 +33,7 @@ def _family(code: Code, parts: str, **more: object) -> Family:
 
 
 _NOT_THERE = ("notfound", "doesnotexist", "nosuch", "nonexist", "missing", "unknown")
-_THINGS = "model deployment engine index collection container bucket table queue topic stream database namespace"
+_THINGS = "model deployment engine index collection container bucket table queue topic stream database namespace driver executable"
 _GONE = " ".join(f"{thing}{lack}" for thing in _THINGS.split() for lack in _NOT_THERE[:2]) + " ".join(
     ["", *(f"{lack}{thing}" for thing in _THINGS.split() for lack in ("nosuch", "unknown", "nonexistent"))]
 )
@@ -58,7 +58,7 @@ FAMILIES = (
             for pars in ("pars", "schema")
         ),
     ),
-    _family(Code.TOOL_FAILED, "declined carderror nosuchelement elementnot wrongtype", weight=64),
+    _family(Code.TOOL_FAILED, "declined carderror nosuchelement elementnot elementdoesnot wrongtype", weight=64),
     _family(
         Code.CONTEXT_OVERFLOW, "contextlength contextwindow contextlimit toomanytokens maxtokens tokenlimit promptlong"
     ),
@@ -70,7 +70,7 @@ FAMILIES = (
     _family(Code.UNSUPPORTED_INPUT, "toolarge toolong toobig sizelimit maxpayload sizeexceed", agrees=frozenset({413})),
     _family(
         Code.STORE_CONFLICT,
-        "deadlock locktimeout lockwait locked locknot lockerror lockconflict locklost tolock lockrow",
+        "deadlock locktimeout lockwait locked locknot lockerror lockexception lockconflict locklost tolock lockrow",
     ),
     _family(Code.LLM_RATE_LIMITED, "modelthrottl modelratelimit"),
     _family(
@@ -84,7 +84,7 @@ FAMILIES = (
     _family(
         Code.AUTH_DENIED,
         """authenticat unauthor notauthor authoriz authfail autherror invalidauth badauth noauth forbidden accessdenied
-        accessrefused permission credential apikey invalidtoken tokenexpired expiredtoken expiredaccess revoked
+        accessrefused permission credential apikey invalidtoken tokenexpired expiredtoken expiredaccess accesskey revoked
         sessionexpired invalidsession invalidgrant invalidclient invalidkey wrongpass noperm loginerror loginfailed
         missingscope insufficientscope invalidsignature expiredsignature signaturemismatch invalidaudience invalidissuer
          securityexception clienterrorsecurity hostkey certverif certificate certdate
@@ -239,7 +239,17 @@ _USED_UP = (
     *("out of credits", "included credits", "maximum credits", "credit limit", "insufficient balance", "free quota"),
     *("daily quota", "run out of", "available credits", "spending limit", "budget has been exceeded"),
 )
-_BY_THE_MINUTE = ("per minute", "per second", "/min", "/sec", " rpm", " tpm", "requests per", "tokens per min")
+BY_THE_MINUTE = (
+    "per minute",
+    "per second",
+    "rate limit",
+    "/min",
+    "/sec",
+    " rpm",
+    " tpm",
+    "requests per",
+    "tokens per min",
+)
 _ANOTHER_HAS_IT = (
     *("in use, try again", "try again", "retry", "in progress", "another request", "another operation", "right now"),
     *("being deleted", "being modified", "being created", "being updated", "has been modified", "currently in use"),
@@ -269,7 +279,7 @@ USED_UP = Said(
     weight=120,
     statuses=_REFUSING,
     unless_soon=True,
-    unless=_BY_THE_MINUTE,
+    unless=BY_THE_MINUTE,
 )
 # Whoever refuses a password was connected.
 WRONG_PASSWORD = Said(code=Code.AUTH_DENIED, phrases=_CREDENTIALS, weight=56)

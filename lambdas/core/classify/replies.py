@@ -22,11 +22,16 @@ from lambdas.core.model.value import replace, value
 
 _MODEL_HOST = re.compile(
     r"""(?:^|\.)(?:openai\.com|openai\.azure\.com|anthropic\.com|mistral\.ai|cohere\.com|groq\.com|together\.xyz
-        |deepseek\.com|openrouter\.ai|fireworks\.ai|perplexity\.ai|x\.ai
+        |deepseek\.com|openrouter\.ai|fireworks\.ai|perplexity\.ai|x\.ai|ai21\.com|z\.ai|bigmodel\.cn|moonshot\.(?:ai|cn)
+        |cerebras\.ai|sambanova\.ai|voyageai\.com|fal\.run|replicate\.com|novita\.ai|deepinfra\.com|siliconflow\.(?:cn|com)
+        |dashscope[\w-]*\.aliyuncs\.com|integrate\.api\.nvidia\.com|(?:router|api-inference)\.huggingface\.co
+        |models\.(?:inference\.)?ai\.azure\.com
         |(?:generativelanguage|[\w-]*aiplatform)\.googleapis\.com)$|^bedrock-(?:agent-)?runtime\.""",
     re.VERBOSE,
 )
-_MODEL_PATH = re.compile(r"/(?:chat/completions|v1/messages|v1/responses)\b|:(?:stream)?generateContent\b")
+_MODEL_PATH = re.compile(
+    r"/(?:chat/completions|v1/(?:messages|responses|completions|embeddings)|api/(?:generate|chat|embed))\b|:(?:stream)?generateContent\b"
+)
 _MODEL_OPERATIONS = words(
     """InvokeModel InvokeModelWithResponseStream InvokeModelWithBidirectionalStream Converse ConverseStream
     InvokeAgent InvokeInlineAgent RetrieveAndGenerate InvokeEndpoint"""

@@ -1,0 +1,294 @@
+"""What words complain of: a thing and what is wrong with it, close together, in a sentence or in a name taken apart.
+
+Nobody can list the sentences of libraries that nobody has seen, but all of them complain of the same few things:
+"the maximum number of requests was exceeded", `RequestsLimitReached`. A word is looked up by its stem, so that both are
+the same complaint. It is heard only where no status, code or known name says more.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from lambdas.core.model.failure import Code
+from lambdas.core.model.value import value
+
+_READ = 400  # of a text: what is wrong is said at the beginning
+_MOST_WORDS = 80
+_NEAR = 6  # words between a thing and what is wrong with it
+_WORD = re.compile(r"[a-z]+(?:'t)?|[.;:!?\n](?=\s)")
+_PARTS_OF_A_NAME = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+
+# A stem ends with * when more letters may follow.
+_MEANINGS = {
+    "no": "not no without never isn't wasn't doesn't don't didn't couldn't can't won't aren't nor none",
+    "not": """not no cannot without unable never isn't wasn't doesn't don't didn't couldn't can't won't aren't fail fails failed
+        couldnt cant none""",
+    "bad": """invalid* incorrect wrong bad illegal malformed mismatch* unexpected unrecogni* unknown unsupported misspell*
+        incompatible""",
+    "lacking": "insufficient missing required require requires needs lack lacks lacking enough low depleted empty",
+    "blank": "empty missing",
+    "refused": "refused denied rejected declined forbidden restricted blocked unauthori* disabled suspended deactivated banned",
+    "over": "exceed* reached exhausted surpass* over hit depleted",
+    "many": "many frequent* fast often high",
+    "limit": "limit limits quota* maximum max allowance cap",
+    "call": "request call message query",
+    "calls": "requests calls rate qps rpm tpm frequency concurren* connections queries messages searches invocation* complexity",
+    "slowly": "throttl* flood* ratelimit*",
+    "wait": "wait retry again reset back cooldown",
+    "seconds": "second seconds sec secs minute minutes hour hours",
+    "period": "plan subscription billing trial tier upgrade monthly month daily day account credits credit",
+    "upgrade": "upgrade update",
+    "money": "credit credits balance funds fund quota quotas allowance",
+    "tokens": "tokens context",
+    "prompt": "prompt input inputs messages",
+    "long": "long longer less fewer large larger reduce big",
+    "size": "size sizes bytes payload pixels",
+    "secret": "password passphrase credential* username apikey",
+    "access": "permission* privilege* authoriz* authoris* authenticat* entitle* scope scopes iam login logon accesskey",
+    "key": "token key jwt session certificate grant password",
+    "stale": "expired revoked outdated stale",
+    "accepted": "accepted permitted allowed valid",
+    "conflict": "conflict* preempted contention contended",
+    "together": "concurrent* transaction* write writes commit* simultaneous* meanwhile retried retry",
+    "changed": "modif* changed updated",
+    "other": "another other",
+    "actor": "process transaction client user instance operation session request writer",
+    "lock": "lock locks locked lease maildrop",
+    "held": "held taken acquire* obtain* owned busy wait waiting",
+    "line": "connection* connect socket channel link peer tunnel network handshake",
+    "broken": "refused reset closed lost dropped broken terminated aborted unreachable disconnect* interrupted unexpectedly establish*",
+    "late": "timeout timedout deadline",
+    "time": "time timed lifetime",
+    "out": "out elapsed",
+    "service": """server* service* upstream replica* node* shard* cluster* backend* worker* system broker* leader primary
+        engine* gateway* site app application space instance* host hosts provider* resource* nameserver* daemon""",
+    "down": """unavailable overload* maintenance down offline busy restarting starting crash* paused sleeping shutting shutdown
+        warming booting recovering temporar* loading stopped hung capacity""",
+    "able": "available ready respond* reachable responding responsive running healthy answer",
+    "threw": "exception wrong panic panicked",
+    "done": "complete completed finished ready done yet",
+    "answer": "response reply answer",
+    "memory": "memory disk storage",
+    "full": "full out insufficient low exhausted",
+    "unsafe": "flagged unsafe inappropriate prohibited nsfw guardrail* moderation harmful profanity",
+    "rule": "policy policies guideline* terms",
+    "broke": "violat* breach* against",
+    "content": "content safety usage community",
+    "filter": "checker filter* blocked rejected",
+    "program": "executable binary ghostscript dependency dependencies library driver command program browser",
+    "there": "installed found exist* present path located",
+    "old": "deprecated discontinued retired decommissioned sunset obsolete",
+    "store": "collection index bucket queue table topic database namespace keyspace deployment",
+    "found": "found exist results result matches record records entry entries located available",
+    "find": "find locate",
+    "gone": "deleted removed nonexistent nosuch",
+    "such": "such matching",
+    "already": "already duplicate* twice",
+    "exists": "exist exists registered used taken created identical",
+    "running": "running started progress processing",
+    "file": """file document image archive pdf docx xlsx pptx zip rar audio video header footer magic codec page workbook
+        spreadsheet encoding picture photo format dataset parquet tiff png jpeg jpg heic gif markdown csv xml html epub barcode
+        container dicom img frame src ssize""",
+    "damaged": "corrupt* damaged truncated encrypted unreadable unparsable undecodable",
+    "read": """read open opened decode* parse* recogni* support* load loaded understood identify identified decrypt* convert
+        built""",
+    "words": """argument* parameter* param params field fields value query column property option schema syntax type dimension
+        dimensions attribute expression date number name id url address operator statement filter body payload variable key""",
+    "must": "must expected should required",
+    "model": "llm model generated completion output",
+    "shape": "json schema parse* format structured structure",
+    "protected": "protected password",
+}  # fmt: skip
+
+
+def _vocabulary() -> tuple[dict[str, frozenset[str]], tuple[tuple[str, str], ...]]:
+    whole: dict[str, set[str]] = {}
+    stems = []
+    for meaning, listed in _MEANINGS.items():
+        for word in listed.split():
+            if word.endswith("*"):
+                stems.append((word[:-1], meaning))
+            else:
+                whole.setdefault(word, set()).add(meaning)
+    return {word: frozenset(held) for word, held in whole.items()}, tuple(stems)
+
+
+_WHOLE, _STEMS = _vocabulary()
+_NOTHING: frozenset[str] = frozenset()
+
+
+@lru_cache(maxsize=4096)
+def _meanings_of(word: str) -> frozenset[str]:
+    known = _WHOLE.get(word, _NOTHING)
+    return known | {meaning for stem, meaning in _STEMS if word.startswith(stem)}
+
+
+@value
+class Complaint:
+    """All of its meanings are there, each within a few words of the first."""
+
+    code: Code
+    of: tuple[str, ...]  # meanings
+    of_model: Code | None = None
+    in_effect: Code | None = None
+    near: int = _NEAR
+    outweighs: frozenset[int] = frozenset()  # it is heard beside these statuses too
+    in_names: bool = True
+    unless_soon: bool = False  # not where the vendor says when to come back, or counts by the minute
+
+
+_LOOSE = frozenset({400, 406, 409, 420, 422, *range(430, 451), 460, 498}) - {409, 429}
+_REFUSING = frozenset({403, 429})
+
+
+def _complaints(code: Code, *of: str, **more: object) -> list[Complaint]:
+    return [Complaint(code=code, of=tuple(each.split()), **more) for each in of]  # type: ignore[arg-type]
+
+
+# The first that is heard decides: who is refused before what is missing, what is missing before what is malformed.
+COMPLAINTS = (
+    *_complaints(
+        Code.POLICY_DENIED, "unsafe", "content filter", "content rule broke", outweighs=_LOOSE | {403}, in_names=False
+    ),
+    *_complaints(
+        Code.AUTH_DENIED,
+        *("limit over period", "calls over period", "money lacking", "money over", "limit refused period"),
+        outweighs=_LOOSE | _REFUSING,
+        near=8,
+        unless_soon=True,
+    ),
+    *_complaints(Code.DEPENDENCY_GONE, "upgrade lacking", near=2),
+    *_complaints(Code.UNSUPPORTED_INPUT, "file long", "file size over", outweighs=_LOOSE, near=4),
+    *_complaints(
+        Code.CONTEXT_OVERFLOW,
+        *("tokens over", "tokens long", "tokens limit", "prompt long"),
+        outweighs=_LOOSE,
+        in_names=False,
+    ),
+    *_complaints(Code.UNSUPPORTED_INPUT, "size over", "size long", outweighs=_LOOSE, near=4),
+    *_complaints(
+        Code.THROTTLED,
+        *("slowly", "call limit over", "calls many", "calls over", "calls limit", "wait seconds"),
+        of_model=Code.LLM_RATE_LIMITED,
+        outweighs=_LOOSE,
+        near=4,
+    ),
+    *_complaints(
+        Code.AUTH_DENIED,
+        *("secret bad", "secret refused", "secret not accepted", "secret lacking", "key stale"),
+        *("access lacking", "access not", "access refused", "access bad", "key refused"),
+        outweighs=_LOOSE,
+        near=4,
+    ),
+    *_complaints(
+        Code.STORE_CONFLICT,
+        *("conflict together", "conflict changed", "lock not", "lock held", "lock other", "together changed"),
+        *("other actor changed", "other actor lock", "other actor running"),
+        near=6,
+    ),
+    *_complaints(Code.NETWORK, "line broken", "line not", near=4),
+    *_complaints(
+        Code.DEPENDENCY_UNAVAILABLE,
+        *("late", "time out", "time over", "no done"),
+        of_model=Code.LLM_TIMEOUT,
+        near=3,
+    ),
+    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service down", "service not able", "memory full", near=5),
+    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "answer lacking", "answer bad", of_model=Code.MODEL_CONFUSED, near=2),
+    *_complaints(Code.DEPENDENCY_GONE, "program no there", "program lacking", "old", near=5),
+    *_complaints(Code.DEPENDENCY_GONE, "store no found", "store gone", near=5),
+    *_complaints(Code.DATA_INTEGRITY, "already exists", in_effect=Code.EFFECT_CONFLICT, outweighs=_LOOSE, near=3),
+    *_complaints(Code.MODEL_CONFUSED, "model shape not", "model shape bad", near=5, in_names=False),
+    *_complaints(
+        Code.UNSUPPORTED_INPUT,
+        *("file damaged", "file not read", "file bad", "file protected", "damaged", "file blank"),
+        outweighs=_LOOSE,
+        near=7,
+    ),
+    *_complaints(Code.UNSUPPORTED_INPUT, "file not", outweighs=_LOOSE, near=4),
+    *_complaints(Code.DATA_INTEGRITY, "no found", "no such", "not find", "gone", near=3),
+    *_complaints(
+        Code.TOOL_FAILED,
+        *("words bad", "words lacking", "words must", "words long", "words not read", "words no accepted"),
+        near=4,
+    ),
+    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service threw", near=5),
+)  # fmt: skip
+
+
+@value
+class Heard:
+    complaint: Complaint
+    words: str
+
+    def meant(self, is_model: bool, in_effect: bool) -> Code:
+        said = self.complaint
+        if in_effect and said.in_effect is not None:
+            return said.in_effect
+        return said.of_model if is_model and said.of_model is not None else said.code
+
+
+def heard_in(lowered: str, status: int | None = None, *, is_soon: bool = False) -> Heard | None:
+    """The first complaint of a text in lower case; beside a status only those that outweigh it."""
+    return _heard(_WORD.findall(lowered, 0, _READ)[:_MOST_WORDS], _by_first(status, is_soon))
+
+
+@lru_cache(maxsize=2048)
+def heard_in_name(name: str) -> Heard | None:
+    return _heard([part.lower() for part in _PARTS_OF_A_NAME.findall(name)], _IN_NAMES)
+
+
+_ByFirst = dict[str, list[tuple[int, Complaint]]]  # the complaints that begin with a meaning, each with its rank
+
+
+def _indexed(complaints: Iterable[Complaint]) -> _ByFirst:
+    held: _ByFirst = {}
+    for rank, complaint in enumerate(complaints):
+        held.setdefault(complaint.of[0], []).append((rank, complaint))
+    return held
+
+
+_IN_NAMES = _indexed(each for each in COMPLAINTS if each.in_names)
+
+
+@lru_cache(maxsize=512)
+def _by_first(status: int | None, is_soon: bool) -> _ByFirst:
+    return _indexed(
+        each
+        for each in COMPLAINTS
+        if (status is None or status in each.outweighs) and not (is_soon and each.unless_soon)
+    )
+
+
+def _heard(said: Sequence[str], by_first: _ByFirst) -> Heard | None:
+    places: dict[str, list[int]] = {}
+    for place, word in enumerate(said):
+        for meaning in _meanings_of(word):
+            places.setdefault(meaning, []).append(place)
+    best: tuple[int, list[int], Complaint] | None = None
+    for meaning in places.keys() & by_first.keys():
+        for rank, complaint in by_first[meaning]:
+            if best is not None and rank > best[0]:
+                break
+            if (found := _together(complaint, places)) is not None:
+                best = rank, found, complaint
+                break
+    return None if best is None else Heard(complaint=best[2], words=" ".join(said[place] for place in best[1]))
+
+
+def _together(complaint: Complaint, places: dict[str, list[int]]) -> list[int] | None:
+    """Where its meanings stand, each on a word of its own, near the first."""
+    for meaning in complaint.of:
+        if meaning not in places:
+            return None
+    first, *others = complaint.of
+    for start in places[first]:
+        found = [start]
+        for meaning in others:
+            near = [p for p in places[meaning] if p not in found and abs(p - start) <= complaint.near]
+            if not near:
+                break
+            found.append(min(near, key=lambda p: abs(p - start)))
+        else:
+            return sorted(found)
+    return None
