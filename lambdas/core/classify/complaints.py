@@ -15,12 +15,17 @@ from lambdas.core.model.value import value
 _READ = 400  # of a text: what is wrong is said at the beginning
 _MOST_WORDS = 80
 _NEAR = 6  # words between a thing and what is wrong with it
-_WORD = re.compile(r"[a-z]+(?:'t)?|[.;:!?\n](?=\s)")
+# A credential of two words is one, and a place in a file is no field called "column".
+_WORD = re.compile(
+    r"(?:api|access|secret|auth|bearer|refresh|security)[ _-]?(?:key|token)s?\b|(?:line|column|char|position|byte)s? (?=\d)"
+    r"|read[ -]only|[a-z]+(?:'t)?|[.;:!?\n](?=\s)"
+)
+_JOINT = re.compile("[ _-]")
 _PARTS_OF_A_NAME = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 # A stem ends with * when more letters may follow.
 _MEANINGS = {
-    "no": "not no without never isn't wasn't doesn't don't didn't couldn't can't won't aren't nor none",
+    "no": "not no without never isn't wasn't doesn't don't didn't couldn't can't won't aren't nor none nothing lacks",
     "not": """not no cannot without unable never isn't wasn't doesn't don't didn't couldn't can't won't aren't fail fails failed
         couldnt cant none""",
     "bad": """invalid* incorrect wrong bad illegal malformed mismatch* unexpected unrecogni* unknown unsupported misspell*
@@ -32,9 +37,9 @@ _MEANINGS = {
     "many": "many frequent* fast often high",
     "limit": "limit limits quota* maximum max allowance cap",
     "call": "request call message query",
-    "calls": "requests calls rate qps rpm tpm frequency concurren* connections queries messages searches invocation* complexity",
+    "calls": "requests calls rate qps rpm tpm frequency concurren* connections queries messages searches invocation* complexity operations",
     "slowly": "throttl* flood* ratelimit*",
-    "wait": "wait retry again reset back cooldown",
+    "wait": "wait retry again reset resets back cooldown",
     "seconds": "second seconds sec secs minute minutes hour hours",
     "period": "plan subscription billing trial tier upgrade monthly month daily day account credits credit",
     "upgrade": "upgrade update",
@@ -43,32 +48,47 @@ _MEANINGS = {
     "prompt": "prompt input inputs messages",
     "long": "long longer less fewer large larger reduce big",
     "size": "size sizes bytes payload pixels",
-    "secret": "password passphrase credential* username apikey",
-    "access": "permission* privilege* authoriz* authoris* authenticat* entitle* scope scopes iam login logon accesskey",
-    "key": "token key jwt session certificate grant password",
+    "secret": """password passphrase credential* username apikey* accesskey* secretkey* accesstoken*
+        authtoken* bearertoken* refreshtoken* securitytoken*""",
+    "entry": "access",
+    "have": "have has having",
+    "account": "account accounts subscription license licence trial workspace organization organisation",
+    "access": "role roles permission* privilege* authoriz* authoris* authenticat* entitle* scope scopes iam login logon",
+    "key": "token jwt session certificate grant password",
+    "signature": "signature hmac mac",
+    "match": "match matches",
     "stale": "expired revoked outdated stale",
     "accepted": "accepted permitted allowed valid",
-    "conflict": "conflict* preempted contention contended",
-    "together": "concurrent* transaction* write writes commit* simultaneous* meanwhile retried retry",
-    "changed": "modif* changed updated",
+    "conflict": "conflict* preempted contention contended serializable optimistic",
+    "together": "version versions revision document update concurren* transaction* write writes commit* simultaneous* meanwhile retried retry",
+    "changed": "modif* changed updated violation",
     "other": "another other",
     "actor": "process transaction client user instance operation session request writer",
     "lock": "lock locks locked lease maildrop",
+    "busy": "busy",
+    "never": "not cannot unable isn't wasn't doesn't don't didn't couldn't can't aren't fail fails failed",
     "held": "held taken acquire* obtain* owned busy wait waiting",
-    "line": "connection* connect socket channel link peer tunnel network handshake",
+    "reach": "reach contact",
+    "protocol": "protocol",
+    "line": "session connection* connect socket channel link peer tunnel network handshake",
     "broken": "refused reset closed lost dropped broken terminated aborted unreachable disconnect* interrupted unexpectedly establish*",
     "late": "timeout timedout deadline",
-    "time": "time timed lifetime",
+    "time": "time timed lifetime ms",
     "out": "out elapsed",
     "service": """server* service* upstream replica* node* shard* cluster* backend* worker* system broker* leader primary
         engine* gateway* site app application space instance* host hosts provider* resource* nameserver* daemon""",
-    "down": """unavailable overload* maintenance down offline busy restarting starting crash* paused sleeping shutting shutdown
+    "swamped": "overload*",
+    "ours": "our",
+    "end": "end side servers",
+    "fail": "fail fails failed failure difficulties",
+    "stopped": "cancelled canceled killed",
+    "down": """readonly unavailable overload* maintenance down offline busy restarting starting crash* paused sleeping shutting shutdown
         warming booting recovering temporar* loading stopped hung capacity""",
-    "able": "available ready respond* reachable responding responsive running healthy answer",
+    "able": "available ready respond* reachable responding responsive running healthy answer start launch",
     "threw": "exception wrong panic panicked",
     "done": "complete completed finished ready done yet",
-    "answer": "response reply answer",
-    "memory": "memory disk storage",
+    "answer": "response reply answer html",
+    "memory": "memory disk storage resources queue buffer pool",
     "full": "full out insufficient low exhausted",
     "unsafe": "flagged unsafe inappropriate prohibited nsfw guardrail* moderation harmful profanity",
     "rule": "policy policies guideline* terms",
@@ -77,23 +97,39 @@ _MEANINGS = {
     "filter": "checker filter* blocked rejected",
     "program": "executable binary ghostscript dependency dependencies library driver command program browser",
     "there": "installed found exist* present path located",
+    "element": "element selector locator clickable",
+    "exit": "exit exited",
+    "status": "status code",
+    "longer": "longer",
+    "usable": "supported available offered",
+    "installed": "installed",
     "old": "deprecated discontinued retired decommissioned sunset obsolete",
-    "store": "collection index bucket queue table topic database namespace keyspace deployment",
+    "store": "collection index bucket queue table topic database namespace keyspace deployment method tool endpoint exchange model",
+    "unfamiliar": "unknown",
+    "thing": "user customer account order invoice id contact ticket issue project member channel chat person recipient",
+    "constraint": "constraint unique foreign",
     "found": "found exist results result matches record records entry entries located available",
     "find": "find locate",
     "gone": "deleted removed nonexistent nosuch",
     "such": "such matching",
     "already": "already duplicate* twice",
-    "exists": "exist exists registered used taken created identical",
+    "exists": "exist exists registered used use taken created identical",
     "running": "running started progress processing",
     "file": """file document image archive pdf docx xlsx pptx zip rar audio video header footer magic codec page workbook
-        spreadsheet encoding picture photo format dataset parquet tiff png jpeg jpg heic gif markdown csv xml html epub barcode
+        spreadsheet encoding picture photo format dataset parquet tiff png jpeg jpg heic gif markdown csv xml epub barcode
         container dicom img frame src ssize""",
+    "cracked": "broken",
+    "kind": "pdf docx pptx xlsx zip rar tiff png jpeg gif heic heif epub avro parquet dicom",
     "damaged": "corrupt* damaged truncated encrypted unreadable unparsable undecodable",
-    "read": """read open opened decode* parse* recogni* support* load loaded understood identify identified decrypt* convert
+    "read": """read open opened decode* parse* recogni* support* load loaded understood identify identified decrypt* convert extract*
         built""",
-    "words": """argument* parameter* param params field fields value query column property option schema syntax type dimension
-        dimensions attribute expression date number name id url address operator statement filter body payload variable key""",
+    "words": """argument* parameter* param params field fields value query column property option schema type dimension
+        dimensions attribute expression date number name id url address operator filter body payload variable key phone email""",
+    "query": "query sql cypher select clause yql table column graphql",
+    "place": "@place",
+    "parse": "parse* parsing lexical lexer eof premature decod* syntax char character tokeniz* segments",
+    "cut": "premature lexical",
+    "dimension": "dimension dimensions",
     "must": "must expected should required",
     "model": "llm model generated completion output",
     "shape": "json schema parse* format structured structure",
@@ -119,6 +155,7 @@ _NOTHING: frozenset[str] = frozenset()
 
 @lru_cache(maxsize=4096)
 def _meanings_of(word: str) -> frozenset[str]:
+    word = "@place" if word.endswith(" ") else _JOINT.sub("", word)
     known = _WHOLE.get(word, _NOTHING)
     return known | {meaning for stem, meaning in _STEMS if word.startswith(stem)}
 
@@ -134,6 +171,7 @@ class Complaint:
     near: int = _NEAR
     outweighs: frozenset[int] = frozenset()  # it is heard beside these statuses too
     in_names: bool = True
+    in_texts: bool = True
     unless_soon: bool = False  # not where the vendor says when to come back, or counts by the minute
 
 
@@ -161,22 +199,24 @@ COMPLAINTS = (
     *_complaints(Code.UNSUPPORTED_INPUT, "file long", "file size over", outweighs=_LOOSE, near=4),
     *_complaints(
         Code.CONTEXT_OVERFLOW,
-        *("tokens over", "tokens long", "tokens limit", "prompt long"),
+        *("tokens over", "tokens long", "tokens limit", "prompt long", "prompt over"),
         outweighs=_LOOSE,
+        unless_soon=True,
         in_names=False,
     ),
     *_complaints(Code.UNSUPPORTED_INPUT, "size over", "size long", outweighs=_LOOSE, near=4),
     *_complaints(
         Code.THROTTLED,
-        *("slowly", "call limit over", "calls many", "calls over", "calls limit", "wait seconds"),
+        *("slowly", "call limit over", "calls many", "calls over", "calls limit", "seconds limit over", "wait seconds"),
         of_model=Code.LLM_RATE_LIMITED,
         outweighs=_LOOSE,
         near=4,
     ),
     *_complaints(
         Code.AUTH_DENIED,
-        *("secret bad", "secret refused", "secret not accepted", "secret lacking", "key stale"),
-        *("access lacking", "access not", "access refused", "access bad", "key refused"),
+        *("secret bad", "secret refused", "secret not accepted", "secret lacking", "secret stale", "key stale"),
+        *("secret no found", "signature stale", "signature bad", "signature no match"),
+        *("account refused", "account stale", "have entry no", "entry refused", "access lacking", "access not", "access refused", "access bad", "key refused"),
         outweighs=_LOOSE,
         near=4,
     ),
@@ -184,35 +224,55 @@ COMPLAINTS = (
         Code.STORE_CONFLICT,
         *("conflict together", "conflict changed", "lock not", "lock held", "lock other", "together changed"),
         *("other actor changed", "other actor lock", "other actor running"),
+        outweighs=_LOOSE,
         near=6,
     ),
-    *_complaints(Code.NETWORK, "line broken", "line not", near=4),
+    *_complaints(Code.NETWORK, "line broken", "line not", "not reach", "protocol broke", near=4),
     *_complaints(
         Code.DEPENDENCY_UNAVAILABLE,
-        *("late", "time out", "time over", "no done"),
+        *("late", "time out", "time over", "no done", "query stopped"),
         of_model=Code.LLM_TIMEOUT,
         near=3,
     ),
-    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service down", "service not able", "memory full", near=5),
+    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "swamped", of_model=Code.LLM_OVERLOADED),
+    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service down", "ours end", "ours fail", "service not able", "memory full", "memory over", near=5),
+    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "busy", outweighs=_LOOSE),
     *_complaints(Code.DEPENDENCY_UNAVAILABLE, "answer lacking", "answer bad", of_model=Code.MODEL_CONFUSED, near=2),
-    *_complaints(Code.DEPENDENCY_GONE, "program no there", "program lacking", "old", near=5),
-    *_complaints(Code.DEPENDENCY_GONE, "store no found", "store gone", near=5),
-    *_complaints(Code.DATA_INTEGRITY, "already exists", in_effect=Code.EFFECT_CONFLICT, outweighs=_LOOSE, near=3),
-    *_complaints(Code.MODEL_CONFUSED, "model shape not", "model shape bad", near=5, in_names=False),
+    *_complaints(Code.DEPENDENCY_GONE, "program no there", "program lacking", "old", "no longer usable", "no installed", near=5),
+    *_complaints(Code.DEPENDENCY_GONE, "store no found", "store gone", "store no such", near=5),
+    *_complaints(Code.DATA_INTEGRITY, "already exists", "constraint broke", "constraint fail", in_effect=Code.EFFECT_CONFLICT, outweighs=_LOOSE, near=3),
+    *_complaints(Code.TOOL_FAILED, "element never", "element no", "dimension no match", near=4),
+    *_complaints(Code.MODEL_CONFUSED, "model shape not", "model shape bad", near=8, in_names=False),
     *_complaints(
         Code.UNSUPPORTED_INPUT,
-        *("file damaged", "file not read", "file bad", "file protected", "damaged", "file blank"),
+        *("file damaged", "file not read", "damaged"),
         outweighs=_LOOSE,
-        near=7,
+        near=9,
     ),
-    *_complaints(Code.UNSUPPORTED_INPUT, "file not", outweighs=_LOOSE, near=4),
-    *_complaints(Code.DATA_INTEGRITY, "no found", "no such", "not find", "gone", near=3),
+    *_complaints(
+        Code.UNSUPPORTED_INPUT,
+        *("file bad", "file protected", "file blank", "file cracked", "file never"),
+        outweighs=_LOOSE,
+        near=5,
+    ),
+    *_complaints(Code.TOOL_FAILED, "query parse", "query bad", "query must", near=5),
+    *_complaints(Code.TOOL_FAILED, "words parse", near=1),
+    *_complaints(
+        Code.UNSUPPORTED_INPUT,
+        *("parse never", "parse bad", "parse lacking", "cut", "file parse", "place must", "place bad", "place parse"),
+        near=8,
+        in_names=False,
+    ),
+    *_complaints(Code.DATA_INTEGRITY, "no found", "no such", "not find", "gone", "unfamiliar thing", near=3),
     *_complaints(
         Code.TOOL_FAILED,
         *("words bad", "words lacking", "words must", "words long", "words not read", "words no accepted"),
         near=4,
     ),
-    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service threw", near=5),
+    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service threw", "service fail", near=4),
+    *_complaints(Code.TOOL_FAILED, "exit status", near=3),
+    *_complaints(Code.AUTH_DENIED, "no accepted", near=1),
+    *_complaints(Code.UNSUPPORTED_INPUT, "kind", in_texts=False),
 )  # fmt: skip
 
 
@@ -235,7 +295,8 @@ def heard_in(lowered: str, status: int | None = None, *, is_soon: bool = False) 
 
 @lru_cache(maxsize=2048)
 def heard_in_name(name: str) -> Heard | None:
-    return _heard([part.lower() for part in _PARTS_OF_A_NAME.findall(name)], _IN_NAMES)
+    parts = [part.lower() for part in _PARTS_OF_A_NAME.findall(name)]
+    return _heard([*parts, "such"] if parts[:1] == ["no"] and len(parts) > 1 else parts, _IN_NAMES)  # NoNodeError
 
 
 _ByFirst = dict[str, list[tuple[int, Complaint]]]  # the complaints that begin with a meaning, each with its rank
@@ -256,7 +317,7 @@ def _by_first(status: int | None, is_soon: bool) -> _ByFirst:
     return _indexed(
         each
         for each in COMPLAINTS
-        if (status is None or status in each.outweighs) and not (is_soon and each.unless_soon)
+        if each.in_texts and (status is None or status in each.outweighs) and not (is_soon and each.unless_soon)
     )
 
 

@@ -33,7 +33,7 @@ def _family(code: Code, parts: str, **more: object) -> Family:
 
 
 _NOT_THERE = ("notfound", "doesnotexist", "nosuch", "nonexist", "missing", "unknown")
-_THINGS = "model deployment engine index collection container bucket table queue topic stream database namespace driver executable"
+_THINGS = "model deployment engine index collection container bucket table queue topic stream database namespace"
 _GONE = " ".join(f"{thing}{lack}" for thing in _THINGS.split() for lack in _NOT_THERE[:2]) + " ".join(
     ["", *(f"{lack}{thing}" for thing in _THINGS.split() for lack in ("nosuch", "unknown", "nonexistent"))]
 )
@@ -66,7 +66,10 @@ FAMILIES = (
         Code.POLICY_DENIED,
         "contentfilter contentpolicy contentblocked moderation safety guardrail flagged policyviolation",
     ),
-    _family(Code.DEPENDENCY_UNAVAILABLE, "memorylimit outofmemory nospace diskfull storagefull insufficientstorage"),
+    _family(
+        Code.DEPENDENCY_UNAVAILABLE,
+        "memorylimit timelimit outofmemory nospace diskfull storagefull insufficientstorage",
+    ),
     _family(Code.UNSUPPORTED_INPUT, "toolarge toolong toobig sizelimit maxpayload sizeexceed", agrees=frozenset({413})),
     _family(
         Code.STORE_CONFLICT,
@@ -85,7 +88,7 @@ FAMILIES = (
         Code.AUTH_DENIED,
         """authenticat unauthor notauthor authoriz authfail autherror invalidauth badauth noauth forbidden accessdenied
         accessrefused permission credential apikey invalidtoken tokenexpired expiredtoken expiredaccess accesskey revoked
-        sessionexpired invalidsession invalidgrant invalidclient invalidkey wrongpass noperm loginerror loginfailed
+        sessionexpired jwt invalidsession invalidgrant invalidclient invalidkey wrongpass noperm loginerror loginfailed
         missingscope insufficientscope invalidsignature expiredsignature signaturemismatch invalidaudience invalidissuer
          securityexception clienterrorsecurity hostkey certverif certificate certdate
         certauthority certcommon restrictedresource accountinactive notallowed denied loginrequired
@@ -114,10 +117,11 @@ FAMILIES = (
         integrity foreignkey""",
         in_effect=Code.EFFECT_CONFLICT,
         agrees=frozenset({409, 422}),
+        ends=("exists", "existserror"),
     ),
     _family(
         Code.DEPENDENCY_GONE,
-        f"{_GONE} methodnotfound toolnotfound unknowntool unknownmethod deprecated decommission discontinued sunset",
+        f"{_GONE} commandnotfound executablenotfound drivernotfound binarynotfound methodnotfound toolnotfound unknowntool unknownmethod deprecated decommission discontinued sunset",
     ),
     _family(
         Code.DATA_INTEGRITY,
@@ -143,7 +147,7 @@ FAMILIES = (
     _family(
         Code.NETWORK,
         """connection connect networkerror network socket disconnect dns nameresolution namenotresolved unreachable
-        transport brokenpipe tunnel communication peerclosed hungup nobroker noserver channelclosed addressunreach""",
+        transport brokenpipe tunnel communication peerclosed hungup nobroker noserver channelclosed brokenresource closedresource endofstream addressunreach""",
         weight=50,
         as_name=20,
     ),
@@ -180,7 +184,7 @@ _EXACT = {
 
 
 _UNREADABLE = _family(Code.UNSUPPORTED_INPUT, "", weight=50)
-_BAD_FILE = re.compile(r"bad\w{2,8}file")  # Bad7zFile, BadRarFile
+_BAD_FILE = re.compile(r"bad\w{2,8}file|\w{0,16}format(?:error|exception)")  # Bad7zFile, BadRarFile
 
 
 @lru_cache(maxsize=2048)
@@ -242,12 +246,11 @@ _USED_UP = (
 BY_THE_MINUTE = (
     "per minute",
     "per second",
-    "rate limit",
     "/min",
     "/sec",
     " rpm",
     " tpm",
-    "requests per",
+    "requests per ",
     "tokens per min",
 )
 _ANOTHER_HAS_IT = (
@@ -336,9 +339,17 @@ SAID = (
             *("failed to connect", "failed to establish", "connection refused", "connection reset", "connect to"),
             *("connection closed", "connection attempts failed", "disconnected:", "not connected", "protocol banner"),
             *("peer closed connection", "connection was closed", "has been closed", "net::err_", "fail connecting"),
-            *("could not resolve", "name or service not known", "name resolution", "transport failure", "open socket"),
+            *(
+                "could not resolve",
+                "getaddrinfo",
+                "name or service not known",
+                "name resolution",
+                "transport failure",
+                "open socket",
+            ),
         ),
         weight=52,
+        unless=("_cert_", "certificate"),
     ),
     Said(
         code=Code.AUTH_DENIED,
@@ -351,6 +362,7 @@ SAID = (
     Said(
         code=Code.STORE_CONFLICT,
         phrases=(
+            *("lock wait", "lock timeout", "could not serialize", "serializable isolation", "deadlock"),
             *("stale object", "at the same time", "another process", "since last commit"),
             "concurrent modification",
         ),

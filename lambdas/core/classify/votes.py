@@ -39,8 +39,10 @@ _NOT_THERE = frozenset({400, 404})
 _STATUS_OF_NAME = {"BadRequest": 400, "BadRequestError": 400, "NotFound": 404, "NotFoundError": 404}
 # What votes weigh at the borders between the kinds of clues.
 _VENDORS_CODE, _STATUS, _NAME, _TIMEOUT, _TRANSPORT, _SUPPORT, _BUG_WEIGHT = 80, 48, 35, 24, 20, 12, 8
-_NAMED, _SAID_ALONE, _SAID_BESIDE_A_STATUS = 26, 34, 54
+_NAMED, _SAID_ALONE, _SAID_BESIDE_A_STATUS = 26, 34, 60
 _LIGHT = 16
+# A driver's ProgrammingError may be anything that the server said; a lost race is none of the program's doing.
+_FROM_OUTSIDE = frozenset({Code.STORE_CONFLICT, Code.THROTTLED, Code.LLM_RATE_LIMITED, Code.AUTH_DENIED})
 _LIMITS = frozenset({429})
 _REFUSED = 300  # statuses below it refuse nothing
 _OVERRULES = 200
@@ -192,7 +194,7 @@ def _by_words(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
         yield from _overruling(seen, lowered, known)
         return
     told = [*_by_phrase(seen, lowered, in_effect, heaviest)]
-    if not heaviest:
+    if heaviest <= _BUG_WEIGHT:
         told += _by_sentence(link, lowered[:READ_FOR_PHRASES], in_effect)
     yield from told
     if not told or max(vote.weight for vote in told) <= _LIGHT:
@@ -207,15 +209,17 @@ def _by_complaint(link: Link, lowered: str, in_effect: bool, known: list[Vote]) 
     is_soon = link.retry_after is not None or has_one(BY_THE_MINUTE, lowered)
     if (heard := heard_in(lowered, status, is_soon=is_soon)) is not None:
         code = heard.meant(link.is_model or has_one(_MODEL_WORDS, lowered), in_effect)
-        weight = _said(link.status, known)
+        weight = _said(link.status, known, code)
         yield Vote(code=code, weight=weight, reason=f"“{heard.words}”", is_words=True)
 
 
-def _said(status: int | None, known: list[Vote]) -> int:
+def _said(status: int | None, known: list[Vote], code: Code) -> int:
     if any(vote.weight > _NAME and not vote.reason.startswith("status ") for vote in known):
         return _LIGHT
     if status is not None:
         return _OVERRULES if status in _LIMITS else _SAID_BESIDE_A_STATUS
+    if code in _FROM_OUTSIDE and all(vote.weight <= _TRANSPORT for vote in known):
+        return _TIMEOUT
     exit_only = all(vote.weight < _TRANSPORT or vote.reason == "code exit_status" for vote in known)
     return _SAID_ALONE if exit_only else _LIGHT
 
