@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from lambdas.core.classify.meanings import meanings_of
 from lambdas.core.model.failure import Code
 from lambdas.core.model.value import value
 
@@ -17,147 +18,10 @@ _MOST_WORDS = 80
 _NEAR = 6  # words between a thing and what is wrong with it
 # A credential of two words is one, and a place in a file is no field called "column".
 _WORD = re.compile(
-    r"(?:api|access|secret|auth|bearer|refresh|security)[ _-]?(?:key|token)s?\b|(?:line|column|char|position|byte)s? (?=\d)"
-    r"|read[ -]only|[a-z]+(?:'t)?|[.;:!?\n](?=\s)"
+    r"(?:api|access|secret|auth|bearer|refresh|security)[ _-]?(?:key|token)s?\b"
+    r"|(?:line|column|char|position|byte)s? (?=\d)|read[ -]only|[a-z]+(?:_[a-z]+)*(?:'t)?"
 )
-_JOINT = re.compile("[ _-]")
 _PARTS_OF_A_NAME = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
-
-# A stem ends with * when more letters may follow.
-_MEANINGS = {
-    "no": "not no without never isn't wasn't doesn't don't didn't couldn't can't won't aren't nor none nothing lacks",
-    "not": """not no cannot without unable never isn't wasn't doesn't don't didn't couldn't can't won't aren't fail fails failed
-        couldnt cant none""",
-    "bad": """invalid* incorrect wrong bad illegal malformed mismatch* unexpected unrecogni* unknown unsupported misspell*
-        incompatible""",
-    "lacking": "insufficient missing required require requires needs lack lacks lacking enough low depleted empty",
-    "blank": "empty missing",
-    "refused": "refused denied rejected declined forbidden restricted blocked unauthori* disabled suspended deactivated banned",
-    "over": "exceed* reached exhausted surpass* over hit depleted",
-    "many": "many frequent* fast often high",
-    "limit": "limit limits quota* maximum max allowance cap",
-    "call": "request call message query",
-    "calls": "requests calls rate qps rpm tpm frequency concurren* connections queries messages searches invocation* complexity operations",
-    "slowly": "throttl* flood* ratelimit*",
-    "wait": "wait retry again reset resets back cooldown",
-    "seconds": "second seconds sec secs minute minutes hour hours",
-    "period": "plan subscription billing trial tier upgrade monthly month daily day account credits credit",
-    "upgrade": "upgrade update",
-    "money": "credit credits balance funds fund quota quotas allowance",
-    "tokens": "tokens context",
-    "prompt": "prompt input inputs messages",
-    "long": "long longer less fewer large larger reduce big",
-    "size": "size sizes bytes payload pixels",
-    "secret": """password passphrase credential* username apikey* accesskey* secretkey* accesstoken*
-        authtoken* bearertoken* refreshtoken* securitytoken*""",
-    "entry": "access",
-    "have": "have has having",
-    "account": "account accounts subscription license licence trial workspace organization organisation",
-    "access": "role roles permission* privilege* authoriz* authoris* authenticat* entitle* scope scopes iam login logon",
-    "key": "token jwt session certificate grant password",
-    "signature": "signature hmac mac",
-    "match": "match matches",
-    "stale": "expired revoked outdated stale",
-    "accepted": "accepted permitted allowed valid",
-    "conflict": "conflict* preempted contention contended serializable optimistic",
-    "together": "version versions revision document update concurren* transaction* write writes commit* simultaneous* meanwhile retried retry",
-    "changed": "modif* changed updated violation",
-    "other": "another other",
-    "actor": "process transaction client user instance operation session request writer",
-    "lock": "lock locks locked lease maildrop",
-    "busy": "busy",
-    "never": "not cannot unable isn't wasn't doesn't don't didn't couldn't can't aren't fail fails failed",
-    "held": "held taken acquire* obtain* owned busy wait waiting",
-    "reach": "reach contact",
-    "protocol": "protocol",
-    "line": "session connection* connect socket channel link peer tunnel network handshake",
-    "broken": "refused reset closed lost dropped broken terminated aborted unreachable disconnect* interrupted unexpectedly establish*",
-    "late": "timeout timedout deadline",
-    "time": "time timed lifetime ms",
-    "out": "out elapsed",
-    "service": """server* service* upstream replica* node* shard* cluster* backend* worker* system broker* leader primary
-        engine* gateway* site app application space instance* host hosts provider* resource* nameserver* daemon""",
-    "swamped": "overload*",
-    "ours": "our",
-    "end": "end side servers",
-    "fail": "fail fails failed failure difficulties",
-    "stopped": "cancelled canceled killed",
-    "down": """readonly unavailable overload* maintenance down offline busy restarting starting crash* paused sleeping shutting shutdown
-        warming booting recovering temporar* loading stopped hung capacity""",
-    "able": "available ready respond* reachable responding responsive running healthy answer start launch",
-    "threw": "exception wrong panic panicked",
-    "done": "complete completed finished ready done yet",
-    "answer": "response reply answer html",
-    "memory": "memory disk storage resources queue buffer pool",
-    "full": "full out insufficient low exhausted",
-    "unsafe": "flagged unsafe inappropriate prohibited nsfw guardrail* moderation harmful profanity",
-    "rule": "policy policies guideline* terms",
-    "broke": "violat* breach* against",
-    "content": "content safety usage community",
-    "filter": "checker filter* blocked rejected",
-    "program": "executable binary ghostscript dependency dependencies library driver command program browser",
-    "there": "installed found exist* present path located",
-    "element": "element selector locator clickable",
-    "exit": "exit exited",
-    "status": "status code",
-    "longer": "longer",
-    "usable": "supported available offered",
-    "installed": "installed",
-    "old": "deprecated discontinued retired decommissioned sunset obsolete",
-    "store": "collection index bucket queue table topic database namespace keyspace deployment method tool endpoint exchange model",
-    "unfamiliar": "unknown",
-    "thing": "user customer account order invoice id contact ticket issue project member channel chat person recipient",
-    "constraint": "constraint unique foreign",
-    "found": "found exist results result matches record records entry entries located available",
-    "find": "find locate",
-    "gone": "deleted removed nonexistent nosuch",
-    "such": "such matching",
-    "already": "already duplicate* twice",
-    "exists": "exist exists registered used use taken created identical",
-    "running": "running started progress processing",
-    "file": """file document image archive pdf docx xlsx pptx zip rar audio video header footer magic codec page workbook
-        spreadsheet encoding picture photo format dataset parquet tiff png jpeg jpg heic gif markdown csv xml epub barcode
-        container dicom img frame src ssize""",
-    "cracked": "broken",
-    "kind": "pdf docx pptx xlsx zip rar tiff png jpeg gif heic heif epub avro parquet dicom",
-    "damaged": "corrupt* damaged truncated encrypted unreadable unparsable undecodable",
-    "read": """read open opened decode* parse* recogni* support* load loaded understood identify identified decrypt* convert extract*
-        built""",
-    "words": """argument* parameter* param params field fields value query column property option schema type dimension
-        dimensions attribute expression date number name id url address operator filter body payload variable key phone email""",
-    "query": "query sql cypher select clause yql table column graphql",
-    "place": "@place",
-    "parse": "parse* parsing lexical lexer eof premature decod* syntax char character tokeniz* segments",
-    "cut": "premature lexical",
-    "dimension": "dimension dimensions",
-    "must": "must expected should required",
-    "model": "llm model generated completion output",
-    "shape": "json schema parse* format structured structure",
-    "protected": "protected password",
-}  # fmt: skip
-
-
-def _vocabulary() -> tuple[dict[str, frozenset[str]], tuple[tuple[str, str], ...]]:
-    whole: dict[str, set[str]] = {}
-    stems = []
-    for meaning, listed in _MEANINGS.items():
-        for word in listed.split():
-            if word.endswith("*"):
-                stems.append((word[:-1], meaning))
-            else:
-                whole.setdefault(word, set()).add(meaning)
-    return {word: frozenset(held) for word, held in whole.items()}, tuple(stems)
-
-
-_WHOLE, _STEMS = _vocabulary()
-_NOTHING: frozenset[str] = frozenset()
-
-
-@lru_cache(maxsize=4096)
-def _meanings_of(word: str) -> frozenset[str]:
-    word = "@place" if word.endswith(" ") else _JOINT.sub("", word)
-    known = _WHOLE.get(word, _NOTHING)
-    return known | {meaning for stem, meaning in _STEMS if word.startswith(stem)}
 
 
 @value
@@ -215,40 +79,78 @@ COMPLAINTS = (
     *_complaints(
         Code.AUTH_DENIED,
         *("secret bad", "secret refused", "secret not accepted", "secret lacking", "secret stale", "key stale"),
-        *("secret no found", "signature stale", "signature bad", "signature no match"),
-        *("account refused", "account stale", "have entry no", "entry refused", "access lacking", "access not", "access refused", "access bad", "key refused"),
+        *("secret no found", "signature stale", "signature bad", "signature no match", "storage limit over"),
+        *(
+            "account refused",
+            "account stale",
+            "have entry no",
+            "entry refused",
+            "access lacking",
+            "access not",
+            "access refused",
+            "access bad",
+            "key refused",
+        ),
         outweighs=_LOOSE,
         near=4,
     ),
     *_complaints(
         Code.STORE_CONFLICT,
-        *("conflict together", "conflict changed", "lock not", "lock held", "lock other", "together changed"),
+        *(
+            "conflict together",
+            "conflict changed",
+            "lock not",
+            "lock held",
+            "lock other",
+            "together changed",
+            "edition no match",
+        ),
         *("other actor changed", "other actor lock", "other actor running"),
         outweighs=_LOOSE,
         near=6,
     ),
-    *_complaints(Code.NETWORK, "line broken", "line not", "not reach", "protocol broke", near=4),
+    *_complaints(Code.NETWORK, "line broken", "join never", "not reach", "protocol broke", near=4),
     *_complaints(
         Code.DEPENDENCY_UNAVAILABLE,
-        *("late", "time out", "time over", "no done", "query stopped"),
+        *("late", "time out", "time over", "no done", "query stopped", "tries over", "tries limit"),
         of_model=Code.LLM_TIMEOUT,
         near=3,
     ),
     *_complaints(Code.DEPENDENCY_UNAVAILABLE, "swamped", of_model=Code.LLM_OVERLOADED),
-    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service down", "ours end", "ours fail", "service not able", "memory full", "memory over", near=5),
+    *_complaints(
+        Code.DEPENDENCY_UNAVAILABLE,
+        "service down",
+        "ours end",
+        "ours fail",
+        "service not able",
+        "memory full",
+        "memory over",
+        near=5,
+    ),
     *_complaints(Code.DEPENDENCY_UNAVAILABLE, "busy", outweighs=_LOOSE),
     *_complaints(Code.DEPENDENCY_UNAVAILABLE, "answer lacking", "answer bad", of_model=Code.MODEL_CONFUSED, near=2),
-    *_complaints(Code.DEPENDENCY_GONE, "program no there", "program lacking", "old", "no longer usable", "no installed", near=5),
+    *_complaints(
+        Code.DEPENDENCY_GONE, "program no there", "program lacking", "old", "no longer usable", "no installed", near=5
+    ),
     *_complaints(Code.DEPENDENCY_GONE, "store no found", "store gone", "store no such", near=5),
-    *_complaints(Code.DATA_INTEGRITY, "already exists", "constraint broke", "constraint fail", in_effect=Code.EFFECT_CONFLICT, outweighs=_LOOSE, near=3),
+    *_complaints(
+        Code.DATA_INTEGRITY,
+        "already exists",
+        "constraint broke",
+        "constraint fail",
+        in_effect=Code.EFFECT_CONFLICT,
+        outweighs=_LOOSE,
+        near=3,
+    ),
     *_complaints(Code.TOOL_FAILED, "element never", "element no", "dimension no match", near=4),
     *_complaints(Code.MODEL_CONFUSED, "model shape not", "model shape bad", near=8, in_names=False),
     *_complaints(
         Code.UNSUPPORTED_INPUT,
-        *("file damaged", "file not read", "damaged"),
+        *("file damaged", "file not read", "layout not read", "layout damaged", "damaged"),
         outweighs=_LOOSE,
         near=9,
     ),
+    *_complaints(Code.TOOL_FAILED, "words bad", near=1),
     *_complaints(
         Code.UNSUPPORTED_INPUT,
         *("file bad", "file protected", "file blank", "file cracked", "file never"),
@@ -269,11 +171,12 @@ COMPLAINTS = (
         *("words bad", "words lacking", "words must", "words long", "words not read", "words no accepted"),
         near=4,
     ),
+    *_complaints(Code.UNSUPPORTED_INPUT, "layout bad", "layout blank", "layout never", near=3),
     *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service threw", "service fail", near=4),
     *_complaints(Code.TOOL_FAILED, "exit status", near=3),
-    *_complaints(Code.AUTH_DENIED, "no accepted", near=1),
+    *_complaints(Code.AUTH_DENIED, "no allowed", near=1),
     *_complaints(Code.UNSUPPORTED_INPUT, "kind", in_texts=False),
-)  # fmt: skip
+)
 
 
 @value
@@ -324,7 +227,7 @@ def _by_first(status: int | None, is_soon: bool) -> _ByFirst:
 def _heard(said: Sequence[str], by_first: _ByFirst) -> Heard | None:
     places: dict[str, list[int]] = {}
     for place, word in enumerate(said):
-        for meaning in _meanings_of(word):
+        for meaning in meanings_of(word):
             places.setdefault(meaning, []).append(place)
     best: tuple[int, list[int], Complaint] | None = None
     for meaning in places.keys() & by_first.keys():

@@ -24,11 +24,11 @@ def words(text: str) -> frozenset[str]:
 MODEL_PACKAGES = words(
     """openai anthropic google.genai google.generativeai vertexai mistralai cohere groq together litellm ollama
     replicate huggingface_hub ai21 fireworks xai_sdk voyageai dashscope zhipuai zai cerebras azure.ai aleph_alpha_client
-    text_generation fal_client qianfan portkey_ai openrouter writerai reka sambanova predibase baseten_client lamini octoai
-    llama_cpp vllm volcenginesdkarkruntime minimax moonshot ibm_watsonx_ai aisuite deepseek nvidia_nim
-    langchain_openai langchain_anthropic langchain_aws langchain_google_genai langchain_google_vertexai langchain_mistralai
-    langchain_groq langchain_cohere langchain_ollama langchain_fireworks langchain_together langchain_huggingface
-    langchain_xai langchain_deepseek langchain_ibm langchain_nvidia_ai_endpoints"""
+    text_generation fal_client qianfan portkey_ai openrouter writerai reka sambanova predibase baseten_client lamini
+    octoai llama_cpp vllm volcenginesdkarkruntime minimax moonshot ibm_watsonx_ai aisuite deepseek nvidia_nim
+    langchain_openai langchain_anthropic langchain_aws langchain_google_genai langchain_google_vertexai
+    langchain_mistralai langchain_groq langchain_cohere langchain_ollama langchain_fireworks langchain_together
+    langchain_huggingface langchain_xai langchain_deepseek langchain_ibm langchain_nvidia_ai_endpoints"""
 )
 _OF_MODELS = words("llm llms chat_models inference completions chat_completion")
 _MODEL_NAMES = ("ModelProvider", "ModelRateLimit", "ModelAPI", "ModelHTTP", "LLM", "Completion", "Prediction")
@@ -146,7 +146,7 @@ def kin_of(types: tuple[str, ...]) -> Kin:
 
 
 def _is_of_a_model(qualified: str) -> bool:
-    """By the folders of an unknown package, or the class's own name: `browser_use.llm.exceptions`, `ModelProviderError`."""
+    """By the folders of an unknown package, or the class's own name: `x.llm.exceptions`, `ModelProviderError`."""
     module, _, name = qualified.rpartition(".")
     return not _OF_MODELS.isdisjoint(module.split(".")) or name.startswith(_MODEL_NAMES)
 

@@ -87,11 +87,11 @@ FAMILIES = (
     _family(
         Code.AUTH_DENIED,
         """authenticat unauthor notauthor authoriz authfail autherror invalidauth badauth noauth forbidden accessdenied
-        accessrefused permission credential apikey invalidtoken tokenexpired expiredtoken expiredaccess accesskey revoked
-        sessionexpired jwt invalidsession invalidgrant invalidclient invalidkey wrongpass noperm loginerror loginfailed
-        missingscope insufficientscope invalidsignature expiredsignature signaturemismatch invalidaudience invalidissuer
-         securityexception clienterrorsecurity hostkey certverif certificate certdate
-        certauthority certcommon restrictedresource accountinactive notallowed denied loginrequired
+        accessrefused permission credential apikey invalidtoken tokenexpired expiredtoken expiredaccess accesskey
+        revoked sessionexpired jwt invalidsession invalidgrant invalidclient invalidkey wrongpass noperm loginerror
+        loginfailed missingscope insufficientscope invalidsignature expiredsignature signaturemismatch invalidaudience
+        invalidissuer securityexception clienterrorsecurity hostkey certverif certificate certdate certauthority
+        certcommon restrictedresource accountinactive notallowed denied loginrequired
         reauthenticat""",
         agrees=frozenset({401, 403, 407}),
     ),
@@ -121,7 +121,8 @@ FAMILIES = (
     ),
     _family(
         Code.DEPENDENCY_GONE,
-        f"{_GONE} commandnotfound executablenotfound drivernotfound binarynotfound methodnotfound toolnotfound unknowntool unknownmethod deprecated decommission discontinued sunset",
+        f"""{_GONE} commandnotfound executablenotfound drivernotfound binarynotfound methodnotfound toolnotfound
+        unknowntool unknownmethod deprecated decommission discontinued sunset""",
     ),
     _family(
         Code.DATA_INTEGRITY,
@@ -147,7 +148,8 @@ FAMILIES = (
     _family(
         Code.NETWORK,
         """connection connect networkerror network socket disconnect dns nameresolution namenotresolved unreachable
-        transport brokenpipe tunnel communication peerclosed hungup nobroker noserver channelclosed brokenresource closedresource endofstream addressunreach""",
+        transport brokenpipe tunnel communication peerclosed hungup nobroker noserver channelclosed brokenresource
+        closedresource endofstream addressunreach""",
         weight=50,
         as_name=20,
     ),

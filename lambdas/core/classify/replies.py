@@ -106,10 +106,9 @@ def added(error: BaseException, link: Link, own: dict[str, object]) -> Link:
 def _plain(error: BaseException, response: object) -> str:
     """A body that is a sentence; a proxy's page is none."""
     for held in (look(response, "_content"), look(error, "body")):
-        if isinstance(held, bytes):
-            held = held[:READ_FOR_PHRASES].decode("utf-8", "replace")
-        if isinstance(held, str) and held and not held.lstrip().startswith(("<", "{", "[")):
-            return held[:READ_FOR_PHRASES]
+        said = held[:READ_FOR_PHRASES].decode("utf-8", "replace") if isinstance(held, bytes) else held
+        if isinstance(said, str) and said and not said.lstrip().startswith(("<", "{", "[")):
+            return said[:READ_FOR_PHRASES]
     return ""
 
 

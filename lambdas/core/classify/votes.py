@@ -26,6 +26,10 @@ _MODEL_WORDS = ("openai", "anthropic", "claude", "gpt-", "gemini", "bedrock", " 
 _CODE_IN_TEXT = re.compile(
     r"(?:^|[\s\[('\"|:{=])_?([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|(?<=\[)[A-Z]{5,}(?=\])|ERR_[A-Z_]+|(?<=occurred \()[A-Z]\w+(?=\) when calling))"  # noqa: E501
 )
+# As a body in the text has it, or before the sentence: {'error': 'channel_not_found'}, itemNotFound: …
+_CODE_OF_A_BODY = re.compile(
+    r"""['"](?:error|code|type|reason|error_code|errorCode)['"]?\s?[:=]\s?['"]([\w.-]{3,60})['"]|^(\w*[a-z][A-Z]\w+):\s"""
+)
 _ERRNO_IN_TEXT = re.compile(r"\bE[A-Z]{4,14}\b")  # as programs in other languages say it: connect ECONNREFUSED
 _FIRST_WORD = re.compile(r"[\W]*([A-Z]{3,})\s")
 _GONE_THING = re.compile(
@@ -41,6 +45,7 @@ _STATUS_OF_NAME = {"BadRequest": 400, "BadRequestError": 400, "NotFound": 404, "
 _VENDORS_CODE, _STATUS, _NAME, _TIMEOUT, _TRANSPORT, _SUPPORT, _BUG_WEIGHT = 80, 48, 35, 24, 20, 12, 8
 _NAMED, _SAID_ALONE, _SAID_BESIDE_A_STATUS = 26, 34, 60
 _LIGHT = 16
+_TELLING = 50  # of a family: `invalid` alone says little
 # A driver's ProgrammingError may be anything that the server said; a lost race is none of the program's doing.
 _FROM_OUTSIDE = frozenset({Code.STORE_CONFLICT, Code.THROTTLED, Code.LLM_RATE_LIMITED, Code.AUTH_DENIED})
 _LIMITS = frozenset({429})
@@ -257,6 +262,9 @@ def _code_in(text: str) -> str | None:
     for found in _CODE_IN_TEXT.finditer(text, 0, READ_FOR_PHRASES):
         if family_of(found[1]) is not None:
             return found[1]
+    for found in _CODE_OF_A_BODY.finditer(text, 0, READ_FOR_PHRASES):
+        if (family := family_of(word := found[1] or found[2])) is not None and family.weight >= _TELLING:
+            return word
     return None
 
 

@@ -1,8 +1,47 @@
 """Errors that the packages raise themselves: documents, tokens, queues, mail, files and stores."""
 
+import asyncio
 import io
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import aiosqlite
+import cbor2
+import extract_msg
+import fastavro
+import ftputil
+import ftputil.session
+import greenstalk
+import ijson
+import jsonschema
+import mammoth
+import msoffcrypto
+import olefile
+import paho.mqtt.client as mqtt
+import peewee
+import phonenumbers
+import pyzipper
+import socketio
+import sqlglot
+import vobject
+import xlsxwriter
+import xmlschema
+from authlib.integrations.requests_client import OAuth2Session
+from ebooklib import epub
+from email_validator import validate_email
+from fpdf import FPDF
+from icalendar import Calendar
+from itsdangerous import URLSafeTimedSerializer
+from jose import jwt
+from mutagen.mp3 import MP3
+from odf.opendocument import load
+from plumbum import local
+from pyxlsb import open_workbook
+from rdflib import Graph
+from ruamel.yaml import YAML
+from SPARQLWrapper import JSON, SPARQLWrapper
 
 from lambdas.core.model.failure import Code
 from tests.corpus.case import Case, answer
@@ -17,11 +56,10 @@ def _port() -> int:
 
 
 def _written(suffix: str, content: bytes = _GARBAGE) -> str:
-    import tempfile
-
-    with tempfile.NamedTemporaryFile(suffix=suffix, delete=False) as file:
-        file.write(content)
-    return file.name
+    """Where it lies is part of some messages, so it is the same on every machine."""
+    path = Path(tempfile.gettempdir(), f"corpus{suffix}")
+    path.write_bytes(content)
+    return str(path)
 
 
 def _opened(suffix: str, read: Callable[[str], object], content: bytes = _GARBAGE) -> Callable[[], object]:
@@ -29,178 +67,122 @@ def _opened(suffix: str, read: Callable[[str], object], content: bytes = _GARBAG
 
 
 def _ebook(path: str) -> object:
-    from ebooklib import epub
-
     return epub.read_epub(path)
 
 
 def _mammoth(path: str) -> object:
-    import mammoth
-
-    with open(path, "rb") as file:
+    with Path(path).open("rb") as file:
         return mammoth.convert_to_html(file)
 
 
 def _message(path: str) -> object:
-    import extract_msg
-
     return extract_msg.openMsg(path)
 
 
 def _xlsb(path: str) -> object:
-    from pyxlsb import open_workbook
-
     return open_workbook(path)
 
 
 def _sound(path: str) -> object:
-    from mutagen.mp3 import MP3
-
     return MP3(path)
 
 
 def _calendar(path: str) -> object:
-    from icalendar import Calendar
-
-    with open(path, "rb") as file:
+    with Path(path).open("rb") as file:
         return Calendar.from_ical(file.read())
 
 
 def _card(path: str) -> object:
-    import vobject
-
-    with open(path, encoding="latin-1") as file:
+    with Path(path).open(encoding="latin-1") as file:
         return vobject.readOne(file.read())
 
 
 def _stream(path: str) -> object:
-    import ijson
-
-    with open(path, "rb") as file:
+    with Path(path).open("rb") as file:
         return [*ijson.items(file, "item")]
 
 
 def _ruamel(path: str) -> object:
-    from ruamel.yaml import YAML
-
-    with open(path, encoding="utf-8") as file:
+    with Path(path).open(encoding="utf-8") as file:
         return YAML(typ="safe").load(file)
 
 
 def _avro(path: str) -> object:
-    import fastavro
-
-    with open(path, "rb") as file:
+    with Path(path).open("rb") as file:
         return [*fastavro.reader(file)]
 
 
 def _cbor(path: str) -> object:
-    import cbor2
-
-    with open(path, "rb") as file:
+    with Path(path).open("rb") as file:
         return cbor2.load(file)
 
 
 def _schema() -> object:
-    import xmlschema
-
     return xmlschema.XMLSchema(
         '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="a" type="xs:int"/></xs:schema>'
     ).validate("<a>seven</a>")
 
 
 def _json_schema() -> object:
-    import jsonschema
-
     return jsonschema.validate({"total": "seven"}, {"properties": {"total": {"type": "number"}}})
 
 
 def _sqlglot() -> object:
-    import sqlglot
-
     return sqlglot.parse_one("SELECT FROM WHERE (")
 
 
 def _phone() -> object:
-    import phonenumbers
-
     return phonenumbers.parse("call me", None)
 
 
 def _jose(token: str) -> object:
-    from jose import jwt
-
     return jwt.decode(token, "s", algorithms=["HS256"])
 
 
 def _jose_expired() -> object:
-    from jose import jwt
-
     return _jose(jwt.encode({"exp": 1}, "s", algorithm="HS256"))
 
 
 def _signed() -> object:
-    from itsdangerous import URLSafeTimedSerializer
-
     return URLSafeTimedSerializer("s").loads("x.y.z")
 
 
 def _signed_late() -> object:
-    from itsdangerous import URLSafeTimedSerializer
-
     held = URLSafeTimedSerializer("s")
     return held.loads(held.dumps(1), max_age=-1)
 
 
 def _address() -> object:
-    from email_validator import validate_email
-
     return validate_email("no one at example", check_deliverability=False)
 
 
 def _queue() -> object:
-    import greenstalk
-
     return greenstalk.Client(("127.0.0.1", _port()))
 
 
 def _paho() -> object:
-    import paho.mqtt.client as mqtt
-
     return mqtt.Client(mqtt.CallbackAPIVersion.VERSION2).connect("127.0.0.1", _port())
 
 
 def _plumbum() -> object:
-    from plumbum import local
-
     return local["ls"]("/nowhere/at/all")
 
 
 def _plumbum_missing() -> object:
-    from plumbum import local
-
-    return local["libreoffice-nowhere"]
+    with local.env(PATH="/nowhere"):
+        return local["libreoffice-nowhere"]
 
 
 def _ftputil() -> object:
-    import ftputil
-    import ftputil.session
-
     session = ftputil.session.session_factory(port=_port())
     return ftputil.FTPHost("127.0.0.1", "u", "p", session_factory=session)
 
 
 def _socketio() -> object:
-    import socketio
-
     return socketio.SimpleClient().connect(dead_url())
 
 
 def _aiosqlite() -> object:
-    import asyncio
-
-    import aiosqlite
-
     async def twice() -> None:
         async with aiosqlite.connect(":memory:") as store:
             await store.execute("create table letters (id integer primary key)")
@@ -211,16 +193,12 @@ def _aiosqlite() -> object:
 
 
 def _peewee(statement: str) -> object:
-    import peewee
-
     store = peewee.SqliteDatabase(":memory:")
     store.execute_sql("create table letters (id integer primary key)")
     return [store.execute_sql(each) for each in statement.split(";")]
 
 
 def _peewee_missing() -> object:
-    import peewee
-
     store = peewee.SqliteDatabase(":memory:")
 
     class Letter(peewee.Model):  # type: ignore[misc]
@@ -232,14 +210,10 @@ def _peewee_missing() -> object:
 
 
 def _zipper(path: str) -> object:
-    import pyzipper
-
     return pyzipper.AESZipFile(path)
 
 
 def _zipper_password() -> object:
-    import pyzipper
-
     held = io.BytesIO()
     with pyzipper.AESZipFile(held, "w", encryption=pyzipper.WZ_AES) as archive:
         archive.setpassword(b"right")
@@ -250,33 +224,23 @@ def _zipper_password() -> object:
 
 
 def _office(path: str) -> object:
-    import msoffcrypto
-
-    with open(path, "rb") as file:
+    with Path(path).open("rb") as file:
         return msoffcrypto.OfficeFile(file)
 
 
 def _ole(path: str) -> object:
-    import olefile
-
     return olefile.OleFileIO(path)
 
 
 def _odf(path: str) -> object:
-    from odf.opendocument import load
-
     return load(path)
 
 
 def _graph(path: str) -> object:
-    from rdflib import Graph
-
     return Graph().parse(path, format="turtle")
 
 
 def _sparql(url: str) -> object:
-    from SPARQLWrapper import JSON, SPARQLWrapper
-
     asked = SPARQLWrapper(f"{url}/sparql")
     asked.setQuery("select * where {?a ?b ?c}")
     asked.setReturnFormat(JSON)
@@ -285,22 +249,16 @@ def _sparql(url: str) -> object:
 
 
 def _authlib(url: str) -> object:
-    from authlib.integrations.requests_client import OAuth2Session
-
     return OAuth2Session("id", "s").fetch_token(f"{url}/token", grant_type="client_credentials", timeout=2)
 
 
 def _xlsx(_path: str) -> object:
-    import xlsxwriter
-
     book = xlsxwriter.Workbook("/nowhere/at/all/a.xlsx")
     book.add_worksheet()
     return book.close()
 
 
 def _letters() -> object:
-    from fpdf import FPDF
-
     page: Any = FPDF()
     page.add_page()
     page.set_font("helvetica")
