@@ -7,8 +7,8 @@ from tests.corpus.case import Case
 from tests.corpus.libraries.recalled.shaping import over_httpx, over_requests, recalled, shaped
 
 
-def _api(path: str, status: int, body: object, told: str, **fields: object) -> BaseException:
-    return shaped(path, told, response=over_requests(status, body), **fields)
+def _api(path: str, status: int, body: object, told: str) -> BaseException:
+    return shaped(path, told, response=over_requests(status, body))
 
 
 def _stainless(package: str, name: str, status: int, body: dict[str, object], **headers: str) -> BaseException:
@@ -633,7 +633,7 @@ CASES: list[Case] = [
         "mcp_use",
         {
             "server gone": (
-                ExceptionGroup(
+                BaseExceptionGroup(
                     "unhandled errors in a TaskGroup",
                     [
                         shaped("anyio.ClosedResourceError"),

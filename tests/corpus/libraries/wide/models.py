@@ -402,7 +402,7 @@ CASES: list[Case] = [
         "autogen_core",
         {
             "group of tools": (
-                ExceptionGroup(
+                BaseExceptionGroup(
                     "unhandled errors in a TaskGroup",
                     [
                         shaped("autogen_core.exceptions.CantHandleException", "no tool", during=KeyError("x")),

@@ -56,9 +56,10 @@ def _tencent(code: str, message: str) -> BaseException:
 
 def _aliyun(name: str, code: str, message: str, status: int | None = None) -> BaseException:
     lineage = f"aliyunsdkcore.acs_exception.exceptions.{name} < aliyunsdkcore.acs_exception.exceptions.AcsException"
-    fields = {"error_code": code, "message": message, "request_id": "r"} | ({"http_status": status} if status else {})
-    said = f"HTTP Status: {status} Error:{code} {message} RequestID: r" if status else f"{code} {message}"
-    return shaped(lineage, said=said, **fields)
+    if status is None:
+        return shaped(lineage, said=f"{code} {message}", error_code=code, message=message)
+    said = f"HTTP Status: {status} Error:{code} {message} RequestID: r"
+    return shaped(lineage, said=said, error_code=code, message=message, request_id="r", http_status=status)
 
 
 def _cloudflare(name: str, status: int, number: int, message: str) -> BaseException:
