@@ -64,7 +64,7 @@ COMPLAINTS = (
     *_complaints(
         Code.CONTEXT_OVERFLOW,
         *("tokens over", "tokens long", "tokens limit", "prompt long", "prompt over"),
-        outweighs=_LOOSE,
+        outweighs=_LOOSE | {413},
         unless_soon=True,
         in_names=False,
     ),
@@ -172,7 +172,7 @@ COMPLAINTS = (
         near=4,
     ),
     *_complaints(Code.UNSUPPORTED_INPUT, "layout bad", "layout blank", "layout never", near=3),
-    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service threw", "service fail", near=4),
+    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service threw", "service fail", near=4, in_names=False),
     *_complaints(Code.TOOL_FAILED, "exit status", near=3),
     *_complaints(Code.AUTH_DENIED, "no allowed", near=1),
     *_complaints(Code.UNSUPPORTED_INPUT, "kind", in_texts=False),

@@ -401,7 +401,15 @@ SAID = (
     Said(
         code=Code.DEPENDENCY_UNAVAILABLE,
         phrases=(
-            *("internal error", "server error", "temporarily", "if you try again", "died unexpectedly", "is too busy"),
+            *(
+                "internal error",
+                "server error",
+                "system error",
+                "temporarily",
+                "if you try again",
+                "died unexpectedly",
+                "is too busy",
+            ),
             *("under maintenance", *_COME_BACK),
         ),
     ),
