@@ -13,8 +13,8 @@ from lambdas.core.classify.meanings import meanings_of
 from lambdas.core.model.failure import Code
 from lambdas.core.model.value import value
 
-_READ = 400  # of a text: what is wrong is said at the beginning
-_MOST_WORDS = 80
+_READ = 320  # of a text: what is wrong is said at the beginning
+_MOST_WORDS = 60
 _NEAR = 6  # words between a thing and what is wrong with it
 # A credential of two words is one, and a place in a file is no field called "column".
 _WORD = re.compile(
@@ -83,6 +83,7 @@ COMPLAINTS = (
         *(
             "account refused",
             "account stale",
+            "tier only",
             "have entry no",
             "entry refused",
             "access lacking",
@@ -104,6 +105,7 @@ COMPLAINTS = (
             "lock other",
             "together changed",
             "edition no match",
+            "state never",
         ),
         *("other actor changed", "other actor lock", "other actor running"),
         outweighs=_LOOSE,
@@ -174,6 +176,7 @@ COMPLAINTS = (
     *_complaints(Code.UNSUPPORTED_INPUT, "layout bad", "layout blank", "layout never", near=3),
     *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service threw", "service fail", near=4, in_names=False),
     *_complaints(Code.TOOL_FAILED, "exit status", near=3),
+    *_complaints(Code.UNSUPPORTED_INPUT, "never read", near=2, in_names=False),
     *_complaints(Code.AUTH_DENIED, "no allowed", near=1),
     *_complaints(Code.UNSUPPORTED_INPUT, "kind", in_texts=False),
 )

@@ -42,7 +42,8 @@ FAMILIES = (
     _family(
         Code.AUTH_DENIED,
         """insufficientquota quotaexhausted billing paymentrequired insufficientcredit creditlimit outofcredit
-        insufficientbalance spendlimit planlimit usagelimit monthlylimit dailylimit trialexpired subscription
+        insufficientbalance spendlimit planlimit usagelimit monthlylimit dailylimit trialexpired subscriptionexp
+        subscriptionreq subscriptionlimit subscriptionlevel subscriptioninact nosubscription
         dailyquota monthlyquota storagecap capexceeded storagelimit storagequota budgetexceeded""",
         weight=70,
     ),
@@ -263,11 +264,19 @@ _REFUSING = frozenset({402, 403, 429})
 _MALFORMED = frozenset({400, 422})
 _CREDENTIALS = (
     *("incorrect username", "incorrect password", "wrong password", "password are incorrect", "password is incorrect"),
-    *("bad credentials", "invalid credential", "login failed for", "logon denied", "authentication failed"),
+    *(
+        "bad credentials",
+        "invalid credential",
+        "user name or password",
+        "username or password",
+        "login failed for",
+        "logon denied",
+        "authentication failed",
+    ),
 )
 _EXPIRED = (
     *("access token", "token has expired", "token expired", "jwt expired", "session has expired", "login is required"),
-    *("token has been revoked", "expired or revoked"),
+    *("token has been revoked", "expired or revoked", "log in again", "please log in", "sign in again"),
 )
 _COME_BACK = (
     "try again later",

@@ -17,7 +17,7 @@ _MEANINGS = {
         invalid* incorrect wrong bad illegal malformed mismatch* unexpected unrecogni* unknown unsupported misspell*
         incompatible
     """,
-    "lacking": "insufficient missing required require requires needs lack lacks lacking enough low depleted empty",
+    "lacking": "insufficient missing required require requires need needs lack lacks lacking enough low depleted empty",
     "blank": "empty missing",
     "refused": """
         refused denied rejected declined forbidden restricted blocked unauthori* disabled suspended deactivated
@@ -42,19 +42,20 @@ _MEANINGS = {
     "long": "long longer less fewer large larger reduce big",
     "size": "size sizes bytes payload pixels",
     "secret": """
-        password passphrase credential* username apikey* accesskey* secretkey* accesstoken* authtoken* bearertoken*
-        refreshtoken* securitytoken*
+        password passphrase secret secrets credential* username apikey* accesskey* secretkey* accesstoken*
+        authtoken* bearertoken* refreshtoken* securitytoken*
     """,
     "entry": "access",
     "have": "have has having",
     "account": "account accounts subscription license licence trial workspace organization organisation",
     "access": """
-        role roles permission* privilege* authoriz* authoris* authenticat* entitle* scope scopes iam login logon
+        role roles admin administrator permission* privilege* authoriz* authoris* authenticat* entitle* scope scopes
+        iam login logon
     """,
     "key": "token jwt session certificate grant password",
     "signature": "signature hmac mac",
     "match": "match matches",
-    "stale": "expired revoked outdated stale",
+    "stale": "expired revoked outdated stale ended",
     "allowed": "allowed permitted",
     "accepted": "accepted permitted allowed valid",
     "conflict": "conflict* preempted contention contended serializable optimistic",
@@ -85,7 +86,7 @@ _MEANINGS = {
     """,
     "swamped": "overload*",
     "ours": "our",
-    "end": "end side servers",
+    "end": "end side servers team",
     "fail": "fail fails failed failure difficulties",
     "stopped": "cancelled canceled killed",
     "down": """
@@ -105,7 +106,7 @@ _MEANINGS = {
     "filter": "checker filter* blocked rejected",
     "program": "executable binary ghostscript dependency dependencies library driver command program browser",
     "there": "installed found exist* present path located",
-    "element": "element selector locator clickable",
+    "element": "element button selector locator clickable",
     "exit": "exit exited",
     "status": "status code",
     "longer": "longer",
@@ -119,14 +120,17 @@ _MEANINGS = {
     "unfamiliar": "unknown",
     "thing": "user customer account order invoice id contact ticket issue project member channel chat person recipient",
     "constraint": "constraint unique foreign",
-    "found": "found exist results result matches record records entry entries located available",
+    "found": "found exist results result matches record records entry entries located",
     "find": "find locate",
-    "gone": "deleted removed nonexistent nosuch",
+    "gone": "archived deleted removed nonexistent nosuch",
     "such": "such matching",
     "already": "already duplicate* twice",
     "exists": "exist exists registered used use taken created identical",
     "running": "running started progress processing",
-    "layout": "header footer codec page encoding format container magic",
+    "tier": "enterprise premium paid",
+    "only": "only",
+    "state": "state",
+    "layout": "header footer codec page encoding format container magic data",
     "join": "connect connected connecting connection connections",
     "storage": "storage",
     "edition": "etag revision version",
@@ -136,7 +140,10 @@ _MEANINGS = {
         dataset parquet tiff png jpeg jpg heic gif markdown csv xml epub barcode dicom img frame src ssize
     """,
     "cracked": "broken",
-    "kind": "pdf docx pptx xlsx zip rar tiff png jpeg gif heic heif epub avro parquet dicom",
+    "kind": """
+        csv xml svg rtf wav ole shapefile pdf docx pptx xlsx zip rar tiff png jpeg gif heic heif epub avro parquet
+        dicom
+    """,
     "damaged": "corrupt* damaged truncated encrypted unreadable unparsable undecodable",
     "read": """
         read open opened decode* parse* recogni* support* load loaded understood identify identified decrypt*
@@ -144,8 +151,7 @@ _MEANINGS = {
     """,
     "words": """
         argument* parameter* param params field fields value query column property option schema type dimension
-        dimensions attribute expression date number name id operator filter body payload variable key
-        phone email
+        dimensions attribute expression date number name id operator filter body payload variable key phone email
     """,
     "query": "query sql cypher select clause yql table column graphql",
     "place": "@place",
