@@ -39,7 +39,7 @@ class Complaint:
     unless_soon: bool = False  # not where the vendor says when to come back, or counts by the minute
 
 
-_LOOSE = frozenset({400, 406, 409, 420, 422, *range(430, 451), 460, 498}) - {409, 429}
+_LOOSE = frozenset({400, 406, 420, 422, *range(430, 451), 460, 498})  # they refuse, and leave open why
 _REFUSING = frozenset({403, 429})
 
 
