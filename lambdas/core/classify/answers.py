@@ -41,6 +41,7 @@ _STATES = words("08 22 23 25 28 40 42 53 55 57")
 _LONGEST_OUTPUT = 600
 _LARGEST_BODY = 65_536
 _NUMBERED = re.compile(r"[1-5]\d\d\b")
+_MAIL_IN_TEXT = re.compile(r"\b([45]\d\d)[ -][45]\.\d{1,3}\.\d{1,3}\b")  # as servers say it: 550 5.1.1
 _MAIL = words("smtplib aiosmtplib")
 _FILES = words("ftplib aioftp")
 _MONGO = words("pymongo motor mongoengine")
@@ -163,6 +164,8 @@ def _numbers(error: object, kin: Kin, text: str) -> Iterator[str]:
     elif not kin.roots.isdisjoint(_FILES):
         found = _NUMBERED.search(text)
         yield from [f"ftp {found[0]}"] if found else []
+    elif (replied := _MAIL_IN_TEXT.search(text, 0, _LONGEST_OUTPUT)) is not None:
+        yield f"smtp {replied[1]}"
     elif not kin.roots.isdisjoint(_MONGO):
         yield f"mongo {look(error, 'code')}"
     args = look(error, "args")

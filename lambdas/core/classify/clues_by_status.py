@@ -46,7 +46,7 @@ STATUSES = (
     Clue(code=Code.TOOL_FAILED, statuses=statuses(501, 505), why="the server does not do this at all"),
     Clue(
         code=Code.DEPENDENCY_UNAVAILABLE,
-        statuses=statuses(408, 424, 425, range(500, 600)),
+        statuses=statuses(408, 421, 424, 425, range(500, 600)),
         why="the server failed or gave up; 424 and 425 say that what it depends on did",
     ),
     Clue(code=Code.DEPENDENCY_GONE, model=True, statuses=statuses(404), why="the model or deployment is not there"),
@@ -116,13 +116,16 @@ STORES = (
     Clue(
         code=Code.AUTH_DENIED,
         types=words("OperationalError"),
-        phrases=("authentication failed", "access denied for user", "fatal:  role"),
+        phrases=("authentication failed", "access denied for user", "fatal:  role", "pg_hba.conf"),
         why="PostgreSQL refuses a login before it can send a code",
     ),
     Clue(
         code=Code.NETWORK,
         types=words("OperationalError InterfaceError"),
-        phrases=("connection failed", "connection refused", "connection reset", "could not connect", "can't connect"),
+        phrases=(
+            *("connection failed", "connection refused", "connection reset", "could not connect", "can't connect"),
+            *("server closed the connection", "eof detected"),
+        ),
         strength=Strength.TRANSPORT,
         why="the store was not reached",
     ),

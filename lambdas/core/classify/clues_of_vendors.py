@@ -245,7 +245,7 @@ _MEANT: dict[Code, str] = {
     Code.STORE_CONFLICT: "ftp 450 mongo 24 46 112 117 225 251 244 errno ebusy etxtbsy edeadlk mysql 1205 1213 3572",
     Code.NETWORK: """ftp 425 426 mongo 6 7 9001 mysql 2002 2003 2006 2013 2055
         errno econnrefused econnreset econnaborted epipe enetunreach enetdown ehostunreach ehostdown etimedout
-        enotconn eaddrnotavail eaddrinuse""",
+        enotconn enotfound esockettimedout eaddrnotavail eaddrinuse""",
     Code.DEPENDENCY_UNAVAILABLE: """jsonrpc -32603 -32001 mongo 43 50 64 89 91 96 133 136 189 202 262 10058 10107 11600
         11601 11602 13435 13436 mysql 1040 1053 1203 1226 1290 1792 1836 3024 3098 1021 errno enospc emfile enfile
         enomem eio eagain edquot erofs estale eintr""",

@@ -23,9 +23,15 @@ def words(text: str) -> frozenset[str]:
 
 MODEL_PACKAGES = words(
     """openai anthropic google.genai google.generativeai vertexai mistralai cohere groq together litellm ollama
-    replicate huggingface_hub ai21 fireworks xai_sdk voyageai dashscope zhipuai cerebras azure.ai langchain_openai
-    langchain_anthropic langchain_aws langchain_google_genai langchain_mistralai"""
+    replicate huggingface_hub ai21 fireworks xai_sdk voyageai dashscope zhipuai zai cerebras azure.ai aleph_alpha_client
+    text_generation fal_client qianfan portkey_ai openrouter writerai reka sambanova predibase baseten_client lamini
+    octoai llama_cpp vllm volcenginesdkarkruntime minimax moonshot ibm_watsonx_ai aisuite deepseek nvidia_nim
+    langchain_openai langchain_anthropic langchain_aws langchain_google_genai langchain_google_vertexai
+    langchain_mistralai langchain_groq langchain_cohere langchain_ollama langchain_fireworks langchain_together
+    langchain_huggingface langchain_xai langchain_deepseek langchain_ibm langchain_nvidia_ai_endpoints"""
 )
+_OF_MODELS = words("llm llms chat_models inference completions chat_completion")
+_MODEL_NAMES = ("ModelProvider", "ModelRateLimit", "ModelAPI", "ModelHTTP", "LLM", "Completion", "Prediction")
 READ_FOR_PHRASES = 600
 LONGEST_MESSAGE = 4_000
 # Where libraries keep the error that they wrap, besides `__cause__`: SQLAlchemy, urllib3, litellm, azure, backoff.
@@ -133,10 +139,16 @@ def kin_of(types: tuple[str, ...]) -> Kin:
         own=own,
         names=frozenset(names),
         roots=frozenset(roots),
-        is_model=not MODEL_PACKAGES.isdisjoint(roots),
+        is_model=not MODEL_PACKAGES.isdisjoint(roots) or any(map(_is_of_a_model, types)),
         is_ours=root == "lambdas",
         is_plain=roots == {""},
     )
+
+
+def _is_of_a_model(qualified: str) -> bool:
+    """By the folders of an unknown package, or the class's own name: `x.llm.exceptions`, `ModelProviderError`."""
+    module, _, name = qualified.rpartition(".")
+    return not _OF_MODELS.isdisjoint(module.split(".")) or name.startswith(_MODEL_NAMES)
 
 
 @lru_cache(maxsize=2048)

@@ -42,7 +42,8 @@ FAMILIES = (
     _family(
         Code.AUTH_DENIED,
         """insufficientquota quotaexhausted billing paymentrequired insufficientcredit creditlimit outofcredit
-        insufficientbalance spendlimit planlimit usagelimit monthlylimit dailylimit trialexpired subscription
+        insufficientbalance spendlimit planlimit usagelimit monthlylimit dailylimit trialexpired subscriptionexp
+        subscriptionreq subscriptionlimit subscriptionlevel subscriptioninact nosubscription
         dailyquota monthlyquota storagecap capexceeded storagelimit storagequota budgetexceeded""",
         weight=70,
     ),
@@ -58,7 +59,7 @@ FAMILIES = (
             for pars in ("pars", "schema")
         ),
     ),
-    _family(Code.TOOL_FAILED, "declined carderror nosuchelement elementnot wrongtype", weight=64),
+    _family(Code.TOOL_FAILED, "declined carderror nosuchelement elementnot elementdoesnot wrongtype", weight=64),
     _family(
         Code.CONTEXT_OVERFLOW, "contextlength contextwindow contextlimit toomanytokens maxtokens tokenlimit promptlong"
     ),
@@ -66,11 +67,14 @@ FAMILIES = (
         Code.POLICY_DENIED,
         "contentfilter contentpolicy contentblocked moderation safety guardrail flagged policyviolation",
     ),
-    _family(Code.DEPENDENCY_UNAVAILABLE, "memorylimit outofmemory nospace diskfull storagefull insufficientstorage"),
+    _family(
+        Code.DEPENDENCY_UNAVAILABLE,
+        "memorylimit timelimit outofmemory nospace diskfull storagefull insufficientstorage",
+    ),
     _family(Code.UNSUPPORTED_INPUT, "toolarge toolong toobig sizelimit maxpayload sizeexceed", agrees=frozenset({413})),
     _family(
         Code.STORE_CONFLICT,
-        "deadlock locktimeout lockwait locked locknot lockerror lockconflict locklost tolock lockrow",
+        "deadlock locktimeout lockwait locked locknot lockerror lockexception lockconflict locklost tolock lockrow",
     ),
     _family(Code.LLM_RATE_LIMITED, "modelthrottl modelratelimit"),
     _family(
@@ -84,11 +88,11 @@ FAMILIES = (
     _family(
         Code.AUTH_DENIED,
         """authenticat unauthor notauthor authoriz authfail autherror invalidauth badauth noauth forbidden accessdenied
-        accessrefused permission credential apikey invalidtoken tokenexpired expiredtoken expiredaccess revoked
-        sessionexpired invalidsession invalidgrant invalidclient invalidkey wrongpass noperm loginerror loginfailed
-        missingscope insufficientscope invalidsignature expiredsignature signaturemismatch invalidaudience invalidissuer
-         securityexception clienterrorsecurity hostkey certverif certificate certdate
-        certauthority certcommon restrictedresource accountinactive notallowed denied loginrequired
+        accessrefused permission credential apikey invalidtoken tokenexpired expiredtoken expiredaccess accesskey
+        revoked sessionexpired jwt invalidsession invalidgrant invalidclient invalidkey wrongpass noperm loginerror
+        loginfailed missingscope insufficientscope invalidsignature expiredsignature signaturemismatch invalidaudience
+        invalidissuer securityexception clienterrorsecurity hostkey certverif certificate certdate certauthority
+        certcommon restrictedresource accountinactive notallowed denied loginrequired
         reauthenticat""",
         agrees=frozenset({401, 403, 407}),
     ),
@@ -114,10 +118,12 @@ FAMILIES = (
         integrity foreignkey""",
         in_effect=Code.EFFECT_CONFLICT,
         agrees=frozenset({409, 422}),
+        ends=("exists", "existserror"),
     ),
     _family(
         Code.DEPENDENCY_GONE,
-        f"{_GONE} methodnotfound toolnotfound unknowntool unknownmethod deprecated decommission discontinued sunset",
+        f"""{_GONE} commandnotfound executablenotfound drivernotfound binarynotfound methodnotfound toolnotfound
+        unknowntool unknownmethod deprecated decommission discontinued sunset""",
     ),
     _family(
         Code.DATA_INTEGRITY,
@@ -143,7 +149,8 @@ FAMILIES = (
     _family(
         Code.NETWORK,
         """connection connect networkerror network socket disconnect dns nameresolution namenotresolved unreachable
-        transport brokenpipe tunnel communication peerclosed hungup nobroker noserver channelclosed addressunreach""",
+        transport brokenpipe tunnel communication peerclosed hungup nobroker noserver channelclosed brokenresource
+        closedresource endofstream addressunreach""",
         weight=50,
         as_name=20,
     ),
@@ -180,7 +187,7 @@ _EXACT = {
 
 
 _UNREADABLE = _family(Code.UNSUPPORTED_INPUT, "", weight=50)
-_BAD_FILE = re.compile(r"bad\w{2,8}file")  # Bad7zFile, BadRarFile
+_BAD_FILE = re.compile(r"bad\w{2,8}file|\w{0,16}format(?:error|exception)")  # Bad7zFile, BadRarFile
 
 
 @lru_cache(maxsize=2048)
@@ -239,7 +246,16 @@ _USED_UP = (
     *("out of credits", "included credits", "maximum credits", "credit limit", "insufficient balance", "free quota"),
     *("daily quota", "run out of", "available credits", "spending limit", "budget has been exceeded"),
 )
-_BY_THE_MINUTE = ("per minute", "per second", "/min", "/sec", " rpm", " tpm", "requests per", "tokens per min")
+BY_THE_MINUTE = (
+    "per minute",
+    "per second",
+    "/min",
+    "/sec",
+    " rpm",
+    " tpm",
+    "requests per ",
+    "tokens per min",
+)
 _ANOTHER_HAS_IT = (
     *("in use, try again", "try again", "retry", "in progress", "another request", "another operation", "right now"),
     *("being deleted", "being modified", "being created", "being updated", "has been modified", "currently in use"),
@@ -248,11 +264,19 @@ _REFUSING = frozenset({402, 403, 429})
 _MALFORMED = frozenset({400, 422})
 _CREDENTIALS = (
     *("incorrect username", "incorrect password", "wrong password", "password are incorrect", "password is incorrect"),
-    *("bad credentials", "invalid credential", "login failed for", "logon denied", "authentication failed"),
+    *(
+        "bad credentials",
+        "invalid credential",
+        "user name or password",
+        "username or password",
+        "login failed for",
+        "logon denied",
+        "authentication failed",
+    ),
 )
 _EXPIRED = (
     *("access token", "token has expired", "token expired", "jwt expired", "session has expired", "login is required"),
-    *("token has been revoked", "expired or revoked"),
+    *("token has been revoked", "expired or revoked", "log in again", "please log in", "sign in again"),
 )
 _COME_BACK = (
     "try again later",
@@ -269,7 +293,7 @@ USED_UP = Said(
     weight=120,
     statuses=_REFUSING,
     unless_soon=True,
-    unless=_BY_THE_MINUTE,
+    unless=BY_THE_MINUTE,
 )
 # Whoever refuses a password was connected.
 WRONG_PASSWORD = Said(code=Code.AUTH_DENIED, phrases=_CREDENTIALS, weight=56)
@@ -326,9 +350,17 @@ SAID = (
             *("failed to connect", "failed to establish", "connection refused", "connection reset", "connect to"),
             *("connection closed", "connection attempts failed", "disconnected:", "not connected", "protocol banner"),
             *("peer closed connection", "connection was closed", "has been closed", "net::err_", "fail connecting"),
-            *("could not resolve", "name or service not known", "name resolution", "transport failure", "open socket"),
+            *(
+                "could not resolve",
+                "getaddrinfo",
+                "name or service not known",
+                "name resolution",
+                "transport failure",
+                "open socket",
+            ),
         ),
         weight=52,
+        unless=("_cert_", "certificate"),
     ),
     Said(
         code=Code.AUTH_DENIED,
@@ -341,6 +373,7 @@ SAID = (
     Said(
         code=Code.STORE_CONFLICT,
         phrases=(
+            *("lock wait", "lock timeout", "could not serialize", "serializable isolation", "deadlock"),
             *("stale object", "at the same time", "another process", "since last commit"),
             "concurrent modification",
         ),
@@ -377,7 +410,15 @@ SAID = (
     Said(
         code=Code.DEPENDENCY_UNAVAILABLE,
         phrases=(
-            *("internal error", "server error", "temporarily", "if you try again", "died unexpectedly", "is too busy"),
+            *(
+                "internal error",
+                "server error",
+                "system error",
+                "temporarily",
+                "if you try again",
+                "died unexpectedly",
+                "is too busy",
+            ),
             *("under maintenance", *_COME_BACK),
         ),
     ),

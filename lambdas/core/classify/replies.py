@@ -22,11 +22,16 @@ from lambdas.core.model.value import replace, value
 
 _MODEL_HOST = re.compile(
     r"""(?:^|\.)(?:openai\.com|openai\.azure\.com|anthropic\.com|mistral\.ai|cohere\.com|groq\.com|together\.xyz
-        |deepseek\.com|openrouter\.ai|fireworks\.ai|perplexity\.ai|x\.ai
+        |deepseek\.com|openrouter\.ai|fireworks\.ai|perplexity\.ai|x\.ai|ai21\.com|z\.ai|bigmodel\.cn|moonshot\.(?:ai|cn)
+        |cerebras\.ai|sambanova\.ai|voyageai\.com|fal\.run|replicate\.com|novita\.ai|deepinfra\.com|siliconflow\.(?:cn|com)
+        |dashscope[\w-]*\.aliyuncs\.com|integrate\.api\.nvidia\.com|(?:router|api-inference)\.huggingface\.co
+        |models\.(?:inference\.)?ai\.azure\.com
         |(?:generativelanguage|[\w-]*aiplatform)\.googleapis\.com)$|^bedrock-(?:agent-)?runtime\.""",
     re.VERBOSE,
 )
-_MODEL_PATH = re.compile(r"/(?:chat/completions|v1/messages|v1/responses)\b|:(?:stream)?generateContent\b")
+_MODEL_PATH = re.compile(
+    r"/(?:chat/completions|v1/(?:messages|responses|completions|embeddings)|api/(?:generate|chat|embed))\b|:(?:stream)?generateContent\b"
+)
 _MODEL_OPERATIONS = words(
     """InvokeModel InvokeModelWithResponseStream InvokeModelWithBidirectionalStream Converse ConverseStream
     InvokeAgent InvokeInlineAgent RetrieveAndGenerate InvokeEndpoint"""
@@ -48,6 +53,7 @@ _MORE_INNER_KEYS = (*_INNER_KEYS, "extensions", "status", "reason", "fault", "pa
 _SECONDS = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)\s?(ms|s|m)?")
 _TRY_AGAIN = re.compile(r"(?:try again|retry) (?:in|after) (\d{1,9}(?:\.\d{1,9})?)\s?(ms|s|m)?")
 _UNIT = {"ms": 0.001, "s": 1.0, "m": 60.0, "": 1.0}
+_SENTENCE = 3  # a code of more words is none
 _LARGEST_BODY = 65_536
 _LONGEST_WAIT = 86_400.0  # a vendor that asks for more than a day is asked again tomorrow
 
@@ -83,7 +89,7 @@ def added(error: BaseException, link: Link, own: dict[str, object]) -> Link:
         message=message,
         status=_status(error, response, metadata, fields) or body.status,
         answered=answers.answered(error, link.kin, names),
-        said=(body.said or more.said or answers.spoken(error, names))[:LONGEST_MESSAGE],
+        said=(body.said or more.said or answers.spoken(error, names) or _plain(error, response))[:LONGEST_MESSAGE],
         hint=answers.hint_of(error, names),
         codes=link.codes.union(
             body.codes,
@@ -95,6 +101,15 @@ def added(error: BaseException, link: Link, own: dict[str, object]) -> Link:
         retry_after=_asked_wait(error, headers, body, message),
         is_model=link.is_model or _asks_a_model(error, response),
     )
+
+
+def _plain(error: BaseException, response: object) -> str:
+    """A body that is a sentence; a proxy's page is none."""
+    for held in (look(response, "_content"), look(error, "body")):
+        said = held[:READ_FOR_PHRASES].decode("utf-8", "replace") if isinstance(held, bytes) else held
+        if isinstance(said, str) and said and not said.lstrip().startswith(("<", "{", "[")):
+            return said[:READ_FOR_PHRASES]
+    return ""
 
 
 def _elsewhere(error: BaseException, names: answers.Names) -> Reply:
@@ -137,7 +152,7 @@ def _aws_metadata(response: object) -> dict[str, object]:
 def _codes(error: BaseException, kin: Kin, fields: dict[str, object]) -> Iterator[str]:
     for name in _CODE_FIELDS:
         value = fields.get(name)
-        if isinstance(value, str) and 0 < len(value) <= 80:
+        if isinstance(value, str) and 0 < len(value) <= 80 and value.count(" ") < _SENTENCE:
             yield value.lower()
     state = look(error, "sqlstate") or look(error, "pgcode")
     if isinstance(state, str) and len(state) == 5:

@@ -13,8 +13,9 @@ from lambdas.core.classify.clue import Clue, has_one, said_status
 from lambdas.core.classify.clues_by_status import STATUSES, STORES
 from lambdas.core.classify.clues_by_type import SENTENCES, TYPES
 from lambdas.core.classify.clues_of_vendors import FRAMEWORKS, VENDOR_CODES, protocol_code
+from lambdas.core.classify.complaints import Heard, heard_in, heard_in_name
 from lambdas.core.classify.evidence import READ_FOR_PHRASES, Link
-from lambdas.core.classify.families import SAID, USED_UP, WRONG_PASSWORD, Family, family_of, meant
+from lambdas.core.classify.families import BY_THE_MINUTE, SAID, USED_UP, WRONG_PASSWORD, Family, family_of, meant
 from lambdas.core.model.failure import KIND_OF, Code, Kind
 from lambdas.core.model.value import replace, value
 
@@ -24,6 +25,10 @@ _PHRASES = tuple(dict.fromkeys(phrase for clue in SENTENCES for phrase in clue.p
 _MODEL_WORDS = ("openai", "anthropic", "claude", "gpt-", "gemini", "bedrock", " llm", "language model", "the model")
 _CODE_IN_TEXT = re.compile(
     r"(?:^|[\s\[('\"|:{=])_?([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|(?<=\[)[A-Z]{5,}(?=\])|ERR_[A-Z_]+|(?<=occurred \()[A-Z]\w+(?=\) when calling))"  # noqa: E501
+)
+# As a body in the text has it, or before the sentence: {'error': 'channel_not_found'}, itemNotFound: …
+_CODE_OF_A_BODY = re.compile(
+    r"""['"](?:error|code|type|reason|error_code|errorCode)['"]?\s?[:=]\s?['"]([\w.-]{3,60})['"]|^(\w*[a-z][A-Z]\w+):\s"""
 )
 _ERRNO_IN_TEXT = re.compile(r"\bE[A-Z]{4,14}\b")  # as programs in other languages say it: connect ECONNREFUSED
 _FIRST_WORD = re.compile(r"[\W]*([A-Z]{3,})\s")
@@ -37,7 +42,13 @@ _DOUBTED = _LIMITED | {Code.NETWORK}  # unless its words say that a quota is use
 _NOT_THERE = frozenset({400, 404})
 _STATUS_OF_NAME = {"BadRequest": 400, "BadRequestError": 400, "NotFound": 404, "NotFoundError": 404}
 # What votes weigh at the borders between the kinds of clues.
-_VENDORS_CODE, _STATUS, _TIMEOUT, _TRANSPORT, _SUPPORT, _BUG_WEIGHT = 80, 48, 24, 20, 12, 8
+_VENDORS_CODE, _STATUS, _NAME, _TIMEOUT, _TRANSPORT, _SUPPORT, _BUG_WEIGHT = 80, 48, 35, 24, 20, 12, 8
+_NAMED, _SAID_ALONE, _SAID_BESIDE_A_STATUS = 26, 34, 60
+_LIGHT = 16
+_TELLING = 50  # of a family: `invalid` alone says little
+# A driver's ProgrammingError may be anything that the server said; a lost race is none of the program's doing.
+_FROM_OUTSIDE = frozenset({Code.STORE_CONFLICT, Code.THROTTLED, Code.LLM_RATE_LIMITED, Code.AUTH_DENIED})
+_LIMITS = frozenset({429})
 _REFUSED = 300  # statuses below it refuse nothing
 _OVERRULES = 200
 _OWN = sys.stdlib_module_names | {"", "lambdas", "__main__"}
@@ -142,6 +153,18 @@ def _by_name(link: Link, in_effect: bool) -> Iterator[Vote]:
     if family is not None and family.as_name:
         code = meant(family, link.is_model, in_effect)
         yield Vote(code=code, weight=family.as_name, reason=link.kin.name)
+    elif family is None and (heard := _heard_in_names(link.types)) is not None:
+        yield Vote(code=heard.meant(link.is_model, in_effect), weight=_NAMED, reason=link.kin.name)
+
+
+@lru_cache(maxsize=1024)
+def _heard_in_names(types: tuple[str, ...]) -> Heard | None:
+    """A name taken apart is a short sentence: `InsufficientFunds`, `NotRarFile`."""
+    for qualified in types:
+        module, _, name = qualified.rpartition(".")
+        if module != "builtins" and (heard := heard_in_name(name)) is not None:
+            return heard
+    return None
 
 
 @lru_cache(maxsize=1024)
@@ -172,13 +195,38 @@ def _by_words(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
     if status in _NOT_THERE and (thing := _GONE_THING.search(lowered)) is not None:
         yield Vote(code=Code.DEPENDENCY_GONE, weight=90, reason=f"“{thing[0]}”", is_words=True)
     seen = link if status == link.status else replace(link, status=status)
-    yield from (
-        _overruling(seen, lowered, known)
-        if heaviest >= _VENDORS_CODE
-        else _by_phrase(seen, lowered, in_effect, heaviest)
-    )
-    if not heaviest:
-        yield from _by_sentence(link, lowered[:READ_FOR_PHRASES], in_effect)
+    if heaviest >= _VENDORS_CODE:
+        yield from _overruling(seen, lowered, known)
+        return
+    told = [*_by_phrase(seen, lowered, in_effect, heaviest)]
+    if heaviest <= _BUG_WEIGHT:
+        told += _by_sentence(link, lowered[:READ_FOR_PHRASES], in_effect)
+    yield from told
+    if not told or max(vote.weight for vote in told) <= _LIGHT:
+        yield from _by_complaint(seen, lowered, in_effect, known)
+
+
+def _by_complaint(link: Link, lowered: str, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
+    """Beside a status only what the status itself leaves open, and beside a code word lightly."""
+    if link.status is None and any(vote.weight > _TIMEOUT for vote in known):
+        return
+    status = said_status(lowered) if link.status is None else link.status
+    is_soon = link.retry_after is not None or has_one(BY_THE_MINUTE, lowered)
+    if (heard := heard_in(lowered, status, is_soon=is_soon)) is not None:
+        code = heard.meant(link.is_model or has_one(_MODEL_WORDS, lowered), in_effect)
+        weight = _said(link.status, known, code)
+        yield Vote(code=code, weight=weight, reason=f"“{heard.words}”", is_words=True)
+
+
+def _said(status: int | None, known: list[Vote], code: Code) -> int:
+    if any(vote.weight > _NAME and not vote.reason.startswith("status ") for vote in known):
+        return _LIGHT
+    if status is not None:
+        return _OVERRULES if status in _LIMITS else _SAID_BESIDE_A_STATUS
+    if code in _FROM_OUTSIDE and all(vote.weight <= _TRANSPORT for vote in known):
+        return _TIMEOUT
+    exit_only = all(vote.weight < _TRANSPORT or vote.reason == "code exit_status" for vote in known)
+    return _SAID_ALONE if exit_only else _LIGHT
 
 
 def _by_phrase(link: Link, lowered: str, in_effect: bool, heaviest: int) -> Iterator[Vote]:
@@ -214,6 +262,9 @@ def _code_in(text: str) -> str | None:
     for found in _CODE_IN_TEXT.finditer(text, 0, READ_FOR_PHRASES):
         if family_of(found[1]) is not None:
             return found[1]
+    for found in _CODE_OF_A_BODY.finditer(text, 0, READ_FOR_PHRASES):
+        if (family := family_of(word := found[1] or found[2])) is not None and family.weight >= _TELLING:
+            return word
     return None
 
 

@@ -22,6 +22,8 @@ MODULES = {
     "measured": ("measured_models", "measured_stores", "measured_services", "measured_tools"),
     "fresh": ("fresh",),  # of the tests' own environment: recorded with .venv/bin/python
     "later": tuple(f"later.{name}" for name in ("money", "models", "stores")),
+    "wide": tuple(f"wide.{name}" for name in ("models", "stores", "services", "tools")),
+    "latest": ("latest.own", "latest.services"),
     "recalled": tuple(
         f"recalled.{name}" for name in ("models", "stores", "brokers", "services", "offices", "documents", "tools")
     ),

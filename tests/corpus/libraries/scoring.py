@@ -18,6 +18,8 @@ SPLITS = {
     "measured": "no clue is written from them",
     "fresh": "of the tests' own packages; measured, and then looked at",
     "later": "shaped by hand; measured, and then looked at",
+    "wide": "shaped by hand; measured, and then looked at",
+    "latest": "of the packages themselves, or shaped by hand; measured, and then looked at",
     "recalled": "shaped by hand; clues were changed after looking",
 }
 

@@ -317,4 +317,4 @@ def test_a_status_is_read_from_the_answer_whatever_its_client_calls_it(name: str
 
 @pytest.mark.parametrize(("before", "code"), [(0, Code.AUTH_DENIED), (2, Code.AUTH_DENIED), (3, Code.UNKNOWN)])
 def test_an_error_among_the_first_three_arguments_is_what_is_wrapped(before: int, code: Code) -> None:
-    assert classify(RuntimeError(*["went wrong"] * before, PermissionError("denied"))).code == code
+    assert classify(RuntimeError(*["odd"] * before, PermissionError())).code == code
