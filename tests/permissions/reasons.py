@@ -48,13 +48,6 @@ REFUSED: tuple[Reason, ...] = (
 
 # No call of the journeys needs these.
 UNUSED: tuple[Reason, ...] = (
-    Reason(
-        action="dynamodb:BatchGetItem",
-        holder="Lazaret/Operators",
-        resource="arn:aws:dynamodb:*:table/*-ledger",
-        why="The ledger's readers of groups and of what waits ask for many counters at once. Operators may read them "
-        "one by one, so this opens nothing; no command of ops needs it today.",
-    ),
     *_each(
         *("sqs:GetQueueUrl", "sqs:SendMessage"),
         holder="Lazaret-*/LaneProducers",
