@@ -45,7 +45,7 @@ LANE = Lane(job_type=JOB_TYPE, agent="agents.backfill:backfill", approval_above=
 
 def letter(number: int) -> Letter:
     """One cause, in the lane that moto has."""
-    ours = {"job_type": JOB_TYPE, "code": Code.DEPENDENCY_GONE, "signature": "0123456789abcdef"}
+    ours: dict[str, Any] = {"job_type": JOB_TYPE, "code": Code.DEPENDENCY_GONE, "signature": "0123456789abcdef"}
     made = replace(growth.letter(number), **ours)
     return replace(made, snapshot_ref=made.key.snapshot_ref)
 
@@ -120,7 +120,7 @@ def _end(client: Any, table: str, redriver: Redriver, redrive_id: str) -> None:
 def _live(redriver: Redriver, redrive_id: str) -> list[Head]:
     redrive = redriver.found(redrive_id)
     wave = redrive.waves[-1]
-    found = jobs_of(redriver, redrive, range(wave.begin, wave.end), redriver.ledger.heads_at)
+    found = jobs_of(redriver.store, redrive, range(wave.begin, wave.end), redriver.ledger.heads_at)
     return [each for _, _, each in found if each is not None]
 
 

@@ -23,7 +23,7 @@ SIX = (
     "overhead: CPU per job, 1 in a batch",
     "coordination: dollars, Step Functions Standard",
     "incident: healthy p95 wait, with poison ÷ without",
-    "incident: dollars burnt on corrupt documents",
+    "overhead: CPU per job, 10 in a batch",
     "fleet: failures resolved without a person",
     "growth: the API's list of a lane's letters",
 )

@@ -86,13 +86,22 @@ def postpone(table: Table, head: Head, *, sweep_at: datetime) -> None:
     _write_while_due(table, head, e)
 
 
-def await_turn(table: Table, key: JobKey, *, ticket: str, sweep_at: datetime) -> None:
+_GOES_ON = frozenset({HeadStatus.QUEUED, HeadStatus.RUNNING, HeadStatus.WAITING, HeadStatus.PARKED})
+
+
+def await_turn(table: Table, key: JobKey, *, ticket: str, sweep_at: datetime) -> bool:
     e = Expression()
     e.set(attributes({"sweep_at": sweep_at}))
     its_own = f"{e['ticket']} = {e(ticket)} AND {e['status']} IN ({e(HeadStatus.QUEUED)}, {e(HeadStatus.WAITING)})"
     later = f"{e['sweep_at']} < {e(sweep_at)}"  # than a write that comes late, or the sweep's own
-    with suppress(Lost):
+    try:
         table.update(keys.head(key), **e.request(condition=f"{its_own} AND {later}"))
+    except Lost as lost:
+        head = head_in(lost.found)
+        if head is None or head.status is HeadStatus.DYING:  # whoever claims a dying one sends its burial again
+            return True
+        return head.status in _GOES_ON and head.ticket == ticket
+    return True
 
 
 def resend(table: Table, head: Head, *, sweep_at: datetime) -> Head:

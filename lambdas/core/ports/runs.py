@@ -184,10 +184,10 @@ class Runs(RunLedger, Protocol):
         """Of every scope of the lineage. Consistent. Without `results` none of them travels."""
         ...
 
-    def await_turn(self, key: JobKey, *, ticket: str, sweep_at: datetime) -> None:
+    def await_turn(self, key: JobKey, *, ticket: str, sweep_at: datetime) -> bool:
         """A later `sweep_at`, and nothing else, for a head that is queued or waiting with this ticket.
 
-        Any other stays as it is: then the message is an old copy, and whoever claims it finds out.
+        Any other stays as it is. False if the head has ended or has another ticket: the message is an old copy.
         """
         ...
 

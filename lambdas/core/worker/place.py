@@ -12,7 +12,7 @@ from lambdas.core.model.errors import LeaseLost, Unavailable
 from lambdas.core.model.head import Claim
 from lambdas.core.model.job import Job, Message
 from lambdas.core.model.places import HORIZON, Asked, Place
-from lambdas.core.worker.settle import Worked, Worker
+from lambdas.core.worker.settle import Outcome, Worked, Worker
 from lambdas.core.worker.unrun import requeue
 
 
@@ -51,8 +51,12 @@ def _free(worker: Worker, place: Place, claim: Claim) -> None:
 
 
 def _wait(worker: Worker, job: Job, message: Message, now: datetime, *, turn: datetime) -> Worked:
-    """The sweep must not take a message that waits for one that got lost: it would send a copy."""
+    """The sweep must not take a message that waits for one that got lost: it would send a copy.
+
+    An old copy does not wait: many of them, in line again and again, would keep the tenant's jobs from their turn.
+    """
     delay = min(max(turn - now, timedelta(0)), HORIZON)  # the last turn that is given may be a little behind it
-    if message.ticket is not None:
-        worker.ledger.await_turn(job.key, ticket=message.ticket, sweep_at=now + delay + worker.lane.patience)
+    sweep_at = now + delay + worker.lane.patience
+    if message.ticket is not None and not worker.ledger.await_turn(job.key, ticket=message.ticket, sweep_at=sweep_at):
+        return Worked(outcome=Outcome.OUTDATED, job=job, why="the job has moved on since this copy was sent")
     return requeue(worker, message, delay=delay, why="its tenant has no place free")

@@ -269,4 +269,4 @@ PLANTS = (
 # Known, and not seen for certain within the seeds of CI. Seeing the first needs a worker that stands still just when it
 # commits an effect which another one then verifies, the second a redrive that needs a second person, and whose first
 # one signs past the desk under the name in the input.
-MISSED = frozenset({"commit_without_the_owner", "asked_and_approved"})
+MISSED = frozenset({"commit_without_the_owner", "asked_and_approved", "step_over_its_successors"})

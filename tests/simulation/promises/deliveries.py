@@ -17,7 +17,7 @@ LONGEST_DELAY_S = 900
 LARGEST_MESSAGE = 1024 * 1024
 _ENDED = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
 IN_VAIN_S = 600.0
-MOST_IN_VAIN = 60  # deliveries of a job during which nothing happens to its head
+MOST_IN_VAIN = 60  # deliveries of each copy of a job during which nothing happens to its head
 
 
 class Deliveries:
@@ -27,7 +27,7 @@ class Deliveries:
         self.copies: dict[str, set[str]] = defaultdict(set)  # ids of the messages that ever carried a body
         self.lost: set[JobKey] = set()
         self._forgotten: set[str] = set()
-        self._seen: dict[JobKey, tuple[object, float, int]] = {}  # how it stood, since when, for how many deliveries
+        self._seen: dict[JobKey, tuple[object, float, float]] = {}  # how it stood, since when, for how many deliveries
 
     def sent(self, queue: "Queue", copy: "Copy", delay_s: float) -> None:
         self.copies[copy.body].add(copy.message_id)
@@ -48,13 +48,14 @@ class Deliveries:
         if head is not None and copy.facts.get("ticket", {}).get("StringValue") != head.ticket:
             return  # an old copy, which may wait for its tenant's place like any other
         stands = (head.status, head.attempt, head.ticket) if head else None
-        now, (former, since, times) = self._world.clock.now, self._seen.get(key, (None, 0.0, 0))
+        now, (former, since, times) = self._world.clock.now, self._seen.get(key, (None, 0.0, 0.0))
         if former != stands or now < queue.still_until + IN_VAIN_S:  # copies that lay in a backlog come all at once
-            since, times = now, 0
-        self._seen[key] = (stands, since, times + 1)
+            since, times = now, 0.0
+        # Workers that die before they acknowledge what they put back leave copies, which all wait for the same place.
+        self._seen[key] = (stands, since, times + 1 / sum(each.body == copy.body for each in queue.copies))
         ended = head is not None and head.status in _ENDED
         if times >= MOST_IN_VAIN and now - since > IN_VAIN_S and not ended:
-            self._world.broken.append(f"{key} was delivered {times} times since {since:.0f}, and is still {stands}")
+            self._world.broken.append(f"{key} was delivered {times:.0f} times since {since:.0f}, and is still {stands}")
 
     def forgotten(self, copy: "Copy") -> None:
         """A job that nobody has begun is lost with its message, and so is one that runs for the first time and whose

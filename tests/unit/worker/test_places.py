@@ -246,6 +246,27 @@ def test_being_turned_away_costs_one_lost_write_and_one_for_the_turn() -> None:
     assert asked == a_job * 3
 
 
+def test_an_old_copy_does_not_stand_in_line_for_a_place() -> None:
+    """Many of them, each in line again and again, would keep the tenant's other jobs from their turn."""
+    failed: list[bool] = []
+
+    def agent(_job: Job, _run: Run) -> dict[str, bool]:
+        if not failed:
+            failed.append(True)
+            raise ConnectionError("once")
+        return {"ok": True}
+
+    lane = bounded(agent=agent)
+    assert lane.work(of(lane, 2)).outcome is Outcome.RETRIED
+    (again,) = lane.queue.sent
+    lane.later(again.delay_s)
+    assert lane.work(lane.delivered(again)).outcome is Outcome.DONE
+    met: list[Any] = []
+    meeting(lane, lambda: met.append(lane.work(lane.delivered(again))))
+    assert [each.outcome for each in met] == [Outcome.OUTDATED]
+    assert again not in lane.queue.sent[1:]
+
+
 def test_an_agent_that_outlives_its_deadline_keeps_its_place_until_its_process_ends() -> None:
     stop = threading.Event()
 
