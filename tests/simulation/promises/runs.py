@@ -340,7 +340,8 @@ class Runs:
         """By the root's agents: at least, without what a lost attempt may have taken along, and at most."""
         every = [each for each in self._of_root[root] if each.key.version == root.version]
         lost = sum(1 for each in every if (each.key, each.number) not in self.written)
-        risks = [at_risk(lane) for lane in self._world.former[root.job_type]]
+        raised = {head.raised for head in self._world.view.heads if head.root_key == root}  # more budget, more at risk
+        risks = [at_risk(each.over(lane)) for lane in self._world.former[root.job_type] for each in raised]
         usd, tokens = (sum(getattr(each, name) for each in every) for name in ("said_usd", "said_tokens"))
         steps = sum(each.steps.total() + each.effects for each in every)
         least = Used(
