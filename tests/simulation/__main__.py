@@ -8,6 +8,7 @@ from tests.simulation.many import Sum, outcomes
 
 A_WHILE = 250  # seeds between two words of how far it is
 
+
 def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
     asked.add_argument("--seeds", type=int, default=1000, help="how many")
