@@ -24,6 +24,7 @@ MODULES = {
     "later": tuple(f"later.{name}" for name in ("money", "models", "stores")),
     "wide": tuple(f"wide.{name}" for name in ("models", "stores", "services", "tools")),
     "latest": ("latest.own", "latest.services"),
+    "spread": ("spread.services", "spread.stores", "spread.files"),
     "recalled": tuple(
         f"recalled.{name}" for name in ("models", "stores", "brokers", "services", "offices", "documents", "tools")
     ),
@@ -53,6 +54,8 @@ def told(case: Case, error: BaseException) -> dict[str, Any]:
         link.pop("frames", None)  # they name the machine that recorded them, and no judgement reads them
     package, _, what = case.name.partition(": ")
     kept: dict[str, Any] = {"package": package, "what": what, "label": str(case.code), "links": links}
+    if case.also:
+        kept["also"] = [str(code) for code in case.also]
     if case.in_effect:
         kept["in_effect"] = True
     if case.constructed:
