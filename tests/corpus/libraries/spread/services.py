@@ -1,20 +1,9 @@
 """Vendors' clients against the answers that their vendors document. Labels were written before the first look."""
 
-import io
 from urllib.parse import urlsplit
 
-import azure.core.credentials
-import azure.data.tables
-import azure.identity
-import azure.storage.queue
-import browserbase
-import consul
 import contentful
-import digitalocean
 import easypost
-import google.auth.credentials
-import letta_client
-import llama_stack_client
 import mattermostdriver
 import mechanize
 import messagebird
@@ -22,21 +11,13 @@ import mixpanel
 import niquests
 import opencage.geocoder
 import opsgenie_sdk
-import ovh
 import overpy
 import pocketbase
 import prometheus_api_client
 import pyzabbix
-import runwayml
-import s3fs
-import smart_open
 import sparkpost
-import swiftclient
 import telnyx
 import tornado.httpclient
-from google.cloud import bigquery
-from qcloud_cos import CosConfig, CosS3Client
-from webdav3.client import Client as WebDav
 
 from lambdas.core.model.failure import Code
 from tests.corpus.case import Case, answer
@@ -100,7 +81,9 @@ def _prometheus(url: str) -> object:
 
 
 def _opencage(url: str) -> object:
-    coder = opencage.geocoder.OpenCageGeocode("0123456789abcdef0123456789abcdef", protocol="http", domain=_host(url).replace("127.0.0.1", "localhost"))
+    coder = opencage.geocoder.OpenCageGeocode(
+        "0123456789abcdef0123456789abcdef", protocol="http", domain=_host(url).replace("127.0.0.1", "localhost")
+    )
     return coder.geocode("Berlin")
 
 
@@ -132,87 +115,6 @@ def _mechanize(url: str) -> object:
     return browser.open(url, timeout=1)
 
 
-def _droplets(url: str) -> object:
-    droplet = digitalocean.Droplet(token="t", id=1)
-    droplet.end_point = f"{url}/"
-    return droplet.load()
-
-
-def _ovh(url: str) -> object:
-    client = ovh.Client("ovh-eu", application_key="a", application_secret="b", consumer_key="c", timeout=1)
-    client._endpoint = url
-    return client.get("/cloud/project", _need_auth=False)
-
-
-def _consul(url: str) -> object:
-    return consul.Consul(host="127.0.0.1", port=_port(url)).kv.put("a", "b")
-
-
-def _cos(url: str) -> object:
-    made = CosConfig(Region="ap-a", SecretId="a", SecretKey="b", Domain=_host(url), Scheme="http", Timeout=1)
-    return CosS3Client(made, retry=0).get_object(Bucket="b-1", Key="k")
-
-
-def _swift(url: str) -> object:
-    return swiftclient.Connection(preauthurl=url, preauthtoken="t", retries=0, timeout=1).get_object("box", "thing")
-
-
-def _webdav(url: str) -> object:
-    made = {"webdav_hostname": url, "webdav_login": "a", "webdav_password": "b", "webdav_disable_check": True}
-    client = WebDav(made)
-    client.webdav.timeout = 1
-    return client.upload_to(io.BytesIO(b"x"), "a/b.txt")
-
-
-def _s3fs(url: str) -> object:
-    store = s3fs.S3FileSystem(key="a", secret="b", endpoint_url=url, config_kwargs={"retries": {"max_attempts": 0}})
-    store.retries = 1
-    store.invalidate_cache()
-    return store.pipe_file("box/thing", b"x")
-
-
-def _bigquery(url: str) -> object:
-    nobody = google.auth.credentials.AnonymousCredentials()
-    client = bigquery.Client("p", credentials=nobody, client_options={"api_endpoint": url})
-    return client.query("SELECT 1", retry=None, job_retry=None, timeout=1)
-
-
-def _big(status: int, reason: str, message: str) -> object:
-    errors = [{"domain": "global", "reason": reason, "message": message}]
-    return answer(status, {"error": {"code": status, "message": message, "errors": errors, "status": "X"}})
-
-
-def _tables(url: str) -> object:
-    key = azure.core.credentials.AzureNamedKeyCredential("acct", "a2V5")
-    client = azure.data.tables.TableClient(url, "things", credential=key, retry_total=0)
-    return client.create_entity({"PartitionKey": "a", "RowKey": "b"})
-
-
-def _odata(status: int, code: str, message: str) -> object:
-    return answer(status, {"odata.error": {"code": code, "message": {"lang": "en-US", "value": message}}})
-
-
-def _storage_queue(url: str) -> object:
-    key = azure.core.credentials.AzureNamedKeyCredential("acct", "a2V5")
-    client = azure.storage.queue.QueueClient(f"{url}/acct", "jobs", credential=key, retry_total=0)
-    return client.send_message("x")
-
-
-def _xml_of_azure(status: int, code: str, message: str) -> object:
-    body = f"<?xml version='1.0'?><Error><Code>{code}</Code><Message>{message}</Message></Error>"
-    return answer(status, body, content_type="application/xml", x_ms_error_code=code)
-
-
-def _xml_of_cos(status: int, code: str, message: str) -> object:
-    body = f"<Error><Code>{code}</Code><Message>{message}</Message><Resource>k</Resource><RequestId>1</RequestId><TraceId>1</TraceId></Error>"
-    return answer(status, body, content_type="application/xml")
-
-
-def _xml_of_s3(status: int, code: str, message: str) -> object:
-    body = f"<?xml version='1.0'?><Error><Code>{code}</Code><Message>{message}</Message></Error>"
-    return answer(status, body, content_type="application/xml")
-
-
 def _rpc(code: int, message: str, data: str) -> object:
     return answer(200, {"jsonrpc": "2.0", "id": 1, "error": {"code": code, "message": message, "data": data}})
 
@@ -225,10 +127,6 @@ def _pocket(status: int, message: str, data: object = None) -> object:
     return answer(status, {"status": status, "message": message, "data": data or {}})
 
 
-def _ovh_said(status: int, message: str, **more: str) -> object:
-    return answer(status, {"message": message, **more})
-
-
 def _easy(status: int, code: str, message: str) -> object:
     return answer(status, {"error": {"code": code, "message": message, "errors": []}})
 
@@ -238,31 +136,126 @@ CHATS = [
         "mattermostdriver",
         _mattermost,
         {
-            "401": (_matter(401, "api.context.session_expired.app_error", "Invalid or expired session, please login again."), Code.AUTH_DENIED),
+            "401": (
+                _matter(
+                    401, "api.context.session_expired.app_error", "Invalid or expired session, please login again."
+                ),
+                Code.AUTH_DENIED,
+            ),
             "404": (_matter(404, "app.user.missing_account.const", "Unable to find the user."), Code.DATA_INTEGRITY),
             "413": (_matter(413, "api.file.upload_file.too_large", "File is too large."), Code.UNSUPPORTED_INPUT),
             "429": (answer(429, "limit exceeded", x_ratelimit_reset="1"), Code.THROTTLED),
-            "501": (_matter(501, "api.feature.disabled", "This feature has been disabled by the administrator."), (Code.TOOL_FAILED, Code.DEPENDENCY_GONE, Code.AUTH_DENIED)),
+            "501": (
+                _matter(501, "api.feature.disabled", "This feature has been disabled by the administrator."),
+                (Code.TOOL_FAILED, Code.DEPENDENCY_GONE, Code.AUTH_DENIED),
+            ),
         },
     ),
     *over_http(
         "sparkpost",
         _sparkpost,
         {
-            "domain": (answer(400, {"errors": [{"message": "Invalid domain", "description": "Unconfigured Sending Domain <example.com>", "code": "7001"}]}), (Code.TOOL_FAILED, Code.AUTH_DENIED)),
+            "domain": (
+                answer(
+                    400,
+                    {
+                        "errors": [
+                            {
+                                "message": "Invalid domain",
+                                "description": "Unconfigured Sending Domain <example.com>",
+                                "code": "7001",
+                            }
+                        ]
+                    },
+                ),
+                (Code.TOOL_FAILED, Code.AUTH_DENIED),
+            ),
             "403": (answer(403, {"errors": [{"message": "Forbidden."}]}), Code.AUTH_DENIED),
-            "limit": (answer(420, {"errors": [{"message": "Exceed Sending Limit (daily)", "code": "2102"}]}), (Code.AUTH_DENIED, Code.THROTTLED)),
-            "422": (answer(422, {"errors": [{"message": "invalid data format/type", "description": "Error validating domain name syntax", "code": "1300"}]}), Code.TOOL_FAILED),
+            "limit": (
+                answer(420, {"errors": [{"message": "Exceed Sending Limit (daily)", "code": "2102"}]}),
+                (Code.AUTH_DENIED, Code.THROTTLED),
+            ),
+            "422": (
+                answer(
+                    422,
+                    {
+                        "errors": [
+                            {
+                                "message": "invalid data format/type",
+                                "description": "Error validating domain name syntax",
+                                "code": "1300",
+                            }
+                        ]
+                    },
+                ),
+                Code.TOOL_FAILED,
+            ),
         },
     ),
     *over_http(
         "telnyx",
         _telnyx,
         {
-            "401": (answer(401, {"errors": [{"code": "10009", "title": "Authentication failed", "detail": "The required authentication headers were either invalid or not included."}]}), Code.AUTH_DENIED),
-            "stopped": (answer(400, {"errors": [{"code": "40300", "title": "Blocked due to STOP message", "detail": "Messages cannot be sent from A to B due to an existing block rule."}]}), (Code.TOOL_FAILED, Code.POLICY_DENIED, Code.AUTH_DENIED)),
-            "money": (answer(402, {"errors": [{"code": "20100", "title": "Insufficient Funds", "detail": "You have insufficient funds to perform this action."}]}), Code.AUTH_DENIED),
-            "429": (answer(429, {"errors": [{"code": "10011", "title": "Too many requests", "detail": "You have exceeded the maximum number of allowed requests."}]}), Code.THROTTLED),
+            "401": (
+                answer(
+                    401,
+                    {
+                        "errors": [
+                            {
+                                "code": "10009",
+                                "title": "Authentication failed",
+                                "detail": "The required authentication headers were either invalid or not included.",
+                            }
+                        ]
+                    },
+                ),
+                Code.AUTH_DENIED,
+            ),
+            "stopped": (
+                answer(
+                    400,
+                    {
+                        "errors": [
+                            {
+                                "code": "40300",
+                                "title": "Blocked due to STOP message",
+                                "detail": "Messages cannot be sent from A to B due to an existing block rule.",
+                            }
+                        ]
+                    },
+                ),
+                (Code.TOOL_FAILED, Code.POLICY_DENIED, Code.AUTH_DENIED),
+            ),
+            "money": (
+                answer(
+                    402,
+                    {
+                        "errors": [
+                            {
+                                "code": "20100",
+                                "title": "Insufficient Funds",
+                                "detail": "You have insufficient funds to perform this action.",
+                            }
+                        ]
+                    },
+                ),
+                Code.AUTH_DENIED,
+            ),
+            "429": (
+                answer(
+                    429,
+                    {
+                        "errors": [
+                            {
+                                "code": "10011",
+                                "title": "Too many requests",
+                                "detail": "You have exceeded the maximum number of allowed requests.",
+                            }
+                        ]
+                    },
+                ),
+                Code.THROTTLED,
+            ),
             "reset": (RESET, Code.NETWORK),
         },
     ),
@@ -270,25 +263,70 @@ CHATS = [
         "messagebird",
         _messagebird,
         {
-            "key": (answer(401, {"errors": [{"code": 2, "description": "Request not allowed (incorrect access_key)", "parameter": "access_key"}]}), Code.AUTH_DENIED),
-            "balance": (answer(402, {"errors": [{"code": 25, "description": "Not enough balance", "parameter": None}]}), Code.AUTH_DENIED),
-            "none": (answer(404, {"errors": [{"code": 20, "description": "message not found", "parameter": None}]}), Code.DATA_INTEGRITY),
-            "recipients": (answer(422, {"errors": [{"code": 9, "description": "no (correct) recipients found", "parameter": "recipients"}]}), Code.TOOL_FAILED),
+            "key": (
+                answer(
+                    401,
+                    {
+                        "errors": [
+                            {
+                                "code": 2,
+                                "description": "Request not allowed (incorrect access_key)",
+                                "parameter": "access_key",
+                            }
+                        ]
+                    },
+                ),
+                Code.AUTH_DENIED,
+            ),
+            "balance": (
+                answer(402, {"errors": [{"code": 25, "description": "Not enough balance", "parameter": None}]}),
+                Code.AUTH_DENIED,
+            ),
+            "none": (
+                answer(404, {"errors": [{"code": 20, "description": "message not found", "parameter": None}]}),
+                Code.DATA_INTEGRITY,
+            ),
+            "recipients": (
+                answer(
+                    422,
+                    {
+                        "errors": [
+                            {"code": 9, "description": "no (correct) recipients found", "parameter": "recipients"}
+                        ]
+                    },
+                ),
+                Code.TOOL_FAILED,
+            ),
             "nobody": (REFUSED, Code.NETWORK),
         },
     ),
 ]
+
+
 SALES = [
     *over_http(
         "easypost",
         _easypost,
         {
-            "401": (_easy(401, "APIKEY.INACTIVE", "This api key is no longer active. Please use a different api key or reactivate this key."), Code.AUTH_DENIED),
+            "401": (
+                _easy(
+                    401,
+                    "APIKEY.INACTIVE",
+                    "This api key is no longer active. Please use a different api key or reactivate this key.",
+                ),
+                Code.AUTH_DENIED,
+            ),
             "402": (_easy(402, "PAYMENT.REQUIRED", "Please add a payment method to your account."), Code.AUTH_DENIED),
             "404": (_easy(404, "NOT_FOUND", "The requested resource could not be found."), Code.DATA_INTEGRITY),
-            "422": (_easy(422, "SHIPMENT.POSTAGE.FAILURE", "Unable to purchase postage: the rate has expired."), Code.TOOL_FAILED),
+            "422": (
+                _easy(422, "SHIPMENT.POSTAGE.FAILURE", "Unable to purchase postage: the rate has expired."),
+                Code.TOOL_FAILED,
+            ),
             "429": (_easy(429, "RATE_LIMITED", "You have exceeded the rate limit."), Code.THROTTLED),
-            "503": (_easy(503, "SERVICE_UNAVAILABLE", "The carrier is currently unavailable."), Code.DEPENDENCY_UNAVAILABLE),
+            "503": (
+                _easy(503, "SERVICE_UNAVAILABLE", "The carrier is currently unavailable."),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
             "mute": (MUTE, Code.DEPENDENCY_UNAVAILABLE),
         },
     ),
@@ -296,10 +334,51 @@ SALES = [
         "contentful",
         _contentful,
         {
-            "401": (answer(401, {"sys": {"type": "Error", "id": "AccessTokenInvalid"}, "message": "The access token you sent could not be found or is invalid.", "requestId": "1"}), Code.AUTH_DENIED),
-            "404": (answer(404, {"sys": {"type": "Error", "id": "NotFound"}, "message": "The resource could not be found.", "details": {"type": "Space", "id": "space"}, "requestId": "1"}), Code.DATA_INTEGRITY),
-            "400": (answer(400, {"sys": {"type": "Error", "id": "InvalidQuery"}, "message": "The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.", "requestId": "1"}), Code.TOOL_FAILED),
-            "503": (answer(503, {"sys": {"type": "Error", "id": "ServiceUnavailable"}, "message": "Not available", "requestId": "1"}), Code.DEPENDENCY_UNAVAILABLE),
+            "401": (
+                answer(
+                    401,
+                    {
+                        "sys": {"type": "Error", "id": "AccessTokenInvalid"},
+                        "message": "The access token you sent could not be found or is invalid.",
+                        "requestId": "1",
+                    },
+                ),
+                Code.AUTH_DENIED,
+            ),
+            "404": (
+                answer(
+                    404,
+                    {
+                        "sys": {"type": "Error", "id": "NotFound"},
+                        "message": "The resource could not be found.",
+                        "details": {"type": "Space", "id": "space"},
+                        "requestId": "1",
+                    },
+                ),
+                Code.DATA_INTEGRITY,
+            ),
+            "400": (
+                answer(
+                    400,
+                    {
+                        "sys": {"type": "Error", "id": "InvalidQuery"},
+                        "message": "The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.",
+                        "requestId": "1",
+                    },
+                ),
+                Code.TOOL_FAILED,
+            ),
+            "503": (
+                answer(
+                    503,
+                    {
+                        "sys": {"type": "Error", "id": "ServiceUnavailable"},
+                        "message": "Not available",
+                        "requestId": "1",
+                    },
+                ),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
         },
     ),
     *over_http(
@@ -308,7 +387,14 @@ SALES = [
         {
             "403": (_pocket(403, "Only superusers can perform this action."), Code.AUTH_DENIED),
             "404": (_pocket(404, "Missing collection context."), (Code.DATA_INTEGRITY, Code.DEPENDENCY_GONE)),
-            "taken": (_pocket(400, "Failed to create record.", {"name": {"code": "validation_not_unique", "message": "Value must be unique."}}), (Code.DATA_INTEGRITY, Code.TOOL_FAILED)),
+            "taken": (
+                _pocket(
+                    400,
+                    "Failed to create record.",
+                    {"name": {"code": "validation_not_unique", "message": "Value must be unique."}},
+                ),
+                (Code.DATA_INTEGRITY, Code.TOOL_FAILED),
+            ),
             "429": (_pocket(429, "You've send too many requests, please try again later."), Code.THROTTLED),
         },
     ),
@@ -316,20 +402,37 @@ SALES = [
         "mixpanel",
         _mixpanel,
         {
-            "refused by it": (answer(200, {"status": 0, "error": "token, missing or empty"}), (Code.TOOL_FAILED, Code.AUTH_DENIED)),
+            "refused by it": (
+                answer(200, {"status": 0, "error": "token, missing or empty"}),
+                (Code.TOOL_FAILED, Code.AUTH_DENIED),
+            ),
             "503": (answer(503, {"error": "unavailable"}), (Code.DEPENDENCY_UNAVAILABLE, Code.UNKNOWN)),
             "nobody": (REFUSED, Code.NETWORK),
         },
     ),
 ]
+
+
 WATCHING = [
     *over_http(
         "opsgenie_sdk",
         _opsgenie,
         {
             "401": (answer(401, {"message": "API Key is not valid", "took": 0.0, "requestId": "x"}), Code.AUTH_DENIED),
-            "404": (answer(404, {"message": "Alert with id [1] does not exist", "took": 0.0, "requestId": "x"}), Code.DATA_INTEGRITY),
-            "422": (answer(422, {"message": "Request body is not processable. Please check the errors.", "errors": {"message": "Message can not be empty."}}), Code.TOOL_FAILED),
+            "404": (
+                answer(404, {"message": "Alert with id [1] does not exist", "took": 0.0, "requestId": "x"}),
+                Code.DATA_INTEGRITY,
+            ),
+            "422": (
+                answer(
+                    422,
+                    {
+                        "message": "Request body is not processable. Please check the errors.",
+                        "errors": {"message": "Message can not be empty."},
+                    },
+                ),
+                Code.TOOL_FAILED,
+            ),
         },
     ),
     *over_http(
@@ -338,8 +441,14 @@ WATCHING = [
         {
             "login": (_rpc(-32602, "Invalid params.", "Login name or password is incorrect."), Code.AUTH_DENIED),
             "session": (_rpc(-32602, "Invalid params.", "Session terminated, re-login, please."), Code.AUTH_DENIED),
-            "object": (_rpc(-32500, "Application error.", "No permissions to referred object or it does not exist!"), (Code.DATA_INTEGRITY, Code.AUTH_DENIED)),
-            "taken": (_rpc(-32602, "Invalid params.", 'Host with the same name "web-1" already exists.'), Code.DATA_INTEGRITY),
+            "object": (
+                _rpc(-32500, "Application error.", "No permissions to referred object or it does not exist!"),
+                (Code.DATA_INTEGRITY, Code.AUTH_DENIED),
+            ),
+            "taken": (
+                _rpc(-32602, "Invalid params.", 'Host with the same name "web-1" already exists.'),
+                Code.DATA_INTEGRITY,
+            ),
             "page": (PROXY_PAGE, Code.DEPENDENCY_UNAVAILABLE),
         },
     ),
@@ -347,20 +456,63 @@ WATCHING = [
         "prometheus_api_client",
         _prometheus,
         {
-            "query": (answer(400, {"status": "error", "errorType": "bad_data", "error": 'invalid parameter "query": 1:3: parse error: unexpected end of input'}), Code.TOOL_FAILED),
-            "slow": (answer(503, {"status": "error", "errorType": "timeout", "error": "query timed out in expression evaluation"}), Code.DEPENDENCY_UNAVAILABLE),
-            "samples": (answer(422, {"status": "error", "errorType": "execution", "error": "query processing would load too many samples into memory in query execution"}), Code.TOOL_FAILED),
+            "query": (
+                answer(
+                    400,
+                    {
+                        "status": "error",
+                        "errorType": "bad_data",
+                        "error": 'invalid parameter "query": 1:3: parse error: unexpected end of input',
+                    },
+                ),
+                Code.TOOL_FAILED,
+            ),
+            "slow": (
+                answer(
+                    503,
+                    {"status": "error", "errorType": "timeout", "error": "query timed out in expression evaluation"},
+                ),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
+            "samples": (
+                answer(
+                    422,
+                    {
+                        "status": "error",
+                        "errorType": "execution",
+                        "error": "query processing would load too many samples into memory in query execution",
+                    },
+                ),
+                Code.TOOL_FAILED,
+            ),
         },
     ),
 ]
+
+
 MAPS = [
     *over_http(
         "opencage",
         _opencage,
         {
-            "401": (answer(401, {"status": {"code": 401, "message": "unknown API key"}, "results": []}), Code.AUTH_DENIED),
-            "402": (answer(402, {"status": {"code": 402, "message": "quota exceeded"}, "rate": {"limit": 2500, "remaining": 0, "reset": 1}}), (Code.AUTH_DENIED, Code.THROTTLED)),
-            "429": (answer(429, {"status": {"code": 429, "message": "requesting too quickly"}}), (Code.THROTTLED, Code.AUTH_DENIED)),
+            "401": (
+                answer(401, {"status": {"code": 401, "message": "unknown API key"}, "results": []}),
+                Code.AUTH_DENIED,
+            ),
+            "402": (
+                answer(
+                    402,
+                    {
+                        "status": {"code": 402, "message": "quota exceeded"},
+                        "rate": {"limit": 2500, "remaining": 0, "reset": 1},
+                    },
+                ),
+                (Code.AUTH_DENIED, Code.THROTTLED),
+            ),
+            "429": (
+                answer(429, {"status": {"code": 429, "message": "requesting too quickly"}}),
+                (Code.THROTTLED, Code.AUTH_DENIED),
+            ),
             "500": (answer(500, {"status": {"code": 500, "message": "internal error"}}), Code.DEPENDENCY_UNAVAILABLE),
         },
     ),
@@ -368,13 +520,22 @@ MAPS = [
         "overpy",
         _overpass,
         {
-            "400": (answer(400, "<html><p><strong>Error</strong>: line 1: parse error: Unknown type \"nod\"</p></html>", content_type="text/html"), Code.TOOL_FAILED),
+            "400": (
+                answer(
+                    400,
+                    '<html><p><strong>Error</strong>: line 1: parse error: Unknown type "nod"</p></html>',
+                    content_type="text/html",
+                ),
+                Code.TOOL_FAILED,
+            ),
             "429": (answer(429, "", content_type="text/html"), Code.THROTTLED),
             "504": (answer(504, "", content_type="text/html"), Code.DEPENDENCY_UNAVAILABLE),
             "page": (answer(200, "<html>runtime error</html>", content_type="text/html"), Code.DEPENDENCY_UNAVAILABLE),
         },
     ),
 ]
+
+
 CLIENTS = [
     *over_http(
         "niquests",
@@ -409,156 +570,5 @@ CLIENTS = [
         },
     ),
 ]
-CLOUDS = [
-    *over_http(
-        "digitalocean",
-        _droplets,
-        {
-            "401": (answer(401, {"id": "unauthorized", "message": "Unable to authenticate you"}), Code.AUTH_DENIED),
-            "404": (answer(404, {"id": "not_found", "message": "The resource you were accessing could not be found."}), Code.DATA_INTEGRITY),
-            "422": (answer(422, {"id": "unprocessable_entity", "message": "creating this/these droplet(s) will exceed your droplet limit"}), Code.AUTH_DENIED),
-            "429": (answer(429, {"id": "too_many_requests", "message": "API Rate limit exceeded."}), Code.THROTTLED),
-            "500": (answer(500, {"id": "server_error", "message": "Unexpected server-side error"}), Code.DEPENDENCY_UNAVAILABLE),
-            "nobody": (REFUSED, Code.NETWORK),
-        },
-    ),
-    *over_http(
-        "ovh",
-        _ovh,
-        {
-            "credential": (_ovh_said(403, "This credential is not valid", errorCode="INVALID_CREDENTIAL", httpCode="403 Forbidden"), Code.AUTH_DENIED),
-            "404": (_ovh_said(404, "The requested object (id = 1) does not exist"), Code.DATA_INTEGRITY),
-            "409": (_ovh_said(409, "Action pending: a task is already running on this service"), Code.STORE_CONFLICT),
-            "400": (_ovh_said(400, "[region] Given data (X) does not belong to the enumeration"), Code.TOOL_FAILED),
-            "429": (_ovh_said(429, "Too many requests"), Code.THROTTLED),
-            "nobody": (REFUSED, Code.NETWORK),
-        },
-    ),
-    *over_http(
-        "consul",
-        _consul,
-        {
-            "403": (answer(403, "Permission denied"), Code.AUTH_DENIED),
-            "leader": (answer(500, "No cluster leader"), Code.DEPENDENCY_UNAVAILABLE),
-            "400": (answer(400, "Bad request: Request body too large, max size: 524288 bytes"), Code.UNSUPPORTED_INPUT),
-            "429": (answer(429, "rate limit exceeded, try again later or against a different server"), Code.THROTTLED),
-        },
-    ),
-    *over_http(
-        "qcloud_cos",
-        _cos,
-        {
-            "key": (_xml_of_cos(404, "NoSuchKey", "The specified key does not exist."), Code.DATA_INTEGRITY),
-            "bucket": (_xml_of_cos(404, "NoSuchBucket", "The specified bucket does not exist."), Code.DEPENDENCY_GONE),
-            "access": (_xml_of_cos(403, "AccessDenied", "Access Denied."), Code.AUTH_DENIED),
-            "slow down": (_xml_of_cos(503, "SlowDown", "Reduce your request rate."), Code.THROTTLED),
-            "nobody": (REFUSED, Code.NETWORK),
-        },
-    ),
-    *over_http(
-        "swiftclient",
-        _swift,
-        {
-            "404": (answer(404, "<html><h1>Not Found</h1></html>", content_type="text/html"), Code.DATA_INTEGRITY),
-            "401": (answer(401, "", content_type="text/html"), Code.AUTH_DENIED),
-            "498": (answer(498, "Slow down", content_type="text/plain"), Code.THROTTLED),
-            "507": (answer(507, "", content_type="text/html"), Code.DEPENDENCY_UNAVAILABLE),
-        },
-    ),
-    *over_http(
-        "webdav3",
-        _webdav,
-        {
-            "507": (answer(507, ""), Code.DEPENDENCY_UNAVAILABLE),
-            "423": (answer(423, ""), Code.STORE_CONFLICT),
-            "401": (answer(401, ""), Code.AUTH_DENIED),
-            "405": (answer(405, ""), Code.TOOL_FAILED),
-            "nobody": (REFUSED, Code.NETWORK),
-        },
-    ),
-    *over_http(
-        "s3fs",
-        _s3fs,
-        {
-            "bucket": (_xml_of_s3(404, "NoSuchBucket", "The specified bucket does not exist"), (Code.DEPENDENCY_GONE, Code.DATA_INTEGRITY)),
-            "access": (_xml_of_s3(403, "AccessDenied", "Access Denied"), Code.AUTH_DENIED),
-            "slow down": (_xml_of_s3(503, "SlowDown", "Please reduce your request rate."), (Code.THROTTLED, Code.DEPENDENCY_UNAVAILABLE)),
-            "nobody": (REFUSED, Code.NETWORK),
-        },
-    ),
-    case("smart_open", "scheme", lambda: smart_open.open("foo://a/b"), (Code.UNSUPPORTED_INPUT, Code.PROGRAM_ERROR, Code.TOOL_FAILED)),
-    *over_http("smart_open", lambda url: smart_open.open(f"{url}/a.txt"), {"404": (answer(404, ""), Code.DATA_INTEGRITY)}),
-    *over_http(
-        "google.cloud.bigquery",
-        _bigquery,
-        {
-            "rate": (_big(403, "rateLimitExceeded", "Exceeded rate limits: too many api requests per user per method for this user_method."), Code.THROTTLED),
-            "quota": (_big(403, "quotaExceeded", "Quota exceeded: Your project exceeded quota for free query bytes scanned."), Code.AUTH_DENIED),
-            "no table": (_big(404, "notFound", "Not found: Table p:d.t was not found in location US"), (Code.DEPENDENCY_GONE, Code.DATA_INTEGRITY)),
-            "syntax": (_big(400, "invalidQuery", "Syntax error: Unexpected keyword FROM at [1:8]"), (Code.TOOL_FAILED, Code.PROGRAM_ERROR)),
-            "backend": (_big(503, "backendError", "Error encountered during execution. Retrying may solve the problem."), Code.DEPENDENCY_UNAVAILABLE),
-        },
-    ),
-    *over_http(
-        "azure.data.tables",
-        _tables,
-        {
-            "table": (_odata(404, "TableNotFound", "The table specified does not exist."), Code.DEPENDENCY_GONE),
-            "taken": (_odata(409, "EntityAlreadyExists", "The specified entity already exists."), Code.DATA_INTEGRITY),
-            "taken in an effect": (_odata(409, "EntityAlreadyExists", "The specified entity already exists."), Code.EFFECT_CONFLICT),
-            "changed": (_odata(412, "UpdateConditionNotSatisfied", "The update condition specified in the request was not satisfied."), Code.STORE_CONFLICT),
-            "busy": (_odata(503, "ServerBusy", "Ingress/egress is over the account limit."), (Code.THROTTLED, Code.DEPENDENCY_UNAVAILABLE)),
-            "large": (_odata(400, "EntityTooLarge", "The entity is larger than the maximum allowed size (1MB)."), Code.UNSUPPORTED_INPUT),
-        },
-    ),
-    *over_http(
-        "azure.storage.queue",
-        _storage_queue,
-        {
-            "queue": (_xml_of_azure(404, "QueueNotFound", "The specified queue does not exist."), Code.DEPENDENCY_GONE),
-            "deleted": (_xml_of_azure(409, "QueueBeingDeleted", "The specified queue is being deleted."), (Code.STORE_CONFLICT, Code.DEPENDENCY_GONE)),
-            "key": (_xml_of_azure(403, "AuthenticationFailed", "Server failed to authenticate the request."), Code.AUTH_DENIED),
-        },
-    ),
-    case("azure.identity", "no environment", lambda: azure.identity.EnvironmentCredential().get_token("x"), Code.AUTH_DENIED),
-    case("azure.identity", "no program", lambda: azure.identity.AzureCliCredential().get_token("https://vault.azure.net/.default"), (Code.AUTH_DENIED, Code.DEPENDENCY_GONE)),
-]
-MODELS = [
-    *over_http(
-        "runwayml",
-        lambda url: runwayml.RunwayML(api_key="k", base_url=url, max_retries=0, timeout=1).tasks.retrieve("x"),
-        {
-            "401": (answer(401, {"error": "The API key you provided is invalid."}), Code.AUTH_DENIED),
-            "daily": (answer(429, {"error": "You have exceeded your daily task limit.", "docUrl": "x"}), Code.AUTH_DENIED),
-            "credits": (answer(400, {"error": "You do not have enough credits to run this task."}), Code.AUTH_DENIED),
-            "404": (answer(404, {"error": "We could not find a task with that ID."}), (Code.DATA_INTEGRITY, Code.DEPENDENCY_GONE)),
-        },
-    ),
-    *over_http(
-        "letta_client",
-        lambda url: letta_client.Letta(api_key="k", base_url=url, max_retries=0, timeout=1).agents.retrieve("agent-1"),
-        {
-            "404": (answer(404, {"detail": "Agent agent-1 not found"}), Code.DATA_INTEGRITY),
-            "409": (answer(409, {"detail": "CONVERSATION_BUSY: Cannot send a new message: Another request is currently being processed for this conversation."}), Code.STORE_CONFLICT),
-            "nobody": (REFUSED, Code.NETWORK),
-        },
-    ),
-    *over_http(
-        "llama_stack_client",
-        lambda url: llama_stack_client.LlamaStackClient(base_url=url, max_retries=0, timeout=1).models.list(),
-        {
-            "429": (answer(429, {"error": {"detail": {"errors": [{"msg": "Server capacity"}]}}}, retry_after="3"), (Code.LLM_RATE_LIMITED, Code.THROTTLED)),
-            "mute": (MUTE, (Code.LLM_TIMEOUT, Code.DEPENDENCY_UNAVAILABLE)),
-        },
-    ),
-    *over_http(
-        "browserbase",
-        lambda url: browserbase.Browserbase(api_key="k", base_url=url, max_retries=0, timeout=1).sessions.retrieve("s"),
-        {
-            "concurrent": (answer(429, {"statusCode": 429, "error": "Too Many Requests", "message": "You've exceeded your max concurrent sessions limit (limit: 1)."}), Code.THROTTLED),
-            "minutes": (answer(402, {"statusCode": 402, "error": "Payment Required", "message": "Free plan browser minutes limit reached. Please upgrade your account."}), Code.AUTH_DENIED),
-            "410": (answer(410, {"statusCode": 410, "error": "Gone", "message": "The session has ended."}), (Code.DEPENDENCY_GONE, Code.DATA_INTEGRITY)),
-        },
-    ),
-]
-CASES: list[Case] = [*CHATS, *SALES, *WATCHING, *MAPS, *CLIENTS, *CLOUDS, *MODELS]
+
+CASES: list[Case] = [*CHATS, *SALES, *WATCHING, *MAPS, *CLIENTS]

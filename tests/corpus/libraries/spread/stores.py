@@ -29,8 +29,8 @@ import pyrad.dictionary
 import pyrad.packet
 import retrying
 import serial
-import smbprotocol.exceptions
 import slixmpp
+import smbprotocol.exceptions
 import tarantool
 import taskiq
 import thrift.Thrift
@@ -47,7 +47,7 @@ from ZODB.POSException import ConflictError, POSKeyError
 
 from lambdas.core.model.failure import Code
 from tests.corpus.case import Case, answer
-from tests.corpus.libraries.told import PROXY_PAGE, REFUSED, awaited, built, case, over_http, talking
+from tests.corpus.libraries.told import PROXY_PAGE, REFUSED, built, case, over_http, talking
 from tests.corpus.loopback import dead_url
 
 _GARBAGE = b"%NOT\x00 what its name says" * 400
@@ -104,7 +104,10 @@ def _pinot(url: str) -> object:
 
 
 def _pinot_said(number: int, message: str) -> object:
-    return answer(200, {"exceptions": [{"errorCode": number, "message": message}], "numServersQueried": 1, "numServersResponded": 1})
+    return answer(
+        200,
+        {"exceptions": [{"errorCode": number, "message": message}], "numServersQueried": 1, "numServersResponded": 1},
+    )
 
 
 def _presto(url: str) -> object:
@@ -296,23 +299,79 @@ SQL = [
         for name, connect in (("aiomysql", aiomysql.connect), ("asyncmy", asyncmy.connect))
         for found in (
             case(name, "nobody", lambda connect=connect: _mysql_dead(connect), Code.NETWORK),  # type: ignore[misc]
-            case(name, "full", _mysql(connect, 1040, "Too many connections"), (Code.DEPENDENCY_UNAVAILABLE, Code.THROTTLED)),
-            case(name, "blocked", _mysql(connect, 1129, "Host 'a' is blocked because of many connection errors; unblock with 'mysqladmin flush-hosts'"), Code.AUTH_DENIED),
+            case(
+                name,
+                "full",
+                _mysql(connect, 1040, "Too many connections"),
+                (Code.DEPENDENCY_UNAVAILABLE, Code.THROTTLED),
+            ),
+            case(
+                name,
+                "blocked",
+                _mysql(
+                    connect,
+                    1129,
+                    "Host 'a' is blocked because of many connection errors; unblock with 'mysqladmin flush-hosts'",
+                ),
+                Code.AUTH_DENIED,
+            ),
         )
     ),
-    case("clickhouse_driver", "nobody", lambda: clickhouse_driver.Client("127.0.0.1", port=_dead(), connect_timeout=1).execute("SELECT 1"), Code.NETWORK),
-    built("clickhouse_driver", "no table", _house(60, "Table default.x doesn't exist"), (Code.DEPENDENCY_GONE, Code.PROGRAM_ERROR, Code.DATA_INTEGRITY)),
-    built("clickhouse_driver", "memory", _house(241, "Memory limit (for query) exceeded: would use 9.32 GiB (attempt to allocate chunk of 4 MiB), maximum: 9.31 GiB"), Code.DEPENDENCY_UNAVAILABLE),
-    built("clickhouse_driver", "password", _house(516, "default: Authentication failed: password is incorrect or there is no user with such name"), Code.AUTH_DENIED),
-    built("clickhouse_driver", "syntax", _house(62, "Syntax error: failed at position 8 ('FORM'): FORM x. Expected one of: FROM"), (Code.TOOL_FAILED, Code.PROGRAM_ERROR)),
-    built("clickhouse_driver", "many", _house(202, "Too many simultaneous queries. Maximum: 100"), (Code.THROTTLED, Code.DEPENDENCY_UNAVAILABLE)),
+    case(
+        "clickhouse_driver",
+        "nobody",
+        lambda: clickhouse_driver.Client("127.0.0.1", port=_dead(), connect_timeout=1).execute("SELECT 1"),
+        Code.NETWORK,
+    ),
+    built(
+        "clickhouse_driver",
+        "no table",
+        _house(60, "Table default.x doesn't exist"),
+        (Code.DEPENDENCY_GONE, Code.PROGRAM_ERROR, Code.DATA_INTEGRITY),
+    ),
+    built(
+        "clickhouse_driver",
+        "memory",
+        _house(
+            241,
+            "Memory limit (for query) exceeded: would use 9.32 GiB (attempt to allocate chunk of 4 MiB), maximum: 9.31 GiB",
+        ),
+        Code.DEPENDENCY_UNAVAILABLE,
+    ),
+    built(
+        "clickhouse_driver",
+        "password",
+        _house(516, "default: Authentication failed: password is incorrect or there is no user with such name"),
+        Code.AUTH_DENIED,
+    ),
+    built(
+        "clickhouse_driver",
+        "syntax",
+        _house(62, "Syntax error: failed at position 8 ('FORM'): FORM x. Expected one of: FROM"),
+        (Code.TOOL_FAILED, Code.PROGRAM_ERROR),
+    ),
+    built(
+        "clickhouse_driver",
+        "many",
+        _house(202, "Too many simultaneous queries. Maximum: 100"),
+        (Code.THROTTLED, Code.DEPENDENCY_UNAVAILABLE),
+    ),
     *over_http(
         "crate",
         _crate,
         {
-            "no table": (_crate_said(404, 4041, "RelationUnknown[Relation 'x' unknown]"), (Code.DEPENDENCY_GONE, Code.PROGRAM_ERROR)),
-            "twice": (_crate_said(409, 4091, "DuplicateKeyException[A document with the same primary key exists already]"), Code.DATA_INTEGRITY),
-            "syntax": (_crate_said(400, 4000, "SQLParseException[line 1:8: mismatched input 'FORM' expecting {<EOF>, ';'}]"), (Code.PROGRAM_ERROR, Code.TOOL_FAILED)),
+            "no table": (
+                _crate_said(404, 4041, "RelationUnknown[Relation 'x' unknown]"),
+                (Code.DEPENDENCY_GONE, Code.PROGRAM_ERROR),
+            ),
+            "twice": (
+                _crate_said(409, 4091, "DuplicateKeyException[A document with the same primary key exists already]"),
+                Code.DATA_INTEGRITY,
+            ),
+            "syntax": (
+                _crate_said(400, 4000, "SQLParseException[line 1:8: mismatched input 'FORM' expecting {<EOF>, ';'}]"),
+                (Code.PROGRAM_ERROR, Code.TOOL_FAILED),
+            ),
             "page": (PROXY_PAGE, Code.DEPENDENCY_UNAVAILABLE),
             "nobody": (REFUSED, Code.NETWORK),
         },
@@ -322,28 +381,71 @@ SQL = [
         _pinot,
         {
             "no table": (_pinot_said(190, "TableDoesNotExistError"), Code.DEPENDENCY_GONE),
-            "slow": (_pinot_said(250, "BrokerTimeoutError: Query timed out (time spent: 10007ms, timeout: 10000ms)"), Code.DEPENDENCY_UNAVAILABLE),
+            "slow": (
+                _pinot_said(250, "BrokerTimeoutError: Query timed out (time spent: 10007ms, timeout: 10000ms)"),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
             "quota": (_pinot_said(429, "QuotaExceededError: Request is exceeding QPS quota"), Code.THROTTLED),
-            "syntax": (_pinot_said(150, "SQLParsingError: Caught exception while parsing query"), (Code.PROGRAM_ERROR, Code.TOOL_FAILED)),
+            "syntax": (
+                _pinot_said(150, "SQLParsingError: Caught exception while parsing query"),
+                (Code.PROGRAM_ERROR, Code.TOOL_FAILED),
+            ),
         },
     ),
     *over_http(
         "pyhive",
         _presto,
         {
-            "syntax": (_presto_said(1, "SYNTAX_ERROR", "USER_ERROR", "line 1:8: mismatched input 'FORM'"), (Code.TOOL_FAILED, Code.PROGRAM_ERROR)),
-            "memory": (_presto_said(131075, "EXCEEDED_GLOBAL_MEMORY_LIMIT", "INSUFFICIENT_RESOURCES", "Query exceeded distributed user memory limit of 20GB"), Code.DEPENDENCY_UNAVAILABLE),
-            "denied": (_presto_said(4, "PERMISSION_DENIED", "USER_ERROR", "Access Denied: Cannot select from table x"), Code.AUTH_DENIED),
-            "503": (answer(503, "Presto server is still initializing", content_type="text/plain"), Code.DEPENDENCY_UNAVAILABLE),
+            "syntax": (
+                _presto_said(1, "SYNTAX_ERROR", "USER_ERROR", "line 1:8: mismatched input 'FORM'"),
+                (Code.TOOL_FAILED, Code.PROGRAM_ERROR),
+            ),
+            "memory": (
+                _presto_said(
+                    131075,
+                    "EXCEEDED_GLOBAL_MEMORY_LIMIT",
+                    "INSUFFICIENT_RESOURCES",
+                    "Query exceeded distributed user memory limit of 20GB",
+                ),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
+            "denied": (
+                _presto_said(4, "PERMISSION_DENIED", "USER_ERROR", "Access Denied: Cannot select from table x"),
+                Code.AUTH_DENIED,
+            ),
+            "503": (
+                answer(503, "Presto server is still initializing", content_type="text/plain"),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
         },
     ),
     case("pony", "twice", _pony_twice, Code.DATA_INTEGRITY),
     case("pony", "none", _pony_none, Code.DATA_INTEGRITY),
     case("pony", "statement", _pony_bad, (Code.PROGRAM_ERROR, Code.TOOL_FAILED)),
-    built("pony", "changed", lambda: orm.OptimisticCheckError("Object Person[1] was updated outside of current transaction"), Code.STORE_CONFLICT),
-    built("edgedb", "lost race", lambda: edgedb.errors.TransactionSerializationError("could not serialize access due to concurrent update"), Code.STORE_CONFLICT),
-    built("edgedb", "unique", lambda: edgedb.errors.ConstraintViolationError("name violates exclusivity constraint"), Code.DATA_INTEGRITY),
-    built("edgedb", "query", lambda: edgedb.errors.EdgeQLSyntaxError("Unexpected 'selec'"), (Code.PROGRAM_ERROR, Code.TOOL_FAILED)),
+    built(
+        "pony",
+        "changed",
+        lambda: orm.OptimisticCheckError("Object Person[1] was updated outside of current transaction"),
+        Code.STORE_CONFLICT,
+    ),
+    built(
+        "edgedb",
+        "lost race",
+        lambda: edgedb.errors.TransactionSerializationError("could not serialize access due to concurrent update"),
+        Code.STORE_CONFLICT,
+    ),
+    built(
+        "edgedb",
+        "unique",
+        lambda: edgedb.errors.ConstraintViolationError("name violates exclusivity constraint"),
+        Code.DATA_INTEGRITY,
+    ),
+    built(
+        "edgedb",
+        "query",
+        lambda: edgedb.errors.EdgeQLSyntaxError("Unexpected 'selec'"),
+        (Code.PROGRAM_ERROR, Code.TOOL_FAILED),
+    ),
     built("edgedb", "password", lambda: edgedb.errors.AuthenticationError("authentication failed"), Code.AUTH_DENIED),
 ]
 OTHERS = [
@@ -351,31 +453,85 @@ OTHERS = [
     case("ZODB", "locked", _zodb_locked, Code.STORE_CONFLICT),
     case("ZODB", "lost race", _zodb_lost, Code.STORE_CONFLICT),
     built("ZODB", "no object", lambda: POSKeyError(b"\x00" * 8), Code.DATA_INTEGRITY),
-    built("ZODB", "conflict", lambda: ConflictError(oid=b"\x00" * 8, serials=(b"a" * 8, b"b" * 8)), Code.STORE_CONFLICT),
+    built(
+        "ZODB", "conflict", lambda: ConflictError(oid=b"\x00" * 8, serials=(b"a" * 8, b"b" * 8)), Code.STORE_CONFLICT
+    ),
     case("lmdb", "full", lambda: _lmdb(65_536, _fill), Code.DEPENDENCY_UNAVAILABLE),
-    case("lmdb", "key", lambda: _lmdb(1_048_576, _long_key), (Code.TOOL_FAILED, Code.PROGRAM_ERROR, Code.UNSUPPORTED_INPUT)),
+    case(
+        "lmdb",
+        "key",
+        lambda: _lmdb(1_048_576, _long_key),
+        (Code.TOOL_FAILED, Code.PROGRAM_ERROR, Code.UNSUPPORTED_INPUT),
+    ),
     case("lmdb", "read only", lambda: _lmdb(1_048_576, _write_in_read), (Code.PROGRAM_ERROR, Code.AUTH_DENIED)),
     case("lmdb", "garbage", _lmdb_garbage, Code.UNSUPPORTED_INPUT),
     case("lmdb", "no folder", lambda: lmdb.open("/nowhere/at/all"), (Code.DATA_INTEGRITY, Code.DEPENDENCY_GONE)),
     case("kazoo", "nobody", _zookeeper, (Code.NETWORK, Code.DEPENDENCY_UNAVAILABLE)),
-    built("kazoo", "exists", lambda: kazoo.exceptions.NodeExistsError(), Code.DATA_INTEGRITY),
-    built("kazoo", "version", lambda: kazoo.exceptions.BadVersionError(), Code.STORE_CONFLICT),
-    built("kazoo", "session", lambda: kazoo.exceptions.SessionExpiredError(), (Code.NETWORK, Code.STORE_CONFLICT, Code.DEPENDENCY_UNAVAILABLE)),
-    built("kazoo", "lost", lambda: kazoo.exceptions.ConnectionLoss(), Code.NETWORK),
-    built("kazoo", "rights", lambda: kazoo.exceptions.NoAuthError(), Code.AUTH_DENIED),
-    built("kazoo", "lock", lambda: kazoo.exceptions.LockTimeout("Failed to acquire lock on /a after 5 seconds"), Code.STORE_CONFLICT),
+    built("kazoo", "exists", kazoo.exceptions.NodeExistsError, Code.DATA_INTEGRITY),
+    built("kazoo", "version", kazoo.exceptions.BadVersionError, Code.STORE_CONFLICT),
+    built(
+        "kazoo",
+        "session",
+        kazoo.exceptions.SessionExpiredError,
+        (Code.NETWORK, Code.STORE_CONFLICT, Code.DEPENDENCY_UNAVAILABLE),
+    ),
+    built("kazoo", "lost", kazoo.exceptions.ConnectionLoss, Code.NETWORK),
+    built("kazoo", "rights", kazoo.exceptions.NoAuthError, Code.AUTH_DENIED),
+    built(
+        "kazoo",
+        "lock",
+        lambda: kazoo.exceptions.LockTimeout("Failed to acquire lock on /a after 5 seconds"),
+        Code.STORE_CONFLICT,
+    ),
     case("tarantool", "nobody", lambda: tarantool.connect("127.0.0.1", _dead()), Code.NETWORK),
     case("hazelcast", "nobody", _hazel, Code.NETWORK),
     case("thrift", "nobody", _thrift, Code.NETWORK),
-    built("thrift", "method", lambda: thrift.Thrift.TApplicationException(1, "Unknown function getThing"), (Code.DEPENDENCY_GONE, Code.TOOL_FAILED, Code.PROGRAM_ERROR)),
-    built("thrift", "theirs", lambda: thrift.Thrift.TApplicationException(6, "Internal error processing getThing"), Code.DEPENDENCY_UNAVAILABLE),
-    built("thrift", "read", lambda: thrift.transport.TTransport.TTransportException(4, "TSocket read 0 bytes"), Code.NETWORK),
-    case("tinydb", "garbage", lambda: tinydb.TinyDB(_written(".tiny", b"{broken")).all(), (Code.UNSUPPORTED_INPUT, Code.MODEL_CONFUSED)),
+    built(
+        "thrift",
+        "method",
+        lambda: thrift.Thrift.TApplicationException(1, "Unknown function getThing"),
+        (Code.DEPENDENCY_GONE, Code.TOOL_FAILED, Code.PROGRAM_ERROR),
+    ),
+    built(
+        "thrift",
+        "theirs",
+        lambda: thrift.Thrift.TApplicationException(6, "Internal error processing getThing"),
+        Code.DEPENDENCY_UNAVAILABLE,
+    ),
+    built(
+        "thrift",
+        "read",
+        lambda: thrift.transport.TTransport.TTransportException(4, "TSocket read 0 bytes"),
+        Code.NETWORK,
+    ),
+    case(
+        "tinydb",
+        "garbage",
+        lambda: tinydb.TinyDB(_written(".tiny", b"{broken")).all(),
+        (Code.UNSUPPORTED_INPUT, Code.MODEL_CONFUSED),
+    ),
     case("huey", "locked", _huey_locked, Code.STORE_CONFLICT),
     case("taskiq", "slow", _taskiq, Code.DEPENDENCY_UNAVAILABLE),
-    built("procrastinate", "queued", lambda: procrastinate.exceptions.AlreadyEnqueued("Job cannot be enqueued: there is already a job in the queue with the queueing lock a"), (Code.DATA_INTEGRITY, Code.STORE_CONFLICT)),
-    built("procrastinate", "no task", lambda: procrastinate.exceptions.TaskNotFound("Task at a.b was not registered"), (Code.DEPENDENCY_GONE, Code.PROGRAM_ERROR, Code.DATA_INTEGRITY)),
-    built("procrastinate", "store", lambda: procrastinate.exceptions.ConnectorException("Database error."), (Code.DEPENDENCY_UNAVAILABLE, Code.NETWORK)),
+    built(
+        "procrastinate",
+        "queued",
+        lambda: procrastinate.exceptions.AlreadyEnqueued(
+            "Job cannot be enqueued: there is already a job in the queue with the queueing lock a"
+        ),
+        (Code.DATA_INTEGRITY, Code.STORE_CONFLICT),
+    ),
+    built(
+        "procrastinate",
+        "no task",
+        lambda: procrastinate.exceptions.TaskNotFound("Task at a.b was not registered"),
+        (Code.DEPENDENCY_GONE, Code.PROGRAM_ERROR, Code.DATA_INTEGRITY),
+    ),
+    built(
+        "procrastinate",
+        "store",
+        lambda: procrastinate.exceptions.ConnectorException("Database error."),
+        (Code.DEPENDENCY_UNAVAILABLE, Code.NETWORK),
+    ),
     case("circuitbreaker", "open", _breaker, (Code.DEPENDENCY_UNAVAILABLE, Code.THROTTLED, Code.NETWORK)),
     case("aiobreaker", "open", _other_breaker, (Code.DEPENDENCY_UNAVAILABLE, Code.THROTTLED)),
     case("retrying", "wrapped", _tried, Code.NETWORK),
@@ -385,21 +541,43 @@ WIRES = [
     case("serial", "no device", lambda: serial.Serial("/dev/ttyNONE"), (Code.DEPENDENCY_GONE, Code.DATA_INTEGRITY)),
     case("aiocoap", "nobody", _coap, Code.NETWORK),
     case("pyrad", "nobody", _radius, (Code.DEPENDENCY_UNAVAILABLE, Code.NETWORK)),
-    built("puresnmp", "slow", lambda: puresnmp.exc.Timeout("5 second timeout exceeded on UDP:127.0.0.1:161"), (Code.DEPENDENCY_UNAVAILABLE, Code.NETWORK)),
+    built(
+        "puresnmp",
+        "slow",
+        lambda: puresnmp.exc.Timeout("5 second timeout exceeded on UDP:127.0.0.1:161"),
+        (Code.DEPENDENCY_UNAVAILABLE, Code.NETWORK),
+    ),
     built("puresnmp", "no object", lambda: puresnmp.exc.NoSuchOID("1.3.6", "No such name/oid"), Code.DATA_INTEGRITY),
-    built("asyncua", "denied", lambda: opcua.BadUserAccessDenied(), Code.AUTH_DENIED),
-    built("asyncua", "no node", lambda: opcua.BadNodeIdUnknown(), Code.DATA_INTEGRITY),
-    built("asyncua", "sessions", lambda: opcua.BadTooManySessions(), (Code.THROTTLED, Code.DEPENDENCY_UNAVAILABLE)),
-    built("asyncua", "halted", lambda: opcua.BadServerHalted(), Code.DEPENDENCY_UNAVAILABLE),
-    built("asyncua", "closed", lambda: opcua.BadConnectionClosed(), Code.NETWORK),
-    built("slixmpp", "overload", lambda: slixmpp.exceptions.XMPPError("resource-constraint", "server too busy"), (Code.DEPENDENCY_UNAVAILABLE, Code.THROTTLED)),
+    built("asyncua", "denied", opcua.BadUserAccessDenied, Code.AUTH_DENIED),
+    built("asyncua", "no node", opcua.BadNodeIdUnknown, Code.DATA_INTEGRITY),
+    built("asyncua", "sessions", opcua.BadTooManySessions, (Code.THROTTLED, Code.DEPENDENCY_UNAVAILABLE)),
+    built("asyncua", "halted", opcua.BadServerHalted, Code.DEPENDENCY_UNAVAILABLE),
+    built("asyncua", "closed", opcua.BadConnectionClosed, Code.NETWORK),
+    built(
+        "slixmpp",
+        "overload",
+        lambda: slixmpp.exceptions.XMPPError("resource-constraint", "server too busy"),
+        (Code.DEPENDENCY_UNAVAILABLE, Code.THROTTLED),
+    ),
     built("slixmpp", "none", lambda: slixmpp.exceptions.XMPPError("item-not-found"), Code.DATA_INTEGRITY),
     built("slixmpp", "not you", lambda: slixmpp.exceptions.XMPPError("not-authorized"), Code.AUTH_DENIED),
-    built("slixmpp", "rule", lambda: slixmpp.exceptions.XMPPError("policy-violation"), (Code.AUTH_DENIED, Code.POLICY_DENIED, Code.THROTTLED)),
+    built(
+        "slixmpp",
+        "rule",
+        lambda: slixmpp.exceptions.XMPPError("policy-violation"),
+        (Code.AUTH_DENIED, Code.POLICY_DENIED, Code.THROTTLED),
+    ),
     case("wsproto", "nonsense", _wire, Code.NETWORK),
     built("smbprotocol", "shared", lambda: smbprotocol.exceptions.SMBOSError(0xC0000043, "a.txt"), Code.STORE_CONFLICT),
     built("smbprotocol", "denied", lambda: smbprotocol.exceptions.SMBOSError(0xC0000022, "a.txt"), Code.AUTH_DENIED),
-    built("smbprotocol", "no file", lambda: smbprotocol.exceptions.SMBOSError(0xC0000034, "a.txt"), Code.DATA_INTEGRITY),
-    built("smbprotocol", "full", lambda: smbprotocol.exceptions.SMBOSError(0xC000007F, "a.txt"), Code.DEPENDENCY_UNAVAILABLE),
+    built(
+        "smbprotocol", "no file", lambda: smbprotocol.exceptions.SMBOSError(0xC0000034, "a.txt"), Code.DATA_INTEGRITY
+    ),
+    built(
+        "smbprotocol",
+        "full",
+        lambda: smbprotocol.exceptions.SMBOSError(0xC000007F, "a.txt"),
+        Code.DEPENDENCY_UNAVAILABLE,
+    ),
 ]
 CASES: list[Case] = [*SQL, *OTHERS, *WIRES]
