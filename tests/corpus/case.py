@@ -46,6 +46,7 @@ class Case:
     in_effect: bool = False
     retry_after: float | None = None
     error_type: str = ""  # checked when given
+    also: tuple[Code, ...] = ()  # answers that are as good, written down before the first look too
     constructed: bool = False  # by the package's own constructor, where no call to a loopback server can raise it
 
 

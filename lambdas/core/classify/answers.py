@@ -23,7 +23,18 @@ _BODY_FIELDS = (
     *("description", "body", "extensions", "status_message", "fault"),
 )
 _WORD_FIELDS = (
-    *("code", "error_code", "status", "error_type", "category", "codeName", "code_name", "neo4j_code", "error"),
+    *(
+        "code",
+        "error_code",
+        "status",
+        "error_type",
+        "category",
+        "codeName",
+        "code_name",
+        "neo4j_code",
+        "error",
+        "condition",
+    ),
 )
 _INNER = (("error", "code"), ("fault", "faultcode"))  # of MCP, Microsoft's and SOAP: as the protocol has it, an object
 _EXIT_FIELDS = ("exit_code", "returncode")

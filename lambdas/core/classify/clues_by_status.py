@@ -130,6 +130,13 @@ STORES = (
         why="the store was not reached",
     ),
     Clue(
+        code=Code.PROGRAM_ERROR,
+        types=words("OperationalError DatabaseError"),
+        phrases=("syntax error", "mismatched input", "error in your sql"),
+        strength=Strength.TRANSPORT,
+        why="a driver that reports a wrong statement only in words",
+    ),
+    Clue(
         code=Code.EFFECT_CONFLICT,
         effect=True,
         types=words("UniqueViolation UniqueViolationError DuplicateKeyError"),

@@ -233,7 +233,7 @@ VENDOR_CODES = (
 # Numbers that are not HTTP: mail, FTP, JSON-RPC, MongoDB, the operating system, SQL.
 _MEANT: dict[Code, str] = {
     Code.AUTH_DENIED: """smtp 530 534 535 538 ftp 530 532 mongo 11 13 18 8000 errno eacces eperm
-        mysql 1044 1045 1142 1143 1698""",
+        mysql 1044 1045 1129 1130 1142 1143 1227 1698 1820 1862""",
     Code.DATA_INTEGRITY: """smtp 550 551 553 ftp 550 553 jsonrpc -32002 mongo 11000 11001 26 errno enoent enotdir
         eisdir eexist enotempty""",
     Code.UNSUPPORTED_INPUT: "smtp 552 523 mongo 10334 17280 errno efbig enametoolong eilseq",

@@ -69,9 +69,19 @@ COMPLAINTS = (
         in_names=False,
     ),
     *_complaints(Code.UNSUPPORTED_INPUT, "size over", "size long", outweighs=_LOOSE, near=4),
+    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "memory limit over", "memory scarce", "room scarce", near=6),
     *_complaints(
         Code.THROTTLED,
-        *("slowly", "call limit over", "calls many", "calls over", "calls limit", "seconds limit over", "wait seconds"),
+        *(
+            "slowly",
+            "slow pace",
+            "call limit over",
+            "calls many",
+            "calls over",
+            "calls limit",
+            "seconds limit over",
+            "wait seconds",
+        ),
         of_model=Code.LLM_RATE_LIMITED,
         outweighs=_LOOSE,
         near=4,
@@ -79,7 +89,15 @@ COMPLAINTS = (
     *_complaints(
         Code.AUTH_DENIED,
         *("secret bad", "secret refused", "secret not accepted", "secret lacking", "secret stale", "key stale"),
-        *("secret no found", "signature stale", "signature bad", "signature no match", "storage limit over"),
+        *(
+            "secret no found",
+            "secret no match",
+            "key lacking",
+            "signature stale",
+            "signature bad",
+            "signature no match",
+            "storage limit over",
+        ),
         *(
             "account refused",
             "account stale",
@@ -107,7 +125,7 @@ COMPLAINTS = (
             "edition no match",
             "state never",
         ),
-        *("other actor changed", "other actor lock", "other actor running"),
+        *("already running", "other actor changed", "other actor lock", "other actor running"),
         outweighs=_LOOSE,
         near=6,
     ),
@@ -135,6 +153,7 @@ COMPLAINTS = (
         Code.DEPENDENCY_GONE, "program no there", "program lacking", "old", "no longer usable", "no installed", near=5
     ),
     *_complaints(Code.DEPENDENCY_GONE, "store no found", "store gone", "store no such", near=5),
+    *_complaints(Code.DEPENDENCY_GONE, "unfamiliar store", near=1),
     *_complaints(
         Code.DATA_INTEGRITY,
         "already exists",
@@ -155,7 +174,7 @@ COMPLAINTS = (
     *_complaints(Code.TOOL_FAILED, "words bad", near=1),
     *_complaints(
         Code.UNSUPPORTED_INPUT,
-        *("file bad", "file protected", "file blank", "file cracked", "file never"),
+        *("file bad", "file must", "file no accepted", "file protected", "file blank", "file cracked", "file never"),
         outweighs=_LOOSE,
         near=5,
     ),
@@ -175,10 +194,13 @@ COMPLAINTS = (
     ),
     *_complaints(Code.UNSUPPORTED_INPUT, "layout bad", "layout blank", "layout never", near=3),
     *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service threw", "service fail", near=4, in_names=False),
+    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service error", near=2, in_names=False),
     *_complaints(Code.TOOL_FAILED, "exit status", near=3),
     *_complaints(Code.UNSUPPORTED_INPUT, "never read", near=2, in_names=False),
     *_complaints(Code.AUTH_DENIED, "no allowed", near=1),
-    *_complaints(Code.UNSUPPORTED_INPUT, "kind", in_texts=False),
+    *_complaints(Code.AUTH_DENIED, "your limit over", outweighs=_LOOSE, near=4, in_names=False, unless_soon=True),
+    *_complaints(Code.THROTTLED, "limit over", of_model=Code.LLM_RATE_LIMITED, near=3),
+    *_complaints(Code.UNSUPPORTED_INPUT, "kind", "parse", in_texts=False),
 )
 
 
@@ -187,8 +209,10 @@ class Heard:
     complaint: Complaint
     words: str
 
-    def meant(self, is_model: bool, in_effect: bool) -> Code:
+    def meant(self, is_model: bool, in_effect: bool, *, of_a_query: Code | None = None) -> Code:
         said = self.complaint
+        if of_a_query is not None and said.code == Code.UNSUPPORTED_INPUT and "parse" in said.of:
+            return of_a_query
         if in_effect and said.in_effect is not None:
             return said.in_effect
         return said.of_model if is_model and said.of_model is not None else said.code

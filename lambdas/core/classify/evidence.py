@@ -7,6 +7,7 @@ it reads code positions and source lines, never a local variable: a traceback mu
 
 import errno
 import linecache
+import opcode
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import PurePath
@@ -90,6 +91,7 @@ class Link:
     retry_after: float | None = None
     is_model: bool = False  # a model's vendor is on the other side
     signal: Signal | None = None
+    is_from_call: bool = False  # no `raise` of the last frame raised it, but what that frame called: a function in C
     is_not_done: bool = False  # an effect's own word that it did not happen
     causes: tuple[int, ...] = ()  # what the error itself says that it wraps, as places in the chain
     context: int | None = None  # what was being handled when it was raised, unless the program hid it
@@ -243,7 +245,8 @@ def _read(error: BaseException, is_told: bool) -> Link:
     cls = type(error)
     types = _types(cls)  # type: ignore[arg-type]  # mypy asks the class for its instances' hash
     kin, own, text = kin_of(types), look(error, "__dict__"), text_of(error)
-    walked = _walk(traceback_of(error))
+    traceback = traceback_of(error)
+    walked = _walk(traceback)
     where, via = _place(error, kin, walked)
     link = Link(
         types=types,
@@ -254,6 +257,7 @@ def _read(error: BaseException, is_told: bool) -> Link:
         via=via,
         is_model=kin.is_model or not MODEL_PACKAGES.isdisjoint(via),
         signal=_signal_of(error),
+        is_from_call=kin.is_plain and traceback is not None and not _is_raised_there(traceback),
         is_not_done=issubclass(cls, NotDone),
         members=() if issubclass(cls, BaseExceptionGroup) else None,
     )
@@ -381,6 +385,17 @@ def _walk(traceback: TracebackType | None) -> Walked:
         walked.append((traceback.tb_frame, traceback.tb_lineno))
         traceback = traceback.tb_next
     return walked
+
+
+_RAISES = frozenset(opcode.opmap[name] for name in ("RAISE_VARARGS", "RERAISE"))
+
+
+def _is_raised_there(traceback: TracebackType) -> bool:
+    """Did the innermost frame raise it with a `raise` of its own?"""
+    deep = 0
+    while traceback.tb_next is not None and deep < _DEEPEST:
+        traceback, deep = traceback.tb_next, deep + 1
+    return traceback.tb_frame.f_code.co_code[traceback.tb_lasti] in _RAISES
 
 
 @lru_cache(maxsize=2048)

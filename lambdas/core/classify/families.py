@@ -59,7 +59,11 @@ FAMILIES = (
             for pars in ("pars", "schema")
         ),
     ),
-    _family(Code.TOOL_FAILED, "declined carderror nosuchelement elementnot elementdoesnot wrongtype", weight=64),
+    _family(
+        Code.TOOL_FAILED,
+        "methodnotallow methodnotsupport declined carderror nosuchelement elementnot elementdoesnot wrongtype",
+        weight=64,
+    ),
     _family(
         Code.CONTEXT_OVERFLOW, "contextlength contextwindow contextlimit toomanytokens maxtokens tokenlimit promptlong"
     ),
@@ -109,7 +113,7 @@ FAMILIES = (
         Code.STORE_CONFLICT,
         """conflict serializationf writecontention staleelement staledata staleobject concurrent preconditionfailed
         conditionnotmet conditionalcheck optimisticlock beingdeleted beingmodified inprogress transactionabort
-        casmismatch versionmismatch revisionmismatch etagmismatch commitfailed temporarilyreserved""",
+        casmismatch badversion versionmismatch revisionmismatch etagmismatch commitfailed temporarilyreserved""",
         agrees=frozenset({409, 412}),
     ),
     _family(
@@ -144,7 +148,7 @@ FAMILIES = (
         noresponders fatalerror retryable notresponding workercrash workerdied workerlost abandoned""",
         weight=50,
         agrees=_SERVER,
-        ends=("down",),
+        ends=("down", "full", "fullerror"),
     ),
     _family(
         Code.NETWORK,
@@ -172,6 +176,7 @@ FAMILIES = (
         of_model=Code.PROGRAM_ERROR,
         weight=24,
         as_name=18,
+        agrees=frozenset({400, 422}),
     ),
 )
 # As a class it says only that something was checked: the agent's own data, a model's answer, a form.
@@ -253,6 +258,8 @@ BY_THE_MINUTE = (
     "/sec",
     " rpm",
     " tpm",
+    "qps",
+    " rps",
     "requests per ",
     "tokens per min",
 )
@@ -422,5 +429,7 @@ SAID = (
             *("under maintenance", *_COME_BACK),
         ),
     ),
+    # A page where data was asked for: a proxy's, or one that asks for a login.
+    Said(code=Code.DEPENDENCY_UNAVAILABLE, phrases=("text/html", "<!doctype html", "<html"), weight=28),
     Said(code=Code.TOOL_FAILED, phrases=("invalid parameter", "invalid argument", "invalid request"), weight=10),
 )

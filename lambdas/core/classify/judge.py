@@ -147,7 +147,7 @@ class Examination:
             if best is None or (finding.rank > best.rank and (is_stated or finding.weight > _BUG)):
                 best = finding
             queue.extend((cause, is_stated) for cause in link.causes)
-            if link.context is not None and _is_bare(finding):
+            if link.context is not None and (_is_bare(finding) or _repeats(link, self.evidence[link.context])):
                 queue.append((link.context, False))
         return best
 
@@ -221,6 +221,12 @@ def _is_bare(finding: Finding) -> bool:
     return finding.weight == 0 or _BUG < finding.weight <= _SAYS_LITTLE or finding.link.kin.own in _BARE
 
 
+def _repeats(link: Link, handled: Link) -> bool:
+    """A wrapper that passes on the words of what it handles speaks of nothing else, whether it says so or not."""
+    return not link.kin.is_plain and len(handled.text) >= _A_SENTENCE and handled.text in link.text
+
+
+_A_SENTENCE = 12
 _READ = 4_000  # quoted values are dropped from this much of a message ...
 _LOOKED_AT = 400  # ... the other variable parts from this much of what is left ...
 _KEPT = 300  # ... and this much of the outcome distinguishes causes

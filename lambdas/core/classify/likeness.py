@@ -13,7 +13,7 @@ from math import sqrt
 from lambdas.core.classify.clue import said_status
 from lambdas.core.classify.evidence import Link
 from lambdas.core.classify.labelled import CODES, PRIOR, UNSEEN, WEIGHTS
-from lambdas.core.model.failure import Code
+from lambdas.core.model.failure import KIND_OF, Code
 from lambdas.core.model.value import value
 
 _STEM = 7  # letters of a word: `expired`, `expires` and `expiration` differ behind them
@@ -23,6 +23,7 @@ _NEAREST = 3  # classes among an error's bases
 _FEWEST = 4  # marks that were seen before
 _STATUS_COUNTS = 2
 _MOST_TOLD = 4  # codes
+_AS_GOOD = 0.2  # of a standard deviation
 _WORD = re.compile(r"[a-z]{2,}(?:'t)?")
 _PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _SAYS_NOTHING = frozenset({"error", "excepti"})
@@ -55,11 +56,19 @@ def likenesses(link: Link, in_effect: bool) -> list[Likeness]:
     mean = sum(scores) / len(scores)
     spread = sqrt(sum([(score - mean) ** 2 for score in scores]) / len(scores)) or 1.0
     above = sorted([(score - mean, place) for place, score in enumerate(scores) if score > mean], reverse=True)
+    if _torn(above, spread):
+        return []
     told.sort(reverse=True)
     return [
         Likeness(code=_CODES[place], weight=over / spread, words=_most_telling(told, place))
         for over, place in above[:_MOST_TOLD]
     ]
+
+
+def _torn(above: list[tuple[float, int]], spread: float) -> bool:
+    """Between two codes of different kinds, as if by a coin: that is to know nothing."""
+    (one, likest), (other, next_to_it) = [*above, above[0]][:2]
+    return one - other < _AS_GOOD * spread and KIND_OF[_CODES[likest]] is not KIND_OF[_CODES[next_to_it]]
 
 
 def _most_telling(told: list[tuple[int, int, str]], place: int) -> str:

@@ -32,6 +32,12 @@ _MEANINGS = {
         complexity operations
     """,
     "slowly": "throttl* flood* ratelimit*",
+    "slow": "slow reduce lower",
+    "pace": "down rate pace frequency",
+    "scarce": "insufficient enough low lack lacks exhausted depleted full",
+    "room": "space",
+    "your": "your",
+    "error": "error errors",
     "wait": "wait retry again reset resets back cooldown",
     "seconds": "second seconds sec secs minute minutes hour hours",
     "period": "plan subscription billing trial tier upgrade monthly month daily day account credits credit",
@@ -115,7 +121,7 @@ _MEANINGS = {
     "old": "deprecated discontinued retired decommissioned sunset obsolete",
     "store": """
         collection index bucket queue table topic database namespace keyspace deployment method tool endpoint
-        exchange model
+        exchange model function action command
     """,
     "unfamiliar": "unknown",
     "thing": "user customer account order invoice id contact ticket issue project member channel chat person recipient",
@@ -125,7 +131,7 @@ _MEANINGS = {
     "gone": "archived deleted removed nonexistent nosuch",
     "such": "such matching",
     "already": "already duplicate* twice",
-    "exists": "exist exists registered used use taken created identical",
+    "exists": "exist exists enqueued queued subscribed registered used use taken created identical",
     "running": "running started progress processing",
     "tier": "enterprise premium paid",
     "only": "only",
@@ -152,8 +158,12 @@ _MEANINGS = {
     "words": """
         argument* parameter* param params field fields value query column property option schema type dimension
         dimensions attribute expression date number name id operator filter body payload variable key phone email
+        module
     """,
-    "query": "query sql cypher select clause yql table column graphql",
+    "query": """
+        query sql cypher select clause yql table column graphql selector expression template ql path regex regexp
+        pattern formula cron
+    """,
     "place": "@place",
     "parse": "parse* parsing lexical lexer eof premature decod* syntax char character tokeniz* segments",
     "cut": "premature lexical",

@@ -48,7 +48,7 @@ _MORE_MESSAGE_KEYS = (
     *(*_MESSAGE_KEYS, "msg", "description", "error_message", "errorMessage", "errmsg", "err_msg", "reason"),
     *("errorMessages", "faultstring", "title"),
 )
-_INNER_KEYS = ("error", "Error", "errors", "innererror", "details", "CancellationReasons", "stopReason")
+_INNER_KEYS = ("error", "Error", "errors", "odata.error", "innererror", "details", "CancellationReasons", "stopReason")
 _MORE_INNER_KEYS = (*_INNER_KEYS, "extensions", "status", "reason", "fault", "path", "root_cause")
 _SECONDS = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)\s?(ms|s|m)?")
 _TRY_AGAIN = re.compile(r"(?:try again|retry) (?:in|after) (\d{1,9}(?:\.\d{1,9})?)\s?(ms|s|m)?")

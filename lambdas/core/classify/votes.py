@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import lru_cache
+from http.client import responses
 
 from lambdas.core.classify.clue import Clue, has_one, said_status
 from lambdas.core.classify.clues_by_status import STATUSES, STORES
@@ -17,6 +18,7 @@ from lambdas.core.classify.complaints import Heard, heard_in, heard_in_name
 from lambdas.core.classify.evidence import READ_FOR_PHRASES, Link
 from lambdas.core.classify.families import BY_THE_MINUTE, SAID, USED_UP, WRONG_PASSWORD, Family, family_of, meant
 from lambdas.core.classify.likeness import likenesses
+from lambdas.core.classify.quoted import code_in, errno_in
 from lambdas.core.model.failure import KIND_OF, Code, Kind
 from lambdas.core.model.value import replace, value
 
@@ -24,15 +26,9 @@ _STRUCTURED = (*FRAMEWORKS, *VENDOR_CODES, *STATUSES, *STORES, *TYPES)
 _ANSWERS = (*VENDOR_CODES, *STATUSES)
 _PHRASES = tuple(dict.fromkeys(phrase for clue in SENTENCES for phrase in clue.phrases))
 _MODEL_WORDS = ("openai", "anthropic", "claude", "gpt-", "gemini", "bedrock", " llm", "language model", "the model")
-_CODE_IN_TEXT = re.compile(
-    r"(?:^|[\s\[('\"|:{=])_?([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|(?<=\[)[A-Z]{5,}(?=\])|ERR_[A-Z_]+|(?<=occurred \()[A-Z]\w+(?=\) when calling))"  # noqa: E501
+_QUERIES = re.compile(
+    r"\b(?:SELECT|FROM|WHERE|INSERT|UPDATE|DELETE FROM|CREATE|JOIN|MATCH|SQL|PREFIX)\b|(?i:bad query)"
 )
-# As a body in the text has it, or before the sentence: {'error': 'channel_not_found'}, itemNotFound: …
-_CODE_OF_A_BODY = re.compile(
-    r"""['"](?:error|code|type|reason|error_code|errorCode)['"]?\s?[:=]\s?['"]([\w.-]{3,60})['"]|^(\w*[a-z][A-Z]\w+):\s"""
-)
-_ERRNO_IN_TEXT = re.compile(r"\bE[A-Z]{4,14}\b")  # as programs in other languages say it: connect ECONNREFUSED
-_FIRST_WORD = re.compile(r"[\W]*([A-Z]{3,})\s")
 _GONE_THING = re.compile(
     r"\b(?:collection|index|bucket|queue|table|model|container|stream|topic|database|namespace)\b[^.\n]{0,40}?"
     r"(?:not found|not exist|n't exist|not be found)"
@@ -44,17 +40,21 @@ _NOT_THERE = frozenset({400, 404})
 _STATUS_OF_NAME = {"BadRequest": 400, "BadRequestError": 400, "NotFound": 404, "NotFoundError": 404}
 # What votes weigh at the borders between the kinds of clues.
 _VENDORS_CODE, _STATUS, _NAME, _TIMEOUT, _TRANSPORT, _SUPPORT, _BUG_WEIGHT = 80, 48, 35, 24, 20, 12, 8
-_NAMED, _SAID_ALONE, _SAID_BESIDE_A_STATUS = 26, 34, 60
+_TEXT, _NAMED, _SAID_ALONE, _SAID_BESIDE_A_STATUS = 18, 26, 34, 60
 _LIGHT = 16
-_DECIDES = 44  # a class that names one thing, and all that weighs more
+_DECIDES = 40  # a code in the text, a class that names one thing, and all that weighs more
 _LIKENESS = 20  # of one standard deviation
-_TELLING = 50  # of a family: `invalid` alone says little
 # A driver's ProgrammingError may be anything that the server said; a lost race is none of the program's doing.
 _FROM_OUTSIDE = frozenset({Code.STORE_CONFLICT, Code.THROTTLED, Code.LLM_RATE_LIMITED, Code.AUTH_DENIED})
 _LIMITS = frozenset({429})
-_THEIRS = 500  # statuses from it on are the server's own failure
+_REFUSALS = range(400, 500)  # statuses that leave open why
 _REFUSED = 300  # statuses below it refuse nothing
 _OVERRULES = 200
+_SENTENCE = 3  # a key or a value has fewer spaces
+_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
+_NOT_A_PROGRAMS = _FROM_OUTSIDE | {
+    *(Code.UNSUPPORTED_INPUT, Code.NETWORK, Code.DEPENDENCY_UNAVAILABLE, Code.DEPENDENCY_GONE, Code.POLICY_DENIED),
+}
 _OWN = sys.stdlib_module_names | {"", "lambdas", "__main__"}
 
 
@@ -73,7 +73,7 @@ def votes_of(link: Link, in_effect: bool) -> list[Vote]:
     seen = link if status == link.status else replace(link, status=status)
     votes = [*_by_table(seen, in_effect)]
     if votes and ((votes[0].weight >= _VENDORS_CODE and votes[0].code not in _DOUBTED) or _is_plain_bug(seen)):
-        return _hinted(seen, votes)
+        return _hinted(seen, [*votes, *_by_native_words(seen)])
     votes += _by_codes(seen, in_effect, votes)
     if not votes or max(vote.weight for vote in votes) < _STATUS:
         votes += _by_name(seen, in_effect)
@@ -90,7 +90,7 @@ def _is_open(link: Link, votes: list[Vote]) -> bool:
     """No status, code or telling class decides, and it is not the program's own text."""
     if link.kin.is_plain and (votes or link.codes or _is_plain_bug(link)):
         return False
-    if link.status is not None and link.status >= _THEIRS:
+    if link.status is not None and link.status not in _REFUSALS:
         return False
     return all(vote.weight < _DECIDES for vote in votes)
 
@@ -105,6 +105,19 @@ def _by_likeness(link: Link, in_effect: bool) -> Iterator[Vote]:
 def _is_plain_bug(link: Link) -> bool:
     """Python's own error, raised in the agent's own frames: what it says in words is the program's own text."""
     return link.kin.is_plain and not link.codes and all(root.partition(".")[0] in _OWN for root in link.via)
+
+
+def _by_native_words(link: Link) -> Iterator[Vote]:
+    """A function in C has no frames, so what it raised seems the agent's own. Some of its words no program says."""
+    if not link.is_from_call or link.context is not None or link.kin.own not in ("ValueError", "KeyError"):
+        return
+    said = link.message[:READ_FOR_PHRASES]
+    said = _QUOTED.sub(" ", said[1:-1] if link.kin.own == "KeyError" else said).lower()
+    if said.count(" ") < _SENTENCE or (heard := heard_in(said)) is None:
+        return
+    code = heard.complaint.code
+    if code in _NOT_A_PROGRAMS or (code == Code.DATA_INTEGRITY and ("exist" in said or link.kin.own == "KeyError")):
+        yield Vote(code=code, weight=_SAID_ALONE, reason=f"“{heard.words}”", is_words=True)
 
 
 def _by_table(link: Link, in_effect: bool) -> Iterator[Vote]:
@@ -154,6 +167,8 @@ def _by_codes(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
     """The strongest of what the vendor's code words mean."""
     best: Vote | None = None
     for word in sorted(link.codes):
+        if word == _phrase_of(link.status):
+            continue
         if (code := protocol_code(word)) is not None:
             # That a connection broke says no more as a number than as a class: the client's own error stays the place.
             weight = _TRANSPORT if code == Code.NETWORK and word.startswith("errno") else 76
@@ -170,13 +185,37 @@ def _by_codes(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
         yield best
 
 
+@lru_cache(maxsize=512)
+def _phrase_of(status: int | None) -> str:
+    """What HTTP itself calls a status: as a reason beside it, it says nothing more."""
+    return responses.get(status or 0, "").lower()
+
+
 def _by_name(link: Link, in_effect: bool) -> Iterator[Vote]:
     family = _named(link.types)
     if family is not None and family.as_name:
         code = meant(family, link.is_model, in_effect)
         yield Vote(code=code, weight=family.as_name, reason=link.kin.name)
+    elif family is None and "KeyError" in link.kin.names and not link.kin.is_plain:
+        yield Vote(code=Code.DATA_INTEGRITY, weight=_TEXT, reason=link.kin.name)
     elif family is None and (heard := _heard_in_names(link.types)) is not None:
-        yield Vote(code=heard.meant(link.is_model, in_effect), weight=_NAMED, reason=link.kin.name)
+        code = heard.meant(link.is_model, in_effect, of_a_query=_of_a_query(link))
+        # That an argument is bad, or not parsed, is said of whatever is wrong with it: the text may know what.
+        is_vague = code == Code.TOOL_FAILED or heard.complaint.of == ("parse",)
+        yield Vote(code=code, weight=_TEXT if is_vague else _NAMED, reason=link.kin.name)
+
+
+def _of_a_query(link: Link) -> Code | None:
+    """What such a library cannot parse is a statement, not a file: a driver's is the program's own."""
+    if "DatabaseError" in link.kin.names:
+        return Code.PROGRAM_ERROR
+    is_query = _QUERIES.search(link.message, 0, READ_FOR_PHRASES) is not None or _asks(link.kin.roots)
+    return Code.TOOL_FAILED if is_query else None
+
+
+@lru_cache(maxsize=512)
+def _asks(roots: frozenset[str]) -> bool:
+    return any(has_one(("sql", "ql", "db", "query"), root.lower()) for root in roots)
 
 
 @lru_cache(maxsize=1024)
@@ -194,11 +233,22 @@ def _named(types: tuple[str, ...]) -> Family | None:
     """Of the nearest class that has a telling name. Python's own are in the table, by their whole names."""
     for qualified in types:
         module, _, name = qualified.rpartition(".")
-        if module != "builtins" and (family := family_of(name.removesuffix("Error").removesuffix("Exception"))):
-            return family
-        if module != "builtins" and (family := family_of(name)):
-            return family
+        if module == "builtins":
+            continue
+        name = _without_package(module, name)
+        for spelled in (name.removesuffix("Error").removesuffix("Exception"), name):
+            if (family := family_of(spelled)) is not None:
+                return family
     return None
+
+
+def _without_package(module: str, name: str) -> str:
+    """What a class is called besides its package: a NetworkXNoPath has nothing to do with a network."""
+    package = module.partition(".")[0].replace("_", "")
+    is_named_after = (
+        len(package) > 3 and name.lower().startswith(package.lower()) and name[len(package) :][:1].isupper()
+    )
+    return name[len(package) :] if is_named_after else name
 
 
 def _by_words(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
@@ -206,13 +256,13 @@ def _by_words(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
     text = f"{link.message[:READ_FOR_PHRASES]}\n{link.said[:READ_FOR_PHRASES]}" if link.said else link.message
     lowered = text[: 2 * READ_FOR_PHRASES].lower()
     status = link.status if link.status is not None else _STATUS_OF_NAME.get(link.kin.own)
-    if heaviest < _VENDORS_CODE and (found := _code_in(text)) is not None:
+    if heaviest < _VENDORS_CODE and (found := code_in(text)) is not None:
         family = family_of(found)
         if family is not None and link.status not in family.agrees:
             yield Vote(
                 code=meant(family, link.is_model, in_effect), weight=family.weight - 14, reason=found, is_words=True
             )
-    if heaviest < _VENDORS_CODE and (number := _errno_in(text)) is not None:
+    if heaviest < _VENDORS_CODE and (number := errno_in(text, lowered)) is not None:
         yield Vote(code=number[0], weight=_STATUS, reason=number[1], is_words=True)
     if status in _NOT_THERE and (thing := _GONE_THING.search(lowered)) is not None:
         yield Vote(code=Code.DEPENDENCY_GONE, weight=90, reason=f"“{thing[0]}”", is_words=True)
@@ -221,8 +271,8 @@ def _by_words(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
         yield from _overruling(seen, lowered, known)
         return
     told = [*_by_phrase(seen, lowered, in_effect, heaviest)]
-    if heaviest <= _BUG_WEIGHT:
-        told += _by_sentence(link, lowered[:READ_FOR_PHRASES], in_effect)
+    if heaviest <= _TIMEOUT and link.status is None:
+        told += _by_sentence(link, lowered[:READ_FOR_PHRASES], in_effect, heaviest)
     yield from told
     if not told or max(vote.weight for vote in told) <= _LIGHT:
         yield from _by_complaint(seen, lowered, in_effect, known)
@@ -235,7 +285,8 @@ def _by_complaint(link: Link, lowered: str, in_effect: bool, known: list[Vote]) 
     status = said_status(lowered) if link.status is None else link.status
     is_soon = link.retry_after is not None or has_one(BY_THE_MINUTE, lowered)
     if (heard := heard_in(lowered, status, is_soon=is_soon)) is not None:
-        code = heard.meant(link.is_model or has_one(_MODEL_WORDS, lowered), in_effect)
+        is_model = link.is_model or has_one(_MODEL_WORDS, lowered)
+        code = heard.meant(is_model, in_effect, of_a_query=_of_a_query(link))
         weight = _said(link.status, known, code)
         yield Vote(code=code, weight=weight, reason=f"“{heard.words}”", is_words=True)
 
@@ -269,37 +320,19 @@ def _overruling(link: Link, lowered: str, known: list[Vote]) -> Iterator[Vote]:
             yield Vote(code=said.code, weight=_OVERRULES, reason=f"“{said.seen(lowered)}”", is_words=True)
 
 
-def _errno_in(text: str) -> tuple[Code, str] | None:
-    for found in _ERRNO_IN_TEXT.finditer(text, 0, READ_FOR_PHRASES):
-        if (code := protocol_code(f"errno {found[0].lower()}")) is not None:
-            return code, found[0]
-    return None
-
-
-def _code_in(text: str) -> str | None:
-    """A code word inside a sentence: in capitals with underscores, in brackets, or as Redis's first word."""
-    first = _FIRST_WORD.match(text)
-    if first is not None and family_of(first[1]) is not None:
-        return first[1]
-    for found in _CODE_IN_TEXT.finditer(text, 0, READ_FOR_PHRASES):
-        if family_of(found[1]) is not None:
-            return found[1]
-    for found in _CODE_OF_A_BODY.finditer(text, 0, READ_FOR_PHRASES):
-        if (family := family_of(word := found[1] or found[2])) is not None and family.weight >= _TELLING:
-            return word
-    return None
-
-
-def _by_sentence(link: Link, lowered: str, in_effect: bool) -> Iterator[Vote]:
+def _by_sentence(link: Link, lowered: str, in_effect: bool, heaviest: int) -> Iterator[Vote]:
+    """A status in the words outweighs a base class; other sentences are heard only where there is none."""
     status = said_status(lowered)
-    if status is None and not has_one(_PHRASES, lowered):
+    if status is None and (heaviest > _BUG_WEIGHT or not has_one(_PHRASES, lowered)):
         return
     is_model = link.is_model or has_one(_MODEL_WORDS, lowered)
     stated = replace(link, status=status, is_model=is_model)
     for clue in (*(_ANSWERS if status is not None else ()), *SENTENCES):
         if clue.fits(stated, in_effect):
             reason = f"status {status} in its words" if clue.statuses else "its words"
-            yield Vote(code=clue.code, weight=16, reason=reason, is_words=True)
+            is_clear = clue.statuses and clue.code not in (Code.TOOL_FAILED, Code.PROGRAM_ERROR)
+            weight = _NAMED if is_clear and heaviest > _BUG_WEIGHT else _LIGHT
+            yield Vote(code=clue.code, weight=weight, reason=reason, is_words=True)
             return
 
 

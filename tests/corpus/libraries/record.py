@@ -5,6 +5,7 @@ What it writes is what `make test` judges, so the libraries themselves are insta
 
 import importlib
 import json
+import re
 import sys
 import threading
 import traceback
@@ -24,11 +25,13 @@ MODULES = {
     "later": tuple(f"later.{name}" for name in ("money", "models", "stores")),
     "wide": tuple(f"wide.{name}" for name in ("models", "stores", "services", "tools")),
     "latest": ("latest.own", "latest.services"),
+    "spread": ("spread.services", "spread.clouds", "spread.stores", "spread.files"),
     "recalled": tuple(
         f"recalled.{name}" for name in ("models", "stores", "brokers", "services", "offices", "documents", "tools")
     ),
 }
 _LONGEST_CALL_S = 60.0
+_INSTALLED = re.compile(r"/\S*/site-packages/")
 
 
 def provoked(case: Case, server: Loopback) -> BaseException:
@@ -51,8 +54,12 @@ def told(case: Case, error: BaseException) -> dict[str, Any]:
     links = as_data(extract(error))
     for link in links:
         link.pop("frames", None)  # they name the machine that recorded them, and no judgement reads them
+        for name in link.keys() & {"text", "message", "said"}:
+            link[name] = _INSTALLED.sub("", link[name])
     package, _, what = case.name.partition(": ")
     kept: dict[str, Any] = {"package": package, "what": what, "label": str(case.code), "links": links}
+    if case.also:
+        kept["also"] = [str(code) for code in case.also]
     if case.in_effect:
         kept["in_effect"] = True
     if case.constructed:

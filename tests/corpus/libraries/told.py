@@ -15,6 +15,7 @@ from tests.corpus.case import Answer, Case, Manner, answer
 from tests.corpus.loopback import Loopback, dead_url
 
 Call = Callable[[str], object]
+Label = Code | tuple[Code, ...]  # of an error that is open to more than one reading, all that a person would accept
 
 REFUSED = "nobody listens"
 MUTE = answer(200, {}, Manner.MUTE)
@@ -23,12 +24,12 @@ CUT = answer(200, {"data": ["x" * 400]}, Manner.CUT)
 PROXY_PAGE = answer(502, "<html><body><h1>502 Bad Gateway</h1></body></html>", content_type="text/html")
 
 
-def over_http(package: str, call: Call, rows: dict[str, tuple[Answer | str, Code]]) -> list[Case]:
+def over_http(package: str, call: Call, rows: dict[str, tuple[Answer | str, Label]]) -> list[Case]:
     """One call of the package's client against each answer."""
     return [_case(package, call, what, reply, code) for what, (reply, code) in rows.items()]
 
 
-def _case(package: str, call: Call, what: str, reply: Answer | str, code: Code) -> Case:
+def _case(package: str, call: Call, what: str, reply: Answer | str, label: Label) -> Case:
     def provoke(server: Loopback) -> object:
         if not isinstance(reply, Answer):
             return call(dead_url())
@@ -36,20 +37,27 @@ def _case(package: str, call: Call, what: str, reply: Answer | str, code: Code) 
         return call(server.url)
 
     in_effect = what.endswith("in an effect")
-    return Case(name=f"{package}: {what}", provoke=provoke, code=code, why=what, in_effect=in_effect)
+    code, also = _codes(label)
+    return Case(name=f"{package}: {what}", provoke=provoke, code=code, also=also, why=what, in_effect=in_effect)
 
 
-def case(package: str, what: str, act: Callable[[], object], code: Code) -> Case:
-    return Case(name=f"{package}: {what}", provoke=lambda _server: act(), code=code, why=what)
+def _codes(label: Label) -> tuple[Code, tuple[Code, ...]]:
+    return (label, ()) if isinstance(label, Code) else (label[0], label[1:])
 
 
-def built(package: str, what: str, make: Callable[[], BaseException], code: Code) -> Case:
+def case(package: str, what: str, act: Callable[[], object], label: Label) -> Case:
+    code, also = _codes(label)
+    return Case(name=f"{package}: {what}", provoke=lambda _server: act(), code=code, also=also, why=what)
+
+
+def built(package: str, what: str, make: Callable[[], BaseException], label: Label) -> Case:
     """The package's own exception from its own constructor."""
 
     def provoke(_server: Loopback) -> object:
         raise make()
 
-    return Case(name=f"{package}: {what}", provoke=provoke, code=code, why=what, constructed=True)
+    code, also = _codes(label)
+    return Case(name=f"{package}: {what}", provoke=provoke, code=code, also=also, why=what, constructed=True)
 
 
 def awaited(make: Callable[[], Coroutine[Any, Any, object]]) -> object:

@@ -25,6 +25,12 @@ from lambdas.core.model.failure import Code
         ("while parsing: expected ']' in line 3, column 4", Code.UNSUPPORTED_INPUT),
         ("unknown column in the query", Code.TOOL_FAILED),
         ("the content was flagged", Code.POLICY_DENIED),
+        ("memory limit for the query exceeded", Code.DEPENDENCY_UNAVAILABLE),
+        ("reduce your request rate", Code.THROTTLED),
+        ("this will exceed your droplet limit", Code.AUTH_DENIED),
+        ("the password does not match the supplied hash", Code.AUTH_DENIED),
+        ("the file must end with PAR1", Code.UNSUPPORTED_INPUT),
+        ("unknown function getThing", Code.DEPENDENCY_GONE),
     ],
 )
 def test_a_sentence_says_what_is_wrong_in_whatever_words(said: str, code: Code) -> None:

@@ -1,0 +1,71 @@
+"""What a text quotes is as exact as a field: classes of other languages, and the operating system's own words."""
+
+from pathlib import Path
+
+import pytest
+
+from lambdas.core.model.failure import Code, Kind, classify
+from tests.support.errors import look_alike, raised
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("call failed: java.net.SocketTimeoutException: read", Code.DEPENDENCY_UNAVAILABLE),
+        ("{'errorCode': 190, 'message': 'TableDoesNotExistError'}", Code.DEPENDENCY_GONE),
+        ("refused by the other side (AccessDenied)", Code.AUTH_DENIED),
+        ("worker 3: no space left on device", Code.DEPENDENCY_UNAVAILABLE),
+        ("could not open /a/b for reading: No such file or directory", Code.DATA_INTEGRITY),
+        ("connect ECONNREFUSED 10.0.0.7:5432", Code.NETWORK),
+        ("the report for Mr. McDonald is odd", Code.UNKNOWN),
+    ],
+)
+def test_a_class_or_an_errno_in_a_text_counts_as_one_in_a_field(said: str, code: Code) -> None:
+    assert classify(look_alike("nobody.Odd", said)).code == code
+
+
+def test_a_package_in_a_class_name_says_nothing_about_what_went_wrong() -> None:
+    assert classify(look_alike("networkit.NetworkitNoPath", "from a to b")).kind is not Kind.TRANSIENT
+
+
+def test_a_status_in_the_words_outweighs_what_a_class_is_based_on() -> None:
+    programming = type("ProgrammingError", (Exception,), {"__module__": "nobody"})
+    assert classify(programming("502 Server Error: Bad Gateway")).code == Code.DEPENDENCY_UNAVAILABLE
+    assert classify(programming("7 of 502 rows")).kind is Kind.CONDITIONAL
+
+
+def test_the_phrase_of_a_status_is_not_a_code_beside_it() -> None:
+    large = look_alike("nobody.Odd", status_code=400, reason="Bad Request", body={"code": "EntityTooLarge"})
+    assert classify(large).code == Code.UNSUPPORTED_INPUT
+
+
+def _raised_by(act: object, *args: object) -> BaseException:
+    try:
+        act(*args)  # type: ignore[operator]
+    except Exception as error:
+        return error
+    raise AssertionError("nothing was raised")
+
+
+def test_what_a_function_in_c_says_is_heard_and_what_the_agent_says_is_not() -> None:
+    said = "unable to load the PEM file: it is damaged"
+    assert classify(raised(ValueError(said))).code == Code.PROGRAM_ERROR
+    for act, args in ((int, ("file not found",)), ([].remove, ("no such file",))):
+        assert classify(_raised_by(act, *args)).code in (Code.PROGRAM_ERROR, Code.UNKNOWN)
+    with pytest.raises(ValueError, match="embedded null") as bad:
+        Path("\0").read_text()
+    assert classify(bad.value).code == Code.PROGRAM_ERROR
+
+
+def test_a_key_that_is_a_sentence_is_not_a_missing_key_of_the_program() -> None:
+    said = "Unable to open object (object 'nothing' doesn't exist)"
+    lookup = dict[str, int]().__getitem__  # as a store in C does it: without a frame of its own
+    assert classify(_raised_by(lookup, said)).code == Code.DATA_INTEGRITY
+    assert classify(_raised_by(lookup, "customer")).code == Code.PROGRAM_ERROR
+
+
+def test_a_wrapper_that_repeats_what_it_handles_speaks_of_it() -> None:
+    inner = look_alike("driver.Odd", "the connection was lost at 12:04", code="55P03", sqlstate="55P03")
+    outer = look_alike("orm.OperationalError", "the connection was lost at 12:04")
+    outer.__context__ = inner
+    assert classify(outer).code == Code.STORE_CONFLICT
