@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.breaker import Breaker, FailedAttempt
 from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey
@@ -95,13 +95,27 @@ class Breakers:
         last, closed_at = to.last_failure, to.closed_at
         if sum(to.codes.values()) <= sum(was.codes.values()) or last is None or closed_at is None:
             return
-        began = [
+        began = self._began(last, who)
+        if began is not None and began + SKEW < closed_at:
+            self.broken(to, f"closed at {closed_at}, and counts a failure that began at {began}")
+
+    def _began(self, last: FailedAttempt, who: Process) -> datetime | None:
+        """The attempt that failed: one of this process, or one that it found lost."""
+        runs, heads = self._world.promises.runs.attempts.values(), self._world.audit.heads
+        if last.code == Code.WORKER_LOST:
+            found = [each for each in self._world.view.heads if each.key.job_id == last.job_id and each.failures]
+            lost = [
+                heads.began_at.get((each.key, each.failures[-1].attempt))
+                for each in found
+                if each.consumer_id == who.name
+            ]
+            return next((each for each in lost if each is not None), None)
+        own = [
             at.began_at
-            for at in self._world.promises.runs.attempts.values()
+            for at in runs
             if at.process is who and (at.key.job_id, at.key.version) == (last.job_id, last.version)
         ]
-        if began and max(began) + SKEW < closed_at:
-            self.broken(to, f"closed at {closed_at}, and counts a failure that began at {max(began)}")
+        return max(own, default=None)
 
     def settled(self, at: Attempt, to: Head) -> None:
         """Whatever else its tenant does makes the share of one failure smaller."""

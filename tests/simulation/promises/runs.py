@@ -12,7 +12,8 @@ from lambdas.core.model.failure import SAME, Code, Kind, Transient
 from lambdas.core.model.head import Head, HeadStatus, Step
 from lambdas.core.model.job import Job, JobKey, Message
 from lambdas.core.model.letter import EffectStatus
-from lambdas.core.worker.settle import Worked
+from lambdas.core.worker.settle import Outcome, Worked
+from tests.simulation.promises.places import Places
 from tests.simulation.world.agents import Attempt, effects_of, label_in, steps_of
 from tests.simulation.world.process import Process
 
@@ -33,6 +34,7 @@ TRIED_AGAIN = {
 }
 LEARNED_DELAYS = (10, 60, 600)
 DELAY_ALONE = "PROGRAM_ERROR"  # no word to a model mends the code
+NOT_YET = ("not to be run before", "the job is")  # how a worker begins to say why it puts a message back
 NEVER_AGAIN = ("permanent", "review", "stopped permanent", "stopped poison")
 _H = HeadStatus
 
@@ -41,6 +43,7 @@ class Runs:
     def __init__(self, world: "World") -> None:
         self._world = world
         self._running: list[Attempt] = []
+        self.places = Places(world)
         self.attempts: dict[tuple[JobKey, int], Attempt] = {}
         self._of_root: dict[JobKey, list[Attempt]] = defaultdict(list)
         self._asked: dict[str, set[Attempt]] = defaultdict(set)  # by effect
@@ -72,7 +75,7 @@ class Runs:
             began_at=process.now(),
         )
         self._alone(at)
-        self._in_its_place(at)
+        self.places.begins(at, [each for each in self._running if self.lives(each)])
         self._once(at)
         self._allowed(at, head)
         self._probe(at)
@@ -86,14 +89,24 @@ class Runs:
         for at in self._running:
             if at.process is process and not process.over and not at.run._revoked.is_set():
                 self.broken(f"{process.name} returned, and {at.key} still runs in it")
+        self.places.returns(process)
 
     def worked(self, process: Process, lane: Lane, messages: Sequence[Message], results: Mapping[str, Worked]) -> None:
-        """One suspect of a batch runs, alone, unless too little time is left: put back each time, it would starve."""
+        """One suspect of a batch runs, alone, unless too little time is left: put back each time, it would starve.
+        What is put back because it cannot run yet comes when it can, and not at once.
+        """
         suspects = [results[message.message_id] for message in messages if message.suspect]
         left = (process.deadline - process.known_at).total_seconds()
         enough = not process.hurt and left > lane.run_timeout + A_MOMENT_S
         if enough and suspects and all(worked.why == "a suspect runs alone" for worked in suspects):
             self.broken(f"{process.name} had {left:.0f} s, and put all of its {len(suspects)} suspects back")
+        put_back = Counter(message.first_id for message in messages)
+        for message in messages:
+            worked = results[message.message_id]
+            not_yet = worked.outcome is Outcome.REQUEUED and worked.why.startswith(NOT_YET)
+            at_once = self._world.deliveries.too_soon.pop((process.name, message.first_id), "")
+            if at_once and not_yet and put_back[message.first_id] == 1:
+                self.broken(f"{process.name} put {message.first_id} back at once, and {at_once}")
 
     def ends(self, at: Attempt) -> None:
         self._running.remove(at)
@@ -131,20 +144,10 @@ class Runs:
         """One attempt at a time, of a job and of a root."""
         for other in self._running:
             # An agent that ignored its deadline was settled for, and its run can do nothing more.
-            if other.root == at.root and self._lives(other):
+            if other.root == at.root and self.lives(other):
                 self.broken(f"{at.key} runs beside {other.key} of the same root")
 
-    def _in_its_place(self, at: Attempt) -> None:
-        """Never more runs of one tenant at once than its lane allows, whatever made them run."""
-        allowed = [lane.tenant_concurrency for lane in self._world.former[at.key.job_type]]
-        most = max((each for each in allowed if each is not None), default=0)
-        whose = (at.key.tenant_id, at.key.job_type)
-        beside = [each for each in self._running if (each.key.tenant_id, each.key.job_type) == whose]
-        living = [str(each.key) for each in beside if self._lives(each)]
-        if None not in allowed and self._lives(at) and len(living) >= most:
-            self.broken(f"{at.key} runs beside {', '.join(living)}, and its tenant has {most} places")
-
-    def _lives(self, at: Attempt) -> bool:
+    def lives(self, at: Attempt) -> bool:
         """What the platform has ended, or forgotten, runs no more; nor does what was settled for."""
         over = at.process.over or self._world.clock.now > at.process.ends_at
         return not over and not at.run._revoked.is_set()

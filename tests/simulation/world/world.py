@@ -13,6 +13,7 @@ from typing import Any
 
 from greenlet import getcurrent  # type: ignore[import-untyped]
 
+from lambdas.adapters.dynamo.places import PLACES
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import LazaretError, Unavailable
 from lambdas.core.model.head import Head
@@ -129,9 +130,12 @@ class World:
         if shelf is not None:
             before = shelf.at(place) if was is not None else None
             shelf.put(place, to)
-            self.audit.wrote(shelf, place, before, shelf.at(place), self._who())
+            self.audit.wrote(shelf, place, before, shelf.at(place), self.process_of_now())
         elif to is not None:
             self.audit.counted(table, place, was, to)
+            who = self.process_of_now() if place[1] == PLACES else None
+            if who is not None:
+                self.promises.runs.places.wrote(place, was, to, who)
 
     def _list(self, behind_until: list[float], tell: Callable[[], None]) -> None:
         """A table's indexes learn of its writes in their order, now and then late."""
@@ -143,7 +147,8 @@ class World:
         else:
             tell()
 
-    def _who(self) -> Process | None:
+    def process_of_now(self) -> Process | None:
+        """Whose request is under way."""
         fiber = getcurrent()
         return fiber.process if isinstance(fiber, Fiber) else None
 
