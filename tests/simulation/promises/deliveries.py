@@ -2,14 +2,17 @@
 
 import json
 from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from lambdas.core.model.head import HeadStatus
-from lambdas.core.model.job import NO_HEAD, JobKey
+from lambdas.core.model.job import NO_HEAD, JobKey, Message
 from lambdas.core.model.letter import Letter
+from lambdas.core.worker.settle import Outcome, Worked
 
 if TYPE_CHECKING:
+    from tests.simulation.world.process import Process
     from tests.simulation.world.queues import Copy, Queue
     from tests.simulation.world.world import World
 
@@ -20,6 +23,7 @@ _ENDED = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
 IN_VAIN_S = 600.0
 MOST_IN_VAIN = 60  # deliveries of each copy of a job during which nothing happens to its head
 AT_ONCE_S, LONG_S = 1.0, 5.0
+NOT_YET = ("not to be run before", "the job is")  # how a worker begins to say why it puts a message back
 
 
 class Deliveries:
@@ -58,6 +62,16 @@ class Deliveries:
             return ""
         until = head.lease_until if head.status is HeadStatus.RUNNING else head.due_at
         return f"it is {head.status} until {until}" if until is not None and now + long < until else ""
+
+    def worked(self, process: "Process", messages: Sequence[Message], results: Mapping[str, Worked]) -> None:
+        """What is put back because it cannot run yet comes when it can, and not at once."""
+        put_back = Counter(message.first_id for message in messages)
+        for message in messages:
+            worked = results[message.message_id]
+            not_yet = worked.outcome is Outcome.REQUEUED and worked.why.startswith(NOT_YET)
+            at_once = self.too_soon.pop((process.name, message.first_id), "")
+            if at_once and not_yet and put_back[message.first_id] == 1:
+                self._world.broken.append(f"{process.name} put {message.first_id} back at once, and {at_once}")
 
     def delivered(self, queue: "Queue", copy: "Copy") -> None:
         """A suspect that is put back again and again starves. A copy of what has ended only waits for a place."""

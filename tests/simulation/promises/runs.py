@@ -12,7 +12,7 @@ from lambdas.core.model.failure import SAME, Code, Kind, Transient
 from lambdas.core.model.head import Head, HeadStatus, Step
 from lambdas.core.model.job import Job, JobKey, Message
 from lambdas.core.model.letter import EffectStatus
-from lambdas.core.worker.settle import Outcome, Worked
+from lambdas.core.worker.settle import Worked
 from tests.simulation.promises.places import Places
 from tests.simulation.world.agents import Attempt, effects_of, label_in, steps_of
 from tests.simulation.world.process import Process
@@ -34,7 +34,6 @@ TRIED_AGAIN = {
 }
 LEARNED_DELAYS = (10, 60, 600)
 DELAY_ALONE = "PROGRAM_ERROR"  # no word to a model mends the code
-NOT_YET = ("not to be run before", "the job is")  # how a worker begins to say why it puts a message back
 NEVER_AGAIN = ("permanent", "review", "stopped permanent", "stopped poison")
 _H = HeadStatus
 
@@ -92,21 +91,12 @@ class Runs:
         self.places.returns(process)
 
     def worked(self, process: Process, lane: Lane, messages: Sequence[Message], results: Mapping[str, Worked]) -> None:
-        """One suspect of a batch runs, alone, unless too little time is left: put back each time, it would starve.
-        What is put back because it cannot run yet comes when it can, and not at once.
-        """
+        """One suspect of a batch runs, alone, unless too little time is left: put back each time, it would starve."""
         suspects = [results[message.message_id] for message in messages if message.suspect]
         left = (process.deadline - process.known_at).total_seconds()
         enough = not process.hurt and left > lane.run_timeout + A_MOMENT_S
         if enough and suspects and all(worked.why == "a suspect runs alone" for worked in suspects):
             self.broken(f"{process.name} had {left:.0f} s, and put all of its {len(suspects)} suspects back")
-        put_back = Counter(message.first_id for message in messages)
-        for message in messages:
-            worked = results[message.message_id]
-            not_yet = worked.outcome is Outcome.REQUEUED and worked.why.startswith(NOT_YET)
-            at_once = self._world.deliveries.too_soon.pop((process.name, message.first_id), "")
-            if at_once and not_yet and put_back[message.first_id] == 1:
-                self.broken(f"{process.name} put {message.first_id} back at once, and {at_once}")
 
     def ends(self, at: Attempt) -> None:
         self._running.remove(at)
@@ -291,8 +281,8 @@ class Runs:
         self._next_try(at, to)
         if was.answered is not None:  # its lesson is written after this, so the choice above could not know it
             self._taught.add((at.key.job_type, was.answered.code))
-        if to.status is _H.DONE and at.ended != "returned":
-            self.broken(f"{at.key} is done, and its agent ended as {at.ended!r}")
+        if to.status is _H.DONE and (at.ended != "returned" or at.hid):
+            self.broken(f"{at.key} is done, and its agent ended as {at.ended!r}, with a hidden error: {at.hid}")
         late = to.failure is not None and to.failure.code == Code.RUN_TIMEOUT  # its agent may have ended since
         if to.status is _H.WAITING and at.ended in NEVER_AGAIN and not late:
             self.broken(f"{at.key} is tried again, and its agent ended as {at.ended!r}")

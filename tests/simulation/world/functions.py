@@ -109,6 +109,7 @@ class Functions:
                 process.over = True
             self.world.promises.runs.returns(process)
             self.world.promises.runs.worked(process, lane, messages, results)
+            self.world.deliveries.worked(process, messages, results)
             self.world.promises.breakers.worked(process, job_type, results)
             self.world.promises.breakers.returns(process)
             return results

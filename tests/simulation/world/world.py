@@ -3,6 +3,7 @@
 Everything that happens follows from the seed. The code under test is the application's own, adapters included.
 """
 
+import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -64,6 +65,8 @@ class World:
         self.whims = Random(f"whims of {seed}")  # dice of their own: see waits.py
         self.troubled = True  # agents fail, people err
         self.sick = self.dice.choice((*TENANTS, "", ""))  # the tenant whose every job fails
+        health = Random(f"health of {seed}")  # in half of the worlds it recovers while faults go on
+        self.well_at = health.uniform(100, 600) if health.random() < 0.5 else math.inf
         self.busy = self.dice.choice((*TENANTS, "", "", ""))  # the tenant that sends most of the jobs
         self.most_events = self.dice.choice((15_000, 60))  # of an execution, which then goes on in another
         self.accepted: list[JobKey] = []
