@@ -247,6 +247,9 @@ class Redrives:
         """A due letter belongs to one redrive of the sweep at a time; one that was stopped is given up after days."""
         if was is not None and was.status is not to.status and to.status is RedriveStatus.HALTED:
             self._check_recalled(to)
+        if max(to.plan.planned, to.plan.matched) > to.request.limit:
+            planned, limit = to.plan.planned, to.request.limit
+            self.broken(f"redrive {to.redrive_id} plans {planned} of {to.plan.matched} letters, asked for {limit}")
         if to.version != (was.version if was is not None else 0) + 1:
             self.broken(f"redrive {to.redrive_id} is written by {who.name} over what that has not read")
         if was is not None or not to.redrive_id.startswith(AUTO):
