@@ -202,8 +202,8 @@ class Books:
 
     def _check_probed(self, breaker: Breaker) -> None:
         now, until = self._world.now(), breaker.cools_until
-        name = (breaker.tenant_id, breaker.job_type)
-        heads = [head for head in self._world.view.heads if (head.key.tenant_id, head.key.job_type) == name]
+        owner = (breaker.tenant_id, breaker.job_type)
+        heads = [head for head in self._world.view.heads if (head.key.tenant_id, head.key.job_type) == owner]
         parked = [head.parked_at for head in heads if head.status is HeadStatus.PARKED and head.parked_at is not None]
         if not parked or breaker.job_type not in self._world.lanes or breaker.probe_until is not None:
             return
