@@ -87,7 +87,9 @@ def votes_of(link: Link, in_effect: bool) -> list[Vote]:
 
 
 def _is_open(link: Link, votes: list[Vote]) -> bool:
-    """No status, code or telling class decides, and it is not the program's own text."""
+    """No status, code or telling class decides, and neither class nor text is the program's own."""
+    if link.is_own:
+        return False
     if link.kin.is_plain and (votes or link.codes or _is_plain_bug(link)):
         return False
     if link.status is not None and link.status not in _REFUSALS:

@@ -6,8 +6,9 @@ from lambdas.core.classify.evidence import Evidence, Link
 from lambdas.core.classify.judge import judged
 from lambdas.core.classify.labelled import CODES, PRIOR, UNSEEN
 from lambdas.core.classify.likeness import entry_of, likenesses, marks_of
-from lambdas.core.model.failure import Code, Kind
+from lambdas.core.model.failure import Code, Kind, classify
 from tests.corpus.libraries.teach import HELD_OUT, NEVER, TABLE, examples, learned
+from tests.support.errors import look_alike, raised
 
 
 def link(said: str, *types: str, **more: object) -> Link:
@@ -51,6 +52,15 @@ def test_it_is_asked_only_where_nothing_decides() -> None:
     assert "like others" not in decided.because
     own = judged(Evidence(links=(link("invalid api key", "builtins.ValueError"),)))  # the program's own text
     assert "like others" not in own.because
+
+
+class ExpiredLink(Exception):
+    """As an agent writes one for itself."""
+
+
+def test_a_class_of_the_agents_own_is_not_guessed_at() -> None:
+    assert classify(raised(ExpiredLink("link of 12 June"))).code == Code.UNKNOWN
+    assert classify(look_alike("nobody.ExpiredLink", "link of 12 June")).code != Code.UNKNOWN
 
 
 def test_what_an_error_is_like_lifts_it_above_nothing() -> None:
