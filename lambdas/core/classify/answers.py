@@ -110,8 +110,22 @@ def answered(error: object, kin: Kin, names: Names) -> int | None:
     for name in _ANSWER_FIELDS:
         if name in names and (status := _within(look(error, names[name]))) is not None:
             return status
+    for held in _held(error):
+        if (status := _within(held)) is not None:
+            return status
     args = look(error, "args")
     return _refusal(args[0]) if isinstance(args, tuple) and args and not kin.is_plain else None
+
+
+def _held(error: object) -> Iterator[object]:
+    """Whatever else an error keeps that looks like an answer, under whichever name."""
+    own = look(error, "__dict__")
+    for held in [*(own.values() if isinstance(own, dict) else ())][:12]:
+        if type(held) not in _NO_ANSWERS and look(held, "status_code") is not None:
+            yield held
+
+
+_NO_ANSWERS = frozenset({str, bytes, int, float, bool, type(None), dict, list, tuple})
 
 
 def _within(response: object) -> int | None:

@@ -158,11 +158,17 @@ TYPES = (
         why="Python was given no more memory",
     ),
     Clue(
+        code=Code.DATA_INTEGRITY,
+        types=words("FileNotFoundError FileExistsError IsADirectoryError NotADirectoryError"),
+        strength=Strength.GENERIC,
+        why="what the operating system says of a path, by whoever says it without its number",
+    ),
+    Clue(
         code=Code.PROGRAM_ERROR,
         types=words(
-            """ArithmeticError AssertionError AttributeError BufferError EOFError FileExistsError FileNotFoundError
-            ImportError IndexError IsADirectoryError KeyError LookupError ModuleNotFoundError NameError
-            NotADirectoryError NotImplementedError OverflowError RecursionError ReferenceError StopAsyncIteration
+            """ArithmeticError AssertionError AttributeError BufferError EOFError
+            ImportError IndexError KeyError LookupError ModuleNotFoundError NameError
+            NotImplementedError OverflowError RecursionError ReferenceError StopAsyncIteration
             StopIteration SyntaxError SystemError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError
             UnicodeError ValueError ZeroDivisionError"""
         ),

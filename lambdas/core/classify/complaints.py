@@ -59,7 +59,10 @@ COMPLAINTS = (
         near=8,
         unless_soon=True,
     ),
+    *_complaints(Code.AUTH_DENIED, "out money", "out calls", outweighs=_LOOSE | _REFUSING, near=2, unless_soon=True),
+    *_complaints(Code.AUTH_DENIED, "upgrade period", outweighs=_LOOSE, near=5, in_names=False),
     *_complaints(Code.DEPENDENCY_GONE, "upgrade lacking", near=2),
+    *_complaints(Code.UNSUPPORTED_INPUT, "file signature", near=1),
     *_complaints(Code.UNSUPPORTED_INPUT, "file long", "file size over", outweighs=_LOOSE, near=4),
     *_complaints(
         Code.CONTEXT_OVERFLOW,
@@ -96,6 +99,7 @@ COMPLAINTS = (
             "signature stale",
             "signature bad",
             "signature no match",
+            "signature never",
             "storage limit over",
         ),
         *(
@@ -130,6 +134,7 @@ COMPLAINTS = (
         near=6,
     ),
     *_complaints(Code.NETWORK, "line broken", "join never", "not reach", "protocol broke", near=4),
+    *_complaints(Code.NETWORK, "line error", "line fail", near=2),
     *_complaints(
         Code.DEPENDENCY_UNAVAILABLE,
         *("late", "time out", "time over", "no done", "query stopped", "tries over", "tries limit"),
@@ -148,7 +153,11 @@ COMPLAINTS = (
         near=5,
     ),
     *_complaints(Code.DEPENDENCY_UNAVAILABLE, "busy", outweighs=_LOOSE),
+    *_complaints(Code.DEPENDENCY_UNAVAILABLE, "no quorum", "no received", near=3),
     *_complaints(Code.DEPENDENCY_UNAVAILABLE, "answer lacking", "answer bad", of_model=Code.MODEL_CONFUSED, near=2),
+    *_complaints(
+        Code.DEPENDENCY_GONE, "no found install", "not find install", "no available install", near=12, in_names=False
+    ),
     *_complaints(
         Code.DEPENDENCY_GONE, "program no there", "program lacking", "old", "no longer usable", "no installed", near=5
     ),
@@ -172,6 +181,7 @@ COMPLAINTS = (
         near=9,
     ),
     *_complaints(Code.TOOL_FAILED, "words bad", near=1),
+    *_complaints(Code.DATA_INTEGRITY, "file no found", "file no there", near=4, in_names=False),
     *_complaints(
         Code.UNSUPPORTED_INPUT,
         *("file bad", "file must", "file no accepted", "file protected", "file blank", "file cracked", "file never"),
@@ -196,7 +206,10 @@ COMPLAINTS = (
     *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service threw", "service fail", near=4, in_names=False),
     *_complaints(Code.DEPENDENCY_UNAVAILABLE, "service error", near=2, in_names=False),
     *_complaints(Code.TOOL_FAILED, "exit status", near=3),
-    *_complaints(Code.UNSUPPORTED_INPUT, "never read", near=2, in_names=False),
+    *_complaints(
+        Code.UNSUPPORTED_INPUT, "never read", "never decode", "decode fail", "layout scarce", near=2, in_names=False
+    ),
+    *_complaints(Code.UNSUPPORTED_INPUT, "error decode", near=3, in_names=False),
     *_complaints(Code.AUTH_DENIED, "no allowed", near=1),
     *_complaints(Code.AUTH_DENIED, "your limit over", outweighs=_LOOSE, near=4, in_names=False, unless_soon=True),
     *_complaints(Code.THROTTLED, "limit over", of_model=Code.LLM_RATE_LIMITED, near=3),

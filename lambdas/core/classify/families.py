@@ -94,7 +94,9 @@ FAMILIES = (
         """authenticat unauthor notauthor authoriz authfail autherror invalidauth badauth noauth forbidden accessdenied
         accessrefused permission credential apikey invalidtoken tokenexpired expiredtoken expiredaccess accesskey
         revoked sessionexpired jwt invalidsession invalidgrant invalidclient invalidkey wrongpass noperm loginerror
-        loginfailed missingscope insufficientscope invalidsignature expiredsignature signaturemismatch invalidaudience
+        loginfailed missingscope insufficientscope invalidsignature expiredsignature signaturemismatch
+        signatureerror badsignature jwk jws
+        invalidaudience
         invalidissuer securityexception clienterrorsecurity hostkey certverif certificate certdate certauthority
         certcommon restrictedresource accountinactive notallowed denied loginrequired
         reauthenticat""",
@@ -127,7 +129,8 @@ FAMILIES = (
     _family(
         Code.DEPENDENCY_GONE,
         f"""{_GONE} commandnotfound executablenotfound drivernotfound binarynotfound methodnotfound toolnotfound
-        unknowntool unknownmethod deprecated decommission discontinued sunset""",
+        unknowntool unknownmethod nosuchmodule nosuchplugin nobackend noprovider
+        deprecated decommission discontinued sunset""",
     ),
     _family(
         Code.DATA_INTEGRITY,
@@ -338,6 +341,11 @@ SAID = (
         statuses=_SERVER,
     ),
     Said(code=Code.NETWORK, phrases=("failed to connect to all addresses",), weight=90),  # gRPC's, in an UNAVAILABLE
+    Said(
+        code=Code.DEPENDENCY_GONE,
+        phrases=("shared object file", "shared library", "cannot load library", "dll load failed"),
+        weight=64,
+    ),
     Said(code=Code.DEPENDENCY_UNAVAILABLE, phrases=("no space left", "disk space", "disk usage exceeded"), weight=40),
     Said(
         code=Code.DATA_INTEGRITY,
@@ -391,7 +399,7 @@ SAID = (
         phrases=(
             *("is truncated", "truncated file", "not a zip file", "cannot identify", "corrupt", "damaged file"),
             *("unsupported format", "unknown format", "invalid data found", "unsupported url", "not appear to contain"),
-            *("is not valid.", "is password protected", "invalid pdf"),
+            *("is not valid.", "is password protected", "invalid pdf", "no start line", "magic number", "bad magic"),
         ),
     ),
     Said(

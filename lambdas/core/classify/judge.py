@@ -145,7 +145,7 @@ class Examination:
             # A context that nobody stated as the cause may bring news of the outside world, but no program error:
             # `except KeyError: raise DocumentCorrupt` means what it says.
             if best is None or (finding.rank > best.rank and (is_stated or finding.weight > _BUG)):
-                best = finding
+                best = finding if best is None or not _leaves_open(finding, best) else best
             queue.extend((cause, is_stated) for cause in link.causes)
             if link.context is not None and (_is_bare(finding) or _repeats(link, self.evidence[link.context])):
                 queue.append((link.context, False))
@@ -219,6 +219,14 @@ def _search(pattern: str, message: str) -> bool:
 def _is_bare(finding: Finding) -> bool:
     """A wrapper that says nothing by itself, so that the error it was raised over may count."""
     return finding.weight == 0 or _BUG < finding.weight <= _SAYS_LITTLE or finding.link.kin.own in _BARE
+
+
+def _leaves_open(inner: Finding, outer: Finding) -> bool:
+    """A bare 400 says that a request was refused, and not why; the wrapper's words do, if they say anything."""
+    is_vague = (
+        inner.code == Code.TOOL_FAILED and inner.link.status in (400, 422) and inner.because.startswith("status ")
+    )
+    return is_vague and 0 < outer.weight <= _SAYS_LITTLE and outer.code != Code.UNKNOWN
 
 
 def _repeats(link: Link, handled: Link) -> bool:

@@ -63,7 +63,7 @@ _MEANINGS = {
     "match": "match matches",
     "stale": "expired revoked outdated stale ended",
     "allowed": "allowed permitted",
-    "accepted": "accepted permitted allowed valid",
+    "accepted": "accepted permitted allowed valid registered recognized recognised known",
     "conflict": "conflict* preempted contention contended serializable optimistic",
     "together": """
         version versions revision document update concurren* transaction* write writes commit* simultaneous*
@@ -78,7 +78,9 @@ _MEANINGS = {
     "held": "held taken acquire* obtain* owned busy wait waiting",
     "reach": "reach contact",
     "protocol": "protocol",
-    "line": "target browser session connection* connect socket channel link peer tunnel network handshake",
+    "line": """
+        target browser session connection* connect socket channel link peer tunnel network handshake communication dns
+    """,
     "broken": """
         refused reset closed lost dropped broken terminated aborted unreachable disconnect* interrupted unexpectedly
         establish*
@@ -86,6 +88,11 @@ _MEANINGS = {
     "late": "timeout timedout deadline",
     "time": "time timed lifetime ms",
     "out": "out elapsed",
+    "available": "available",
+    "install": "install installed",
+    "quorum": "leader primary master quorum broker brokers coordinator",
+    "received": "received response reply answer",
+    "decode": "decompress* uncompress* inflat* deserializ* deserialis* unpickl* unmarshal* decod* pars*",
     "service": """
         server* service* upstream replica* node* shard* cluster* backend* worker* system broker* leader primary
         engine* gateway* site app application space instance* host hosts provider* resource* nameserver* daemon
@@ -123,8 +130,11 @@ _MEANINGS = {
         collection index bucket queue table topic database namespace keyspace deployment method tool endpoint
         exchange model function action command
     """,
-    "unfamiliar": "unknown",
-    "thing": "user customer account order invoice id contact ticket issue project member channel chat person recipient",
+    "unfamiliar": "unknown undefined unrecognized unrecognised",
+    "thing": """
+        user customer account order invoice id contact ticket issue project member channel chat person recipient
+        object resource entity record unit locale symbol currency city country language
+    """,
     "constraint": "constraint unique foreign",
     "found": "found exist results result matches record records entry entries located",
     "find": "find locate",

@@ -78,7 +78,7 @@ def added(error: BaseException, link: Link, own: dict[str, object]) -> Link:
     response = look(error, "response")
     metadata = _aws_metadata(response)
     body = read_body(body_of(error, response))
-    headers = headers_of(metadata.get("HTTPHeaders"), response, error)
+    headers = headers_of(metadata.get("HTTPHeaders"), response, error, look(error, "header"))
     of_class = _fields(type(error))  # type: ignore[arg-type]
     fields = of_class | own if own else of_class
     message = body.message[:LONGEST_MESSAGE] or link.text

@@ -29,6 +29,11 @@ _MODEL_WORDS = ("openai", "anthropic", "claude", "gpt-", "gemini", "bedrock", " 
 _QUERIES = re.compile(
     r"\b(?:SELECT|FROM|WHERE|INSERT|UPDATE|DELETE FROM|CREATE|JOIN|MATCH|SQL|PREFIX)\b|(?i:bad query)"
 )
+# How parsers begin: "Not a KeePass database", "x.dxf is not a DXF file".
+_NOT_A_FILE = re.compile(
+    r"(?:[^:\n]{0,80}[: ])?not an? (?:valid )?(?:[\w.-]+ ){0,2}"
+    r"(?:file|database|index|archive|image|document|container|stream|format|certificate|picture|font|model|object)\b"
+)
 _GONE_THING = re.compile(
     r"\b(?:collection|index|bucket|queue|table|model|container|stream|topic|database|namespace)\b[^.\n]{0,40}?"
     r"(?:not found|not exist|n't exist|not be found)"
@@ -48,6 +53,7 @@ _LIKENESS = 20  # of one standard deviation
 _FROM_OUTSIDE = frozenset({Code.STORE_CONFLICT, Code.THROTTLED, Code.LLM_RATE_LIMITED, Code.AUTH_DENIED})
 _LIMITS = frozenset({429})
 _REFUSALS = range(400, 500)  # statuses that leave open why
+_OPEN = frozenset({400, 403, 418, 420, 430})  # refusals that a vendor may mean for a while
 _REFUSED = 300  # statuses below it refuse nothing
 _OVERRULES = 200
 _SENTENCE = 3  # a key or a value has fewer spaces
@@ -187,6 +193,11 @@ def _by_codes(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
         yield best
 
 
+def _is_checked(link: Link) -> bool:
+    """A checker's own error, without an answer of anybody: what it checked is what the model or the job gave."""
+    return link.kin.own.endswith(("ValidationError", "ValidationException")) and link.status is None and not link.codes
+
+
 @lru_cache(maxsize=512)
 def _phrase_of(status: int | None) -> str:
     """What HTTP itself calls a status: as a reason beside it, it says nothing more."""
@@ -198,6 +209,10 @@ def _by_name(link: Link, in_effect: bool) -> Iterator[Vote]:
     if family is not None and family.as_name:
         code = meant(family, link.is_model, in_effect)
         yield Vote(code=code, weight=family.as_name, reason=link.kin.name)
+    elif family is not None and _is_checked(link):
+        yield Vote(code=Code.MODEL_CONFUSED, weight=_LIGHT, reason=link.kin.name)
+    elif family is None and link.kin.own == "LookupError":
+        yield Vote(code=Code.DATA_INTEGRITY, weight=_TEXT, reason="LookupError of a library")
     elif family is None and "KeyError" in link.kin.names and not link.kin.is_plain:
         yield Vote(code=Code.DATA_INTEGRITY, weight=_TEXT, reason=link.kin.name)
     elif family is None and (heard := _heard_in_names(link.types)) is not None:
@@ -265,19 +280,24 @@ def _by_words(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
                 code=meant(family, link.is_model, in_effect), weight=family.weight - 14, reason=found, is_words=True
             )
     if heaviest < _VENDORS_CODE and (number := errno_in(text, lowered)) is not None:
-        yield Vote(code=number[0], weight=_STATUS, reason=number[1], is_words=True)
+        yield Vote(code=number[0], weight=_STATUS, reason=number[1], is_words=heaviest > _TRANSPORT)
     if status in _NOT_THERE and (thing := _GONE_THING.search(lowered)) is not None:
         yield Vote(code=Code.DEPENDENCY_GONE, weight=90, reason=f"“{thing[0]}”", is_words=True)
     seen = link if status == link.status else replace(link, status=status)
     if heaviest >= _VENDORS_CODE:
         yield from _overruling(seen, lowered, known)
         return
-    told = [*_by_phrase(seen, lowered, in_effect, heaviest)]
+    told = [*_by_shape(lowered, heaviest)] or [*_by_phrase(seen, lowered, in_effect, heaviest)]
     if heaviest <= _TIMEOUT and link.status is None:
         told += _by_sentence(link, lowered[:READ_FOR_PHRASES], in_effect, heaviest)
     yield from told
     if not told or max(vote.weight for vote in told) <= _LIGHT:
         yield from _by_complaint(seen, lowered, in_effect, known)
+
+
+def _by_shape(lowered: str, heaviest: int) -> Iterator[Vote]:
+    if heaviest <= _TRANSPORT and (shape := _NOT_A_FILE.match(lowered)) is not None:
+        yield Vote(code=Code.UNSUPPORTED_INPUT, weight=_SAID_ALONE, reason=f"“{shape[0][-60:]}”", is_words=True)
 
 
 def _by_complaint(link: Link, lowered: str, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
@@ -344,6 +364,8 @@ def _hinted(link: Link, votes: list[Vote]) -> list[Vote]:
     if link.hint is True:
         code = max(passing, key=lambda vote: vote.weight).code if passing else Code.DEPENDENCY_UNAVAILABLE
         votes.append(Vote(code=code, weight=26, reason="the library says: retry"))
+    if link.retry_after is not None and not passing and link.status in _OPEN:
+        votes.append(Vote(code=Code.THROTTLED, weight=_STATUS, reason=f"Retry-After {link.retry_after:g}"))
     if link.retry_after is not None and passing:
         code = max(passing, key=lambda vote: vote.weight).code
         votes.append(Vote(code=code, weight=10, reason=f"Retry-After {link.retry_after:g}"))

@@ -26,6 +26,7 @@ MODULES = {
     "wide": tuple(f"wide.{name}" for name in ("models", "stores", "services", "tools")),
     "latest": ("latest.own", "latest.services"),
     "spread": ("spread.services", "spread.clouds", "spread.stores", "spread.files"),
+    "further": ("further.services", "further.clouds", "further.stores", "further.files"),
     "recalled": tuple(
         f"recalled.{name}" for name in ("models", "stores", "brokers", "services", "offices", "documents", "tools")
     ),

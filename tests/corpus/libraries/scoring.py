@@ -21,6 +21,7 @@ SPLITS = {
     "wide": "shaped by hand; measured, and then looked at",
     "latest": "of the packages themselves, or shaped by hand; measured, and then looked at",
     "spread": "of the packages themselves; measured, and then looked at",
+    "further": "of the packages themselves; measured, and then looked at",
     "recalled": "shaped by hand; clues were changed after looking",
 }
 

@@ -1,6 +1,7 @@
 """What a text quotes is as exact as a field: classes of other languages, and the operating system's own words."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -69,3 +70,35 @@ def test_a_wrapper_that_repeats_what_it_handles_speaks_of_it() -> None:
     outer = look_alike("orm.OperationalError", "the connection was lost at 12:04")
     outer.__context__ = inner
     assert classify(outer).code == Code.STORE_CONFLICT
+
+
+@pytest.mark.parametrize(
+    "said", ["Not a KeePass database", "a.dxf is not a DXF file.", "not an archive", "this is not a valid PDF document"]
+)
+def test_a_parser_that_says_what_a_file_is_not_cannot_read_it(said: str) -> None:
+    assert classify(look_alike("nobody.Odd", said)).code == Code.UNSUPPORTED_INPUT
+
+
+def test_the_words_of_a_wrapper_say_what_a_bare_400_leaves_open() -> None:
+    refused = look_alike("http.Refused", "400 Bad Request", status_code=400)
+    outer = RuntimeError("the series does not exist")
+    outer.__context__ = refused
+    assert classify(outer).code == Code.DATA_INTEGRITY
+    refused = look_alike("http.Refused", "unavailable", status_code=503)
+    outer.__context__ = refused
+    assert classify(outer).code == Code.DEPENDENCY_UNAVAILABLE
+
+
+def test_an_answer_is_found_under_whichever_name_an_error_keeps_it() -> None:
+    told = look_alike("nobody.Odd", "refused", vendor_answer=SimpleNamespace(status_code=503))
+    assert classify(told).code == Code.DEPENDENCY_UNAVAILABLE
+
+
+def test_a_refusal_that_says_when_to_come_back_is_a_limit() -> None:
+    told = look_alike("nobody.Odd", "refused", status_code=418, header={"Retry-After": "120"})
+    failure = classify(told)
+    assert (failure.code, failure.retry_after) == (Code.THROTTLED, 120)
+
+
+def test_a_path_that_the_system_refuses_is_no_bug_without_its_number_either() -> None:
+    assert classify(FileNotFoundError("no such file: /a/b")).code == Code.DATA_INTEGRITY
