@@ -177,16 +177,28 @@ def test_thousands_of_parked_jobs_of_one_tenant_that_cannot_be_read_delay_no_oth
     assert slow.requests.total() < 300
 
 
-def test_a_cursor_that_cannot_be_read_begins_anew() -> None:
+BROKEN_CURSORS: dict[str, Row] = {
+    "no times, no place": {"done_at": {"S": "never"}, "place": {"N": "3"}, "facts": {"S": "{"}},
+    "facts that are a number": {"facts": {"S": "5"}},
+    "facts that are a list": {"facts": {"S": "[]"}, "place": {"S": "a"}},
+    "of the future": {"done_at": {"S": "9999-12-31T23:59:59.999Z"}, "served_at": {"S": "9999-12-31T23:59:59.999Z"}},
+}
+
+
+@pytest.mark.parametrize("broken", BROKEN_CURSORS.values(), ids=BROKEN_CURSORS.keys())
+def test_a_cursor_that_makes_no_sense_begins_anew(broken: Row) -> None:
     slow = Slow()
-    for part in ("resend", "watch", "gauges", "archive", "letters", "parked", "deploys"):
+    slow.minute()
+    for part in (*BEATS, "watch", "gauges", "archive", "letters", "parked", "deploys", "unseen"):
         for lane in ("kyc", "@sweep"):
-            broken = {"done_at": {"S": "never"}, "place": {"N": "3"}, "facts": {"S": "{"}}
             slow.put("ledger", {**keys.cursor(lane, part), **broken})
     slow.put_due("job_1")
-    for beat in BEATS:
-        assert slow.beat(beat).finished
-    assert len(slow.sent) == 1
+    slow.put_letter(a_letter(JobKey(tenant_id="t", job_type="kyc", job_id="old"), died_at=NOON - 100 * A_DAY))
+    slow.version = "v2"
+    swept = slow.minute()
+    assert [name for name, each in swept.items() if each.failed or not each.finished] == []
+    assert (len(slow.sent), swept["upkeep"].archived) == (1, 1)
+    assert slow.redrives.deployed(["kyc"]) == {"kyc": "v2"}
 
 
 def test_a_group_and_a_redrive_that_cannot_be_read_do_not_stop_the_recovery() -> None:
