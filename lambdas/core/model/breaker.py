@@ -167,7 +167,8 @@ class Breaker:
         """Asked of the code that was just counted: no other's share can have grown."""
         count = self.codes.get(code, 0)
         share = limits.share if kind in INCURABLE else limits.transient_share
-        return self.opened_at is None and count >= limits.failures and count >= share * self.total
+        # As a quotient: 0.07 × 100 is a little more than 7, and 7 of 100 are 7 %.
+        return self.opened_at is None and count >= limits.failures and count / max(1, self.total) >= share
 
     def log_fields(self) -> dict[str, Any]:
         return {
