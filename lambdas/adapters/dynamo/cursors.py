@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from lambdas.adapters.dynamo import keys
@@ -14,6 +14,7 @@ from lambdas.core.ports.ledger import Cursor
 
 # A release before beats noted these two together, as one item.
 ONCE_CHORES = ("letters", "parked")
+THE_BEGINNING = datetime(2000, 1, 1, tzinfo=UTC)  # of every pass
 CLOCKS_DIFFER = timedelta(hours=1)  # at most
 _TIMES = ("kept_to", "served_at", "began_at", "done_at")
 
@@ -51,7 +52,7 @@ def _cursor(part: str, item: Item, now: datetime | None) -> Cursor:
     """Raise for one that makes no sense: then its part begins anew. One of the future would never have its turn."""
     job_type = item["pk"]["S"].removeprefix("U#")
     cursor = sound(value_of(Cursor, plain_item(item), _CURSOR, part=part, job_type=job_type))
-    ahead = [name for name in _TIMES if now and (getattr(cursor, name) or now) > now + CLOCKS_DIFFER]
-    if ahead:
-        raise ValueError(f"{ahead[0]} is in the future")
+    for name, at in ((name, getattr(cursor, name)) for name in _TIMES):
+        if at is not None and not THE_BEGINNING <= at <= (now or at) + CLOCKS_DIFFER:
+            raise ValueError(f"{name} is {at}: that was never")
     return cursor

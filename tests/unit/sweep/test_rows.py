@@ -181,6 +181,7 @@ BROKEN_CURSORS: dict[str, Row] = {
     "no times, no place": {"done_at": {"S": "never"}, "place": {"N": "3"}, "facts": {"S": "{"}},
     "facts that are a number": {"facts": {"S": "5"}},
     "facts that are a list": {"facts": {"S": "[]"}, "place": {"S": "a"}},
+    "of the first year": {"kept_to": {"S": "0001-01-01T00:00:00.000Z"}, "began_at": {"S": "0001-01-01T00:00:00.000Z"}},
     "of the future": {"done_at": {"S": "9999-12-31T23:59:59.999Z"}, "served_at": {"S": "9999-12-31T23:59:59.999Z"}},
 }
 
