@@ -112,6 +112,7 @@ class Breaker:
     probe_version: int = 1
     probe_attempt: int = 0  # the last attempt of that job before it became the probe
     probe_until: datetime | None = None
+    probes_unrun: int = 0  # since it opened: those whose time was over before a worker took them
     closed_at: datetime | None = None
     closed_by: str = ""
     closed_why: str = ""
@@ -202,9 +203,10 @@ def reopened(
     return _cooling(failed, at=at, cool_down_s=longer)
 
 
-def probed(breaker: Breaker, key: JobKey, *, attempt: int, until: datetime) -> Breaker:
+def probed(breaker: Breaker, key: JobKey, *, attempt: int, until: datetime, unrun: int = 0) -> Breaker:
     return replace(
         breaker,
+        probes_unrun=unrun,
         probe_job=key.job_id,
         probe_version=key.version,
         probe_attempt=attempt,
@@ -226,6 +228,7 @@ def closed(breaker: Breaker, *, at: datetime, by: str, why: str, untold: bool = 
         cools_until=None,
         probes_failed=0,
         probes_held=0,
+        probes_unrun=0,
         last_failure=None,
         window_started_at=None,
         total=0,
