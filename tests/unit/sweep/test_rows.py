@@ -112,6 +112,30 @@ def test_bad_scheduled_letters_do_not_keep_due_ones_from_being_replayed() -> Non
     assert len(set(slow.skipped)) == 600
 
 
+@pytest.mark.parametrize(
+    ("place", "broken"),
+    [
+        ("LETTER#dl_0", {"code": {"S": "y" * 200_000}}),  # to be opened, it would be listed by its code: too long
+        ("LETTER#x y", {"letter_id": {"S": "x y"}}),  # no redrive's request can name it
+    ],
+)
+def test_a_due_letter_that_can_be_read_and_not_be_moved_keeps_no_other_waiting(place: str, broken: Row) -> None:
+    slow = Slow()
+    slow.minute()
+    scheduled: dict[str, Any] = {"status": LetterStatus.SCHEDULED, "code": "NETWORK", "kind": "transient"}
+    keys_of = [JobKey(tenant_id="t", job_type="kyc", job_id=job_id) for job_id in ("bad", "due_1", "due_2")]
+    bad, *good = (a_letter(key, **scheduled, next_retry_at=NOON - A_MINUTE) for key in keys_of)
+    slow.put(
+        "ledger", {**letter_item(bad), **keys.place("T#t#J#kyc#bad", place), "letter_id": {"S": place[7:]}, **broken}
+    )
+    for letter in good:
+        slow.put_letter(letter)
+    swept = slow.beat("recovery")
+    assert (swept.failed, swept.replays_started, len(set(slow.skipped))) == (0, 1, 1)
+    owners = {found.redrive_id for letter in good if (found := slow.ledger.letter(letter.letter_id))}
+    assert len(owners - {""}) == 1
+
+
 BREAKER_ROWS: dict[str, Row] = {
     "version is text": {**keys.place("tnt_9#kyc", "STATE"), "version": {"S": "two"}},
     "opened at no time": {**keys.place("tnt_9#kyc", "STATE"), "opened_at": {"S": "noon"}},
