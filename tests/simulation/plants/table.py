@@ -24,8 +24,8 @@ WORKER = (
     Plant(
         "doubled_in_a_batch",
         ATTEMPT,
-        "messages = tuple({message.message_id: message for message in messages}.values())",
-        "messages = tuple(messages)",
+        "_copies_aside(tuple({message.message_id: message for message in messages}.values()))",
+        "_copies_aside(tuple(messages))",
         "a message that is twice in its batch is worked on twice",
     ),
     Plant(
@@ -190,8 +190,8 @@ REDRIVE = (
     Plant(
         "share_the_wrong_way",
         WATCH,
-        "return wave.died_again > request.max_failure_share * wave.sent",
-        "return wave.died_again < request.max_failure_share * wave.sent",
+        "wave.died_again / max(1, wave.sent) > request.max_failure_share",
+        "wave.died_again / max(1, wave.sent) < request.max_failure_share",
         "a redrive halts when few die and goes on when many do",
     ),
     Plant(
