@@ -7,8 +7,8 @@ it reads code positions and source lines, never a local variable: a traceback mu
 
 import errno
 import linecache
-import sys
 import opcode
+import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import PurePath
