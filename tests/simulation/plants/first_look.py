@@ -218,16 +218,6 @@ FIRST_LOOK = (
         "two executions overwrite each other's record of a redrive",
     ),
 )
-# Seen only after many seeds, or by nothing but a few worlds: see LATE.
-LATE_AT_FIRST = frozenset(
-    {
-        "successes_uncounted",
-        "second_attempt_as_probe",
-        "step_results_expire",
-        "expiry_in_other_units",
-        "pending_owner_forgotten",
-    }
-)
 # What each needs is seldom there: a version that is no better and is taken back between two deaths of one lineage; a
 # worker that stands still between reading a breaker and parking, while that is closed and swept; a request that arrives
 # after a later one of the same process, which none here makes; a worker that dies between a good probe and its report;
