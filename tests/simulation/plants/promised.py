@@ -204,4 +204,3 @@ KEPT = (
 )
 
 PROMISED = (*HEADS, *LINEAGES, *EFFECTS, *BREAKERS, *KEPT)
-# Seen only after a dozen seeds or more.
