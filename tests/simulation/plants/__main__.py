@@ -1,4 +1,4 @@
-"""`python -m tests.simulation.plants`: hunts every plant, and writes down which seed sees it, so that CI asks that first."""
+"""`python -m tests.simulation.plants`: hunts every plant, and notes which seed sees it, so that CI asks that one first."""
 
 import json
 import sys
