@@ -27,7 +27,7 @@ from lambdas.core.model.redact import WITHHELD, Redactor
 from lambdas.core.model.value import replace
 from lambdas.core.model.wait import BY_LINK, For
 from lambdas.core.operate import CLAIMED
-from lambdas.core.operate.preview import Preview
+from lambdas.core.operate.preview import Preview, clean_in
 from lambdas.core.redrive.approval import Signed
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.request import as_input
@@ -122,7 +122,7 @@ def question_shown(question: Question, head: Head, caller: Caller, redactor: Red
 def _cleaned(node: Any, redactor: Redactor) -> Any:
     """Numbers may be private too: where nothing can be searched for, a structure is withheld with them."""
     if redactor.open or isinstance(node, str | None):
-        return redactor.clean_in(node)
+        return clean_in(redactor, node)
     return [WITHHELD for _ in node] if isinstance(node, list) else WITHHELD
 
 
@@ -192,4 +192,4 @@ def _fact(name: str, value: Any, caller: Caller, redactor: Redactor) -> Any:
     """Who did it is not a secret to operators, though it may be an e-mail address."""
     if name == "strategy" and isinstance(value, Mapping) and not caller.operator:
         value = {key: part for key, part in value.items() if key not in WORDS}
-    return value if name in PEOPLE and caller.operator else redactor.clean_in(value)
+    return value if name in PEOPLE and caller.operator else clean_in(redactor, value)

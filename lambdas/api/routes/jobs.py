@@ -40,6 +40,7 @@ from lambdas.core.operate.answer import Said, answer
 from lambdas.core.operate.callback import call_back
 from lambdas.core.operate.find import Finder, Found, find
 from lambdas.core.operate.lineage import Lineage, follow
+from lambdas.core.operate.preview import clean_in
 from lambdas.core.operate.signal import Came, signal
 from lambdas.core.operate.submit import submit
 from lambdas.wiring import logger
@@ -225,7 +226,7 @@ def _result(head: Head, caller: Caller, redactor: Redactor) -> dict[str, Any]:
     """Whole to the tenant whose it is. An operator reads what may be a payload only with a reason."""
     if caller.tenant_id != head.key.tenant_id:
         known = redactor.open or head.result is None
-        return {"result": redactor.clean_in(head.result) if known else WITHHELD, "result_link": ""}
+        return {"result": clean_in(redactor, head.result) if known else WITHHELD, "result_link": ""}
     ref = head.result_ref and own_result(head.key, head.result_ref)
     return {"result": head.result, "result_link": house.links().to(ref, seconds=LINK_SECONDS) if ref else ""}
 

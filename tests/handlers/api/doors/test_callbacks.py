@@ -11,7 +11,7 @@ from lambdas import house, wiring
 from lambdas.core.agent.callback import CALLBACKS, digest_of, read_token, token_of
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.shapes import scrubbed
+from lambdas.core.model.redact import scrubbed
 from lambdas.core.model.value import replace
 from lambdas.handlers import worker
 from tests.support.functions.api_line import ACME, OPERATOR, Answer, ask
