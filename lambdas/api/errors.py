@@ -24,14 +24,12 @@ from lambdas.core.model.errors import (
 from lambdas.core.model.job import Refused
 from lambdas.core.notify.webhook import EndpointRefused
 from lambdas.core.operate.answer import AlreadyAnswered, AnswerStale, BadAnswer, NoSuchQuestion, NotAskedOf
-from lambdas.core.operate.breakers import BreakerMoving, BreakerNotOpen
 from lambdas.core.operate.decide_effect import BadStatement, NoSuchEffect, NotInDoubt
-from lambdas.core.operate.endpoints import NoEndpoint
-from lambdas.core.operate.groups import NoSuchGroup
-from lambdas.core.operate.letters import NoSuchLetter, NotFree
+from lambdas.core.operate.letters import NoSuchGroup, NoSuchLetter, NotFree
 from lambdas.core.operate.signal import NotJson, Restless, TooLarge
 from lambdas.core.operate.strategies import BadRuling
 from lambdas.core.operate.submit import JobIdReused, LaneRetired, NoSuchLane
+from lambdas.core.operate.tenants import BreakerMoving, BreakerNotOpen, NoEndpoint
 from lambdas.core.ports.redrives import NotWaiting, RedriveMoved
 from lambdas.core.redrive.approval import NoSuchRedrive, NotAllowed, PlanChanged, RedriveOver, SamePerson
 from lambdas.core.redrive.request import BadRequest

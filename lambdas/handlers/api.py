@@ -7,7 +7,7 @@ from lambdas.starting import kept
 with kept():
     from aws_lambda_powertools.utilities.typing import LambdaContext
 
-    from lambdas.api.request import answer
+    from lambdas.api.app import answer
     from lambdas.wiring import logger
 
 

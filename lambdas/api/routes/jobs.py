@@ -6,8 +6,7 @@ from lambdas import house, wiring
 from lambdas.adapters.sqs import own_trace
 from lambdas.api import params
 from lambdas.api.context import Caller, caller_in, new_router, operator_in
-from lambdas.api.inputs import redactor_of
-from lambdas.api.present import effect_said, event_shown, question_shown, stored_detail
+from lambdas.api.present import effect_said, event_shown, question_shown, redactor_of, stored_detail
 from lambdas.api.problems import Problem
 from lambdas.api.shapes.jobs import (
     CodeFound,
@@ -37,11 +36,9 @@ from lambdas.core.model.refs import own_result
 from lambdas.core.model.value import replace
 from lambdas.core.model.wait import Signal, Wait
 from lambdas.core.operate.answer import Said, answer
-from lambdas.core.operate.callback import call_back
-from lambdas.core.operate.find import Finder, Found, find
-from lambdas.core.operate.lineage import Lineage, follow
+from lambdas.core.operate.find import Finder, Found, Lineage, find, follow
 from lambdas.core.operate.preview import clean_in
-from lambdas.core.operate.signal import Came, signal
+from lambdas.core.operate.signal import Came, call_back, signal
 from lambdas.core.operate.submit import submit
 from lambdas.wiring import logger
 
