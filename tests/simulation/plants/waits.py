@@ -80,7 +80,7 @@ ANNOUNCING = (
     ),
     Plant(
         "cut_off_and_unannounced",
-        "lambdas/core/sweep/announcer.py",
+        "lambdas/core/sweep/resender.py",
         "return _announced(turn, sweeper, sweeper.bus) or turn.cut()",
         "return True",
         "what a dead process was to announce is never announced",
