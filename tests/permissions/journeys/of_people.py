@@ -8,7 +8,7 @@ from typing import Any
 
 from lambdas.adapters.dynamo.keys import letter as letter_key
 from lambdas.adapters.sqs import SqsNoticeQueue
-from lambdas.adapters.tenant_notices import DynamoTenantNotices
+from lambdas.adapters.webhooks import DynamoTenantNotices
 from lambdas.core.agent.callback import digest_of, token_of
 from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.wait import Callback
