@@ -21,8 +21,17 @@ from lambdas.adapters.dynamo.keys import Item, place
 from lambdas.adapters.dynamo.table import Expression, Lost, Table
 from lambdas.core.model.head import Event
 from lambdas.core.model.value import moment
-from lambdas.core.notify.notice import NoticeStatus, TenantNotice
-from lambdas.core.notify.webhook import PORTS, Endpoint, EndpointRefused, NotTaken, Target, signed, target_of
+from lambdas.core.notify.notice import (
+    PORTS,
+    Endpoint,
+    EndpointRefused,
+    NoticeStatus,
+    NotTaken,
+    Target,
+    TenantNotice,
+    signed,
+    target_of,
+)
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Collection[Any]]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lambdas.starting import kept
+from lambdas.handlers import kept
 
 with kept():
     from aws_lambda_powertools.utilities.typing import LambdaContext

@@ -19,11 +19,16 @@ from lambdas.adapters.dynamo.items import Readers, attributes_of, event_item, ex
 from lambdas.adapters.dynamo.keys import Item, place
 from lambdas.adapters.dynamo.table import Expression, Lost, Table
 from lambdas.core.model.experience import (
+    BLIND,
     NO_RULING,
     REMEMBERED,
     Answered,
     Experience,
+    Features,
+    Foresight,
     Ruling,
+    Score,
+    Seen,
     Tallies,
     Tally,
     Way,
@@ -32,7 +37,6 @@ from lambdas.core.model.experience import (
     week_of,
 )
 from lambdas.core.model.failure import is_code
-from lambdas.core.model.foresight import BLIND, Features, Foresight, Score, Seen
 from lambdas.core.model.head import Event
 from lambdas.core.model.value import iso, moment, names_in
 

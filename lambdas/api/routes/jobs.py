@@ -35,10 +35,9 @@ from lambdas.core.model.redact import WITHHELD, Redactor
 from lambdas.core.model.refs import own_result
 from lambdas.core.model.value import replace
 from lambdas.core.model.wait import Signal, Wait
-from lambdas.core.operate.answer import Said, answer
 from lambdas.core.operate.find import Finder, Found, Lineage, find, follow
 from lambdas.core.operate.preview import clean_in
-from lambdas.core.operate.signal import Came, call_back, signal
+from lambdas.core.operate.signal import Came, Said, answer, call_back, signal
 from lambdas.core.operate.submit import submit
 from lambdas.wiring import logger
 

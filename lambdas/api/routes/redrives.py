@@ -13,8 +13,8 @@ from lambdas.api.shapes import Started
 from lambdas.api.shapes.redrives import RedriveLetter, RedriveLetters, Redrives, RedriveShown
 from lambdas.core.model.value import replace
 from lambdas.core.redrive.approval import NoSuchRedrive, abort, approve, signed_in
-from lambdas.core.redrive.letters import letters_of
 from lambdas.core.redrive.record import Redrive
+from lambdas.core.redrive.report import letters_of
 from lambdas.core.redrive.start import accept, go_on, start
 
 router = new_router()

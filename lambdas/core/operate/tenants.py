@@ -10,7 +10,7 @@ from lambdas.core.model.breaker import CLOSED, Breaker, TierLimits, closed
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.head import Event
 from lambdas.core.model.value import replace
-from lambdas.core.notify.webhook import Endpoint, target_of
+from lambdas.core.notify.notice import Endpoint, target_of
 from lambdas.core.operate import Person
 from lambdas.core.ports.outside import Beats, Breakers
 

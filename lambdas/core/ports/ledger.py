@@ -11,8 +11,7 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from lambdas.core.model.announcement import Announcement
-from lambdas.core.model.experience import Ruling, Tallies
-from lambdas.core.model.foresight import Foresight, Seen
+from lambdas.core.model.experience import Foresight, Ruling, Seen, Tallies
 from lambdas.core.model.group import ByHour, Group, GroupNote, HealthHour, LaneWaiting, OwnGroup, Uncounted, Waiting
 from lambdas.core.model.head import Decided, Event, Head, Kept, Stuck
 from lambdas.core.model.job import JobKey

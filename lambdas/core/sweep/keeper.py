@@ -15,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import LetterMoved, NotStored
-from lambdas.core.model.foresight import Seen, trained
+from lambdas.core.model.experience import Seen, trained
 from lambdas.core.model.head import MACHINE, Event, Head
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import UNRESOLVED, Letter, LetterStatus
