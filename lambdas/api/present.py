@@ -19,10 +19,13 @@ from lambdas.api.shapes.letters import (
     LetterRow,
     LetterShown,
     PayloadShown,
+    PlanShown,
+    RedriveRow,
+    RedriveShown,
     SafetyShown,
     Verdict,
+    WaveShown,
 )
-from lambdas.api.shapes.redrives import PlanShown, RedriveRow, RedriveShown, WaveShown
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import ForeignReference, NotStored, Unavailable
 from lambdas.core.model.head import MACHINE, Effect, Event, Head

@@ -17,8 +17,7 @@ from lambdas.core.model.head import Decided, Event, Head, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.model.question import Question
-from lambdas.core.model.replays import Fate
-from lambdas.core.model.unseen import CaughtUp
+from lambdas.core.model.replays import CaughtUp, Fate
 from lambdas.core.model.value import value
 from lambdas.core.model.wait import Callback, Signal
 from lambdas.core.ports.lists import LetterQuery, Page, Selection

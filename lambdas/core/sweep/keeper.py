@@ -20,7 +20,7 @@ from lambdas.core.model.head import MACHINE, Event, Head
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import UNRESOLVED, Letter, LetterStatus
 from lambdas.core.model.refs import own_result
-from lambdas.core.model.unseen import CaughtUp
+from lambdas.core.model.replays import CaughtUp
 from lambdas.core.model.value import iso, moment, replace
 from lambdas.core.ports.ledger import Cursor
 from lambdas.core.ports.lists import Selection

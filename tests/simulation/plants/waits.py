@@ -2,7 +2,7 @@
 
 from tests.simulation.plants.plant import Plant
 
-WAITS, SUSPEND, SIGNAL = (f"lambdas/core/{name}.py" for name in ("agent/waits", "worker/suspend", "operate/signal"))
+WAITS, SUSPEND, SIGNAL = (f"lambdas/core/{name}.py" for name in ("agent/waits", "worker/unrun", "operate/signal"))
 MOVES, WATCH, SEND = (f"lambdas/core/{name}.py" for name in ("model/moves", "redrive/watch", "redrive/send"))
 
 WAITING = (
