@@ -211,6 +211,7 @@ def train(turn: Turn) -> bool:
 
 
 def train_lane(turn: Turn, lane: Lane, cursor: Cursor) -> Cursor:
+    """A model is replaced as it was read, or not at all: a turn that is cut, or made twice, teaches nothing twice."""
     ledger, now = turn.sweeper.ledger, turn.sweeper.clock()
     before = ledger.foresight(lane.job_type)
     seen, to, bundles = list[tuple[Seen, int]](), before.to, 0
