@@ -229,6 +229,7 @@ def recoverer() -> "Recoverer":
         policy_named=wiring.policy_named,
         clock=wiring.now,
         new_id=wiring.new_id,
+        skipped=skipped().named,
     )
 
 

@@ -27,7 +27,9 @@ Failures = dict[str, list[dict[str, str]]]  # as Lambda wants to be told of a ba
 def handler(event: dict[str, Any], context: LambdaContext) -> Failures:
     worker = wiring.worker()
     own = own_trace()
-    messages = [message_in(record, trace_id=own, unwrap=worker.lane.unwrap) for record in event["Records"]]
+    read = [message_in(record, trace_id=own, unwrap=worker.lane.unwrap) for record in event["Records"]]
+    # SQS may deliver one twice in a batch: it is one message, and is counted once.
+    messages = list({message.message_id: message for message in read}.values())
     ends_at = worker.clock() + timedelta(milliseconds=context.get_remaining_time_in_millis())
     results = work_batch(worker, wiring.breakers(), messages, ends_at=ends_at)
     for message in messages:

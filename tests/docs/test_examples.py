@@ -2,9 +2,11 @@
 
 import json
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from inspect import signature
+from types import ModuleType
 from typing import Any
 
 import boto3
@@ -42,7 +44,9 @@ class Ended:
 
 def program(document: str) -> Names:
     """All of a document's Python, run in its order as one module. A line number in an error is the document's."""
-    names: Names = {"__name__": document}
+    module = sys.modules[document] = ModuleType(document)  # its classes are those of a file, as an agent's are
+    module.__file__ = document
+    names: Names = module.__dict__
     for block in blocks(document, "python"):
         exec(compile("\n" * block.line + block.text, document, "exec"), names)
     return names

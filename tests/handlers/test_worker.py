@@ -163,6 +163,18 @@ def overtaken_when_named(job_id: str) -> Any:
     return agent
 
 
+def test_a_message_that_comes_twice_in_a_batch_is_counted_once(
+    aws: Aws, context: Context, printed: Callable[[], str]
+) -> None:
+    done, bad = aws.record(envelope(OK)), aws.record(envelope(UNAUTHORIZED, job_id="job_2"))
+    again = [{**record, "receiptHandle": "another"} for record in (done, bad)]
+    worker.handler({"Records": [done, bad, *again]}, context)
+    text = printed()
+    counted = [(name, line[name]) for line in emitted(text) for name in ("JobsSucceeded", "Buried") if name in line]
+    assert counted == [("JobsSucceeded", [1.0]), ("Buried", [1.0])]
+    assert text.count('"job.buried"') == 1
+
+
 def test_metrics_have_job_type_as_their_only_dimension(aws: Aws, context: Context, printed: Callable[[], str]) -> None:
     bodies = envelope(OK), envelope(UNAUTHORIZED, job_id="job_2"), "not json"
     worker.handler(aws.records(*bodies), context)

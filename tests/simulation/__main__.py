@@ -6,6 +6,8 @@ import time
 
 from tests.simulation.many import Sum, outcomes
 
+A_WHILE = 250  # seeds between two words of how far it is
+
 
 def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
@@ -21,6 +23,9 @@ def main() -> int:
             _say(*outcome.trace)
         if outcome.broken:
             _say(outcome.told(), "")
+        if total.seeds % A_WHILE == 0 and total.seeds < given.seeds:
+            left = (time.monotonic() - began) / total.seeds * (given.seeds - total.seeds)
+            _say(f"{total}, {len(total.broken)} that broke a promise; about {left / 60:.0f} min left")
     took = time.monotonic() - began
     _say(f"{total}, {len(total.broken)} that broke a promise, {took:.0f} s")
     return int(bool(total.broken))

@@ -4,20 +4,20 @@ from dataclasses import fields
 
 import pytest
 
-from tests.simulation.plants.more import LATE
-from tests.simulation.plants.plant import Plant, changed, first_that_sees
+from tests.simulation.plants.plant import Plant, changed, first_that_sees, seen
 from tests.simulation.plants.table import MISSED, PLANTS
 from tests.simulation.simulate import SEEDS
 from tests.simulation.world.faults import Faults
 from tests.support.markdown import table
 
-HUNTED = [each for each in PLANTS if each.name not in MISSED | LATE]
+HUNTED = [each for each in PLANTS if each.name not in MISSED]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("plant", HUNTED, ids=lambda plant: plant.name)
 def test_the_simulation_sees_a_planted_bug(plant: Plant) -> None:
-    seed, _ = first_that_sees(plant, SEEDS)
+    """By the seed that saw it last, or by another: then `python -m tests.simulation.plants` makes CI fast again."""
+    seed, _ = first_that_sees(plant, SEEDS, at=seen().get(plant.name) or 1)
     assert seed is not None, f"{plant.why}: not seen in {SEEDS} seeds"
 
 
@@ -29,7 +29,7 @@ def test_each_plant_still_changes_the_code(plant: Plant) -> None:
 def test_there_are_many_plants_and_few_are_missed() -> None:
     assert len({each.name for each in PLANTS}) == len(PLANTS) >= 30
     assert len(MISSED) * 10 <= len(PLANTS)
-    assert {each.name for each in PLANTS} >= MISSED | LATE
+    assert {each.name for each in PLANTS} >= MISSED | seen().keys()
 
 
 def test_the_document_tells_of_every_fault_and_every_plant() -> None:

@@ -11,11 +11,11 @@ from itertools import islice
 
 from lambdas.adapters.dynamo import keys
 from lambdas.adapters.dynamo.heads import due_in
-from lambdas.adapters.dynamo.items import Readers, attributes, expiry, plain_item, value_of
+from lambdas.adapters.dynamo.items import Readers, attributes, expiry, plain_item, sound, value_of
 from lambdas.adapters.dynamo.keys import SHARDS, Item
 from lambdas.adapters.dynamo.table import Expression, Lost, Table
 from lambdas.core.model.announcement import Announcement, Told
-from lambdas.core.model.job import valid_id
+from lambdas.core.model.job import MOST_VERSIONS, valid_id
 from lambdas.core.model.value import iso, moment
 
 KEPT_FOR = timedelta(days=1)  # once it is sent: for whoever wonders whether it was
@@ -56,9 +56,11 @@ def _read(item: Item) -> Announcement:
     tenant_id, job_type = keys.owner_in(item)
     home, event_id = item["pk"]["S"].rpartition("#")[2], item["sk"]["S"].removeprefix(keys.ANNOUNCEMENTS)
     known = {"tenant_id": tenant_id, "job_type": job_type, "home": home, "event_id": event_id}
-    read = value_of(Announcement, plain_item(item), _READERS, **known)
-    if not isinstance(read.at, datetime) or read.what not in Told:
+    read = sound(value_of(Announcement, plain_item(item), _READERS, **known))
+    if read.what not in Told or not 1 <= read.version <= MOST_VERSIONS:
         raise ValueError("it announces nothing")
+    if any(item[name] != at for name, at in keys.announcement(read).items()):
+        raise ValueError("it lies where no announcement does: sent, it could not be taken off the list")
     if odd := [name for name in _IDS if not (getattr(read, name) == "" or valid_id(getattr(read, name)))]:
         raise ValueError(f"{odd[0]} is no id: others would read it as our word")
     return read

@@ -305,6 +305,7 @@ _STEP: Readers = {
     "result": lambda stored: Unread(text=stored),
     "spend_usd": float,
     "used": lambda stored: value_of(Used, stored, {"spend_usd": float}),
+    "inside": tuple,
 }
 _EFFECT: Readers = {
     **dict.fromkeys(("lease_until", "intended_at", "committed_at"), moment),

@@ -82,8 +82,10 @@ def redrive_from(item: Item) -> Redrive:
 
 
 def listed_redrive(item: Item) -> Redrive:
-    """Of a list: raise unless it lies where its id says."""
-    redrive = redrive_from(item)
+    """Of a list: raise unless all of it can be read, and it lies where its id says."""
+    redrive = sound(redrive_from(item))
+    if not isinstance(redrive.request, Request):
+        raise TypeError("it asks for nothing")
     if any(item[name] != at for name, at in redrive_key(redrive.redrive_id).items()):
         raise ValueError("it is listed among the redrives")
     return redrive

@@ -1,13 +1,17 @@
 """What an agent says of an effect: which errors mean that it did not happen, and which arguments must not change."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lambdas.core.agent.fingerprint import Teller, digest_of
 from lambdas.core.agent.supervise import is_async
 from lambdas.core.model.failure import NotDone
 from lambdas.core.model.head import LONGEST_NAME
 
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+_MOST_DIGITS = 4000  # of a whole number: Python writes no more than 4,300
 # Errors that mean that the effect did not happen, or a function that says so of one.
 NotDoneWhen = tuple[type[BaseException], ...] | Callable[[Exception], bool]
 
@@ -52,22 +56,36 @@ def _compared(action: str, name: str, value: Any) -> str:
 
 def _plain_numbers(value: Any) -> Any:
     """A model writes 5 once, and 5.0 the next time: that is the same amount."""
-    from decimal import Decimal  # noqa: PLC0415 - few effects need it
-
-    def plain(it: Any) -> Any:
-        if isinstance(it, Mapping):
-            return {name: plain(each) for name, each in it.items()}
-        if isinstance(it, list | tuple):
-            return [plain(each) for each in it]
-        number = float(it) if isinstance(it, Decimal) and it.is_finite() else it
-        if isinstance(it, Decimal) and isinstance(number, float) and Decimal(repr(number)) != it:
-            return str(it)  # more digits than a float has
-        return int(number) if isinstance(number, float) and number.is_integer() else number
-
     try:
-        return plain(value)
+        return _plain(value)
     except RecursionError:
         return value
+
+
+def _plain(it: Any) -> Any:
+    from decimal import Decimal  # noqa: PLC0415 - few effects need it
+
+    if isinstance(it, Mapping):
+        return {name: _plain(each) for name, each in it.items()}
+    if isinstance(it, list | tuple):
+        return [_plain(each) for each in it]
+    if isinstance(it, set | frozenset):
+        return frozenset(each if isinstance(each, tuple) else _plain(each) for each in it)
+    if isinstance(it, Decimal) and it.is_finite():
+        return _plain_decimal(it)
+    return int(it) if isinstance(it, float) and it.is_integer() else it
+
+
+def _plain_decimal(it: "Decimal") -> Any:
+    """As the whole number or the float that it is; of more digits than a float has, its digits, in one way only."""
+    if abs(it.adjusted()) < _MOST_DIGITS and it == it.to_integral_value():
+        return int(it)
+    number = float(it)
+    if type(it)(repr(number)) == it:
+        return number
+    sign, digits, exponent = it.as_tuple()
+    written = "".join(map(str, digits)).rstrip("0")
+    return f"{'-' * sign}{written}e{int(exponent) + len(digits) - len(written)}"
 
 
 def is_declared(error: Exception, not_done: NotDoneWhen) -> bool:

@@ -252,11 +252,12 @@ EFFECT = "effect"
 class Inside:
     """One step or effect under way: whatever is inside of the same one has the same object."""
 
-    __slots__ = ("stopped", "what", "which")
+    __slots__ = ("kept", "stopped", "what", "which")
 
     def __init__(self, what: str, which: tuple[str, str, int] | None = None) -> None:
         self.what = what
         self.which = which  # of a step: its name, and the number of its call, whatever it is called with
+        self.kept: list[int] = []  # within a step: the numbers of the steps that were found or kept
         self.stopped = False  # the run is being suspended in it: what it returns is no result
 
 
@@ -284,6 +285,11 @@ class UnderWay:
         """Wait until there are none."""
         with self._news:
             self._news.wait_for(lambda: not self.number)
+
+
+def around() -> Inside | None:
+    """The innermost step that the caller is inside of."""
+    return next((each for each in reversed(WITHIN.get()) if each.what != EFFECT), None)
 
 
 def in_effect() -> bool:

@@ -338,12 +338,23 @@ class KeptSteps:
         self._read = read
         self._former: dict[tuple[str, str], list[Step]] | None = None
         self._names: set[str] = set()  # of all that is kept: each is stored under its own
+        self._inside: set[int] = set()  # the numbers of those within a step that a former attempt kept
+        self._left_out: set[int] = set()  # those within one that this attempt has found
         self._numbers = 0  # the highest that a step has
 
     def found(self, name: str, inputs: str, nth: int) -> Step | None:
         """What a former attempt kept of the n-th call with these arguments."""
         kept = self.all(name, inputs)
+        if self._inside or self._left_out:
+            # Those within a kept step come last. They are of use only if that is never asked for again, as after a
+            # deploy that changed it.
+            kept = sorted(kept, key=lambda step: step.number in self._inside)
+            kept = [step for step in kept if step.number not in self._left_out]
         return kept[nth - 1] if nth <= len(kept) else None
+
+    def leave_out(self, inside: Iterable[int]) -> None:
+        """What this attempt will not come to, because it has found the step around it."""
+        self._left_out.update(inside)
 
     def all(self, name: str, inputs: str) -> list[Step]:
         return self._of_former_attempts().get((name, inputs), [])
@@ -382,6 +393,7 @@ class KeptSteps:
             for step in self._read():
                 _file(former, step)
                 self.add(step)
+                self._inside.update(step.inside)
             self._former = former
         return self._former
 

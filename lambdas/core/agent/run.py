@@ -13,7 +13,17 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from lambdas.core.agent import dealings, silence
 from lambdas.core.agent.declared import NotDoneWhen, declared, kept_equal
-from lambdas.core.agent.effect_once import Doing, Effects, Inside, Refused, Results, UnderWay, within, within_effect
+from lambdas.core.agent.effect_once import (
+    Doing,
+    Effects,
+    Inside,
+    Refused,
+    Results,
+    UnderWay,
+    around,
+    within,
+    within_effect,
+)
 from lambdas.core.agent.fingerprint import PLACED, Calls, KeptSteps, Placed, digest_of
 from lambdas.core.agent.pauses import PAUSE, Pauses, Suspended
 from lambdas.core.agent.silence import Left, Swallowed
@@ -105,7 +115,8 @@ class Run:
         """The result that a former attempt kept, or `fn`'s, kept now. An async `fn` gives an awaitable of it.
 
         A step is known by its name, its code and its arguments; the n-th call with the same ones is its own step. So
-        the order in which calls come makes no difference: frameworks make the calls of one turn side by side.
+        the order in which calls come makes no difference: frameworks make the calls of one turn side by side. Steps
+        within a step that was kept are left out with it, so what they gave is given to no other call.
         """
         name = clipped(str(name), LONGEST_NAME)
         with self._lock:
@@ -115,7 +126,7 @@ class Run:
             self._heed(self.guards.call(name, known))
         asynchronous = is_async(fn)
         call = within(here, lambda: fn(*args, **kwargs), asynchronous=asynchronous)
-        step = self._step(name, calls, call, PAUSE[asynchronous], here)
+        step = self._step(name, calls, call, PAUSE[asynchronous], here, around())
         return self._driven(step, f"step {name!r}", asynchronous=asynchronous)
 
     def effect(  # noqa: PLR0913 - each says one thing about the effect, by name
@@ -322,12 +333,20 @@ class Run:
             return await drive_async(protocol)
 
     def _step(
-        self, name: str, calls: Sequence[tuple[str, int]], call: Call, pause: Call, here: Inside
+        self,
+        name: str,
+        calls: Sequence[tuple[str, int]],
+        call: Call,
+        pause: Call,
+        here: Inside,
+        outer: Inside | None,
     ) -> Protocol[Any]:
         inputs, nth = calls[0]
         with self._noting(name, inputs):
             kept = self._found(name, inputs, nth, *calls[1:])
             if kept is not None:
+                if outer is not None:
+                    outer.kept += (kept.number, *kept.inside)
                 return self._read(kept)
             if self._may_stop:
                 yield from self.pauses.room(pause)
@@ -335,7 +354,7 @@ class Run:
             result = yield call
             if here.stopped:
                 raise Suspended  # whatever it made of that
-            self._keep(name, inputs, result)
+            self._keep(name, inputs, result, here, outer)
             return result
 
     def _effect(self, doing: Doing) -> Protocol[Any]:
@@ -376,10 +395,14 @@ class Run:
         with self._lock:
             known = ((inputs, nth), *others)
             kept = next((step for each in known if (step := self._kept.found(name, *each))), None)
-            self._passed += kept is not None
+            if kept is not None:
+                self._passed += 1
+                self._kept.leave_out(kept.inside)
             return kept
 
-    def _keep(self, name: str, inputs: str, result: Any) -> None:
+    def _keep(
+        self, name: str, inputs: str, result: Any, here: Inside | None = None, outer: Inside | None = None
+    ) -> None:
         with self._lock:
             self._alive()
             number, unused = self._kept.place_for(name)
@@ -399,6 +422,7 @@ class Run:
                 used=used,
                 checkpoint=self._passed + 1,
                 run_id=self._run_id,
+                inside=tuple(here.kept) if here is not None else (),
             )
             self._kept.add(step)  # its place is taken even if the answer is lost: the next one's result lies elsewhere
             self._ledger.keep_step(self.job.key, step, expires_at=self._expires_at)
@@ -406,3 +430,5 @@ class Run:
             self._at_step = self._durable = used
             self._passed += 1
             self._kept_here += 1
+            if outer is not None:
+                outer.kept += (step.number, *step.inside)

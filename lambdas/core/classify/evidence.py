@@ -8,6 +8,7 @@ it reads code positions and source lines, never a local variable: a traceback mu
 import errno
 import linecache
 import opcode
+import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import PurePath
@@ -92,6 +93,7 @@ class Link:
     is_model: bool = False  # a model's vendor is on the other side
     signal: Signal | None = None
     is_from_call: bool = False  # no `raise` of the last frame raised it, but what that frame called: a function in C
+    is_own: bool = False  # its class is written in the user's code
     is_not_done: bool = False  # an effect's own word that it did not happen
     causes: tuple[int, ...] = ()  # what the error itself says that it wraps, as places in the chain
     context: int | None = None  # what was being handled when it was raised, unless the program hid it
@@ -258,6 +260,7 @@ def _read(error: BaseException, is_told: bool) -> Link:
         is_model=kin.is_model or not MODEL_PACKAGES.isdisjoint(via),
         signal=_signal_of(error),
         is_from_call=kin.is_plain and traceback is not None and not _is_raised_there(traceback),
+        is_own=_is_own(types[0].rpartition(".")[0]),
         is_not_done=issubclass(cls, NotDone),
         members=() if issubclass(cls, BaseExceptionGroup) else None,
     )
@@ -270,6 +273,12 @@ def _read(error: BaseException, is_told: bool) -> Link:
     from lambdas.core.classify import replies  # noqa: PLC0415 - most errors of agents carry no reply
 
     return replies.added(error, link, own if isinstance(own, dict) else {})
+
+
+@lru_cache(maxsize=1024)
+def _is_own(module: str) -> bool:
+    file = getattr(sys.modules.get(module), "__file__", None)
+    return isinstance(file, str) and is_users(file)
 
 
 def _signal_of(error: BaseException) -> Signal | None:

@@ -180,7 +180,8 @@ class Examination:
         for vote in votes:
             scores[vote.code] = scores.get(vote.code, 0) + vote.weight
         code = max(scores, key=scores.__getitem__)
-        strongest = max((vote.weight for vote in votes if not vote.is_words), default=_SAYS_LITTLE)
+        least = 0 if all(vote.is_guess for vote in votes) else _SAYS_LITTLE
+        strongest = max((vote.weight for vote in votes if not vote.is_words), default=least)
         return _finding(link, code, strongest, _told(code, scores, votes))
 
 
@@ -191,7 +192,7 @@ def _told(code: Code, scores: dict[Code, int], votes: Sequence[Vote]) -> str:
     against = others[0][0] if others else 0
     doubt = 1 if scores[code] == _BUG else _DOUBT
     sure = f"{100 * scores[code] // (scores[code] + against + doubt)} % sure"
-    return f"{reasons}; {sure}" + (f", or {others[0][1]}" if 3 * against >= scores[code] else "")
+    return f"{reasons}; {sure}" + (f", or {others[0][1]}" if others and 3 * against >= scores[code] else "")
 
 
 def _finding(link: Link, code: Code, weight: int, because: str) -> Finding:

@@ -17,6 +17,7 @@ from lambdas.core.classify.clues_of_vendors import FRAMEWORKS, VENDOR_CODES, pro
 from lambdas.core.classify.complaints import Heard, heard_in, heard_in_name
 from lambdas.core.classify.evidence import READ_FOR_PHRASES, Link
 from lambdas.core.classify.families import BY_THE_MINUTE, SAID, USED_UP, WRONG_PASSWORD, Family, family_of, meant
+from lambdas.core.classify.likeness import likenesses
 from lambdas.core.classify.quoted import code_in, errno_in
 from lambdas.core.model.failure import KIND_OF, Code, Kind
 from lambdas.core.model.value import replace, value
@@ -46,9 +47,12 @@ _STATUS_OF_NAME = {"BadRequest": 400, "BadRequestError": 400, "NotFound": 404, "
 _VENDORS_CODE, _STATUS, _NAME, _TIMEOUT, _TRANSPORT, _SUPPORT, _BUG_WEIGHT = 80, 48, 35, 24, 20, 12, 8
 _TEXT, _NAMED, _SAID_ALONE, _SAID_BESIDE_A_STATUS = 18, 26, 34, 60
 _LIGHT = 16
+_DECIDES = 40  # a code in the text, a class that names one thing, and all that weighs more
+_LIKENESS = 20  # of one standard deviation
 # A driver's ProgrammingError may be anything that the server said; a lost race is none of the program's doing.
 _FROM_OUTSIDE = frozenset({Code.STORE_CONFLICT, Code.THROTTLED, Code.LLM_RATE_LIMITED, Code.AUTH_DENIED})
 _LIMITS = frozenset({429})
+_REFUSALS = range(400, 500)  # statuses that leave open why
 _OPEN = frozenset({400, 403, 418, 420, 430})  # refusals that a vendor may mean for a while
 _REFUSED = 300  # statuses below it refuse nothing
 _OVERRULES = 200
@@ -66,6 +70,7 @@ class Vote:
     weight: int
     reason: str
     is_words: bool = False  # helps to choose the code of a link, and does not lift it above what it wraps
+    is_guess: bool = False  # words that do not even lift it above nothing
 
 
 def votes_of(link: Link, in_effect: bool) -> list[Vote]:
@@ -83,7 +88,26 @@ def votes_of(link: Link, in_effect: bool) -> list[Vote]:
     if status is not None or any(vote.reason.startswith("code ") for vote in votes):
         # Whoever was answered was connected, whatever the class is called.
         votes = [vote for vote in votes if vote.code != Code.NETWORK or vote.weight > _TRANSPORT] or votes
-    return _hinted(seen, votes)
+    votes = _hinted(seen, votes)
+    return [*votes, *_by_likeness(seen, in_effect)] if _is_open(seen, votes) else votes
+
+
+def _is_open(link: Link, votes: list[Vote]) -> bool:
+    """No status, code or telling class decides, and neither class nor text is the program's own."""
+    if link.is_own:
+        return False
+    if link.kin.is_plain and (votes or link.codes or _is_plain_bug(link)):
+        return False
+    if link.status is not None and link.status not in _REFUSALS:
+        return False
+    return all(vote.weight < _DECIDES for vote in votes)
+
+
+def _by_likeness(link: Link, in_effect: bool) -> Iterator[Vote]:
+    for like in likenesses(link, in_effect):
+        weight = round(_LIKENESS * like.weight)
+        reason = f"like others with “{like.words}”"
+        yield Vote(code=like.code, weight=weight, reason=reason, is_words=True, is_guess=True)
 
 
 def _is_plain_bug(link: Link) -> bool:

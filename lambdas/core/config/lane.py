@@ -18,6 +18,7 @@ from lambdas.core.model.value import replace, value
 TRANSIENT_CODES: tuple[str, ...] = tuple(code for code, kind in KIND_OF.items() if kind is Kind.TRANSIENT)
 
 KEPT_IN_QUEUE = timedelta(days=7)  # a message that nobody takes; then SQS drops it
+MOST_DOUBLINGS = 20  # of the wait for a message, long before which it is as long as a queue keeps one
 OBSERVE, ACT, HOLD = "observe", "act", "hold"  # what a lane does about jobs that are likely to fail
 
 

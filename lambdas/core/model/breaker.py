@@ -112,6 +112,7 @@ class Breaker:
     probe_version: int = 1
     probe_attempt: int = 0  # the last attempt of that job before it became the probe
     probe_until: datetime | None = None
+    probes_unrun: int = 0  # since it opened: those whose time was over before a worker took them
     closed_at: datetime | None = None
     closed_by: str = ""
     closed_why: str = ""
@@ -167,7 +168,8 @@ class Breaker:
         """Asked of the code that was just counted: no other's share can have grown."""
         count = self.codes.get(code, 0)
         share = limits.share if kind in INCURABLE else limits.transient_share
-        return self.opened_at is None and count >= limits.failures and count >= share * self.total
+        # As a quotient: 0.07 × 100 is a little more than 7, and 7 of 100 are 7 %.
+        return self.opened_at is None and count >= limits.failures and count / max(1, self.total) >= share
 
     def log_fields(self) -> dict[str, Any]:
         return {
@@ -201,9 +203,10 @@ def reopened(
     return _cooling(failed, at=at, cool_down_s=longer)
 
 
-def probed(breaker: Breaker, key: JobKey, *, attempt: int, until: datetime) -> Breaker:
+def probed(breaker: Breaker, key: JobKey, *, attempt: int, until: datetime, unrun: int = 0) -> Breaker:
     return replace(
         breaker,
+        probes_unrun=unrun,
         probe_job=key.job_id,
         probe_version=key.version,
         probe_attempt=attempt,
@@ -225,6 +228,7 @@ def closed(breaker: Breaker, *, at: datetime, by: str, why: str, untold: bool = 
         cools_until=None,
         probes_failed=0,
         probes_held=0,
+        probes_unrun=0,
         last_failure=None,
         window_started_at=None,
         total=0,

@@ -293,6 +293,7 @@ class Step:
     used: Used = NOTHING  # by the lineage when it was kept
     checkpoint: int = 0  # how many steps its attempt had found kept, or kept, with this one
     run_id: str = ""  # of the run that kept it; empty if a former version did
+    inside: tuple[int, ...] = ()  # the numbers of those that it found or kept while it ran: steps within this step
 
     @property
     def returned(self) -> Any:

@@ -23,6 +23,7 @@ REPLAY_PREFIX = "replay:"  # job ids that only a redrive may make
 ENQUEUED_PREFIX = "enqueued."  # and those that only a job's own run may
 # The root of a letter without a head begins with this. Before it was reserved, a job's id could too: that had a run.
 NO_HEAD = "letter."
+MOST_VERSIONS = 1_000_000_000
 FREE_VERSIONS = 1_000  # that a job may be ahead of the newest of its versions that is done
 
 _ID = re.compile(r"[A-Za-z0-9_.:-]{1,128}")
@@ -208,8 +209,8 @@ def _payload(value: Any) -> dict[str, Any]:
 def _version(value: Any) -> int:
     if value is None:
         return 1
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 1_000_000_000:
-        raise ValueError(f"{_shown(value)} is not a version: expected a whole number from 1 to 1,000,000,000")
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_VERSIONS:
+        raise ValueError(f"{_shown(value)} is not a version: expected a whole number from 1 to {MOST_VERSIONS:,}")
     return value
 
 

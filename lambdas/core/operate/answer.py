@@ -129,9 +129,11 @@ def _require_fit(question: Question, said: Said) -> None:
 def _answer(signaller: Signaller, head: Head, question: Question, said: Said) -> Answered:
     now = signaller.clock()
     written = replace(question, answer=said.answer, answered_at=now, who=said.who, why=said.why)
-    woken = due_now(signaller, head, now) if is_awaited(head, For.ANSWER, said.key) else None
+    awaited = is_awaited(head, For.ANSWER, said.key)
+    woken = due_now(signaller, head, now) if awaited else None
     signaller.ledger.answer(head.root_key, written, answered(written, now), of=head, woken=woken)
-    if woken is None:
+    if not awaited:
         return Answered(came=Came.KEPT, head=head)
-    wake(signaller, woken)
-    return Answered(came=Came.WOKE, head=woken)
+    if woken is not None:
+        wake(signaller, woken)
+    return Answered(came=Came.WOKE, head=woken or head)

@@ -115,10 +115,11 @@ def _signal(signaller: Signaller, lane: Lane, key: JobKey, head: Head | None, sa
         )
     except SignalKnown:
         return Signalled(came=Came.KNOWN, head=head)
-    if woken is None:
+    if not awaited:
         return Signalled(came=Came.KEPT, head=head)
-    wake(signaller, woken)
-    return Signalled(came=Came.WOKE, head=woken)
+    if woken is not None:
+        wake(signaller, woken)
+    return Signalled(came=Came.WOKE, head=woken or head)
 
 
 def is_awaited(head: Head, what: For, name: str) -> bool:
@@ -126,7 +127,12 @@ def is_awaited(head: Head, what: For, name: str) -> bool:
     return any(wait.what is what and wait.name == name for wait in waits)
 
 
-def due_now(signaller: Signaller, head: Head, now: datetime) -> Head:
+def due_now(signaller: Signaller, head: Head, now: datetime) -> Head | None:
+    """None if it is due: its message is under way, and finds what came meanwhile. Another ticket would make that one
+    stale, and behind a backlog a job that is told something every hour would never run.
+    """
+    if head.due_at is not None and head.due_at <= now:
+        return None
     return moves.woken(head, ticket=signaller.new_id(), now=now, by_the_sweep=not _sends(signaller, head))
 
 

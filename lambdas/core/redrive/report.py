@@ -17,6 +17,7 @@ from lambdas.core.model.value import replace
 from lambdas.core.redrive.record import ENDED, Redrive, Redriver, RedriveStatus, Wave
 from lambdas.core.redrive.watch import WaveVerdict, jobs_of, look, standing
 
+LONGEST_REASON = 2000  # characters: it is in a failed execution's cause, for which Step Functions takes 32,768
 SHOWN_WAVES = 100  # an execution's output is at most 256 KB
 _NOT_BEGUN = (HeadStatus.QUEUED, HeadStatus.WAITING, HeadStatus.PARKED)
 _SUMMED = ("sent", "recovered", "died_again", "waiting", "parked", "suspended", "recalled")
@@ -113,13 +114,15 @@ def wave_outcome(wave: Wave) -> dict[str, Any]:
 def _ending(redrive: Redrive, failed: Mapping[str, Any] | None) -> tuple[RedriveStatus, str]:
     wave = redrive.wave
     if failed is not None:
-        return RedriveStatus.FAILED, f"{failed.get('error', 'unknown')}: {_sentence(failed.get('cause'))}"[:2000]
+        return RedriveStatus.FAILED, f"{failed.get('error', 'unknown')}: {_sentence(failed.get('cause'))}"[
+            :LONGEST_REASON
+        ]
     if redrive.status is RedriveStatus.NOT_APPROVED:
         return RedriveStatus.NOT_APPROVED, redrive.reason
     if redrive.request.dry_run:
         return RedriveStatus.PLANNED, f"a dry run: {redrive.plan.planned} letters would be sent"
     if wave is not None and wave.verdict == WaveVerdict.HALT:
-        return RedriveStatus.HALTED, wave.reason
+        return RedriveStatus.HALTED, wave.reason[:LONGEST_REASON]
     if wave is None or not any(each.sent for each in redrive.waves):
         return RedriveStatus.NOTHING_TO_SEND, _why_nothing(redrive)
     return RedriveStatus.DONE, wave.reason

@@ -4,8 +4,8 @@ It starts ordinary redrives, with a canary and a verdict like any other. It neve
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -15,6 +15,7 @@ from lambdas.core.model.errors import LazaretError, LetterMoved
 from lambdas.core.model.failure import CURED_BY_CODE, Code
 from lambdas.core.model.group import Group
 from lambdas.core.model.head import MACHINE, Event
+from lambdas.core.model.job import valid_id
 from lambdas.core.model.letter import Letter, LetterStatus, Way
 from lambdas.core.model.value import replace, value
 from lambdas.core.ports.ledger import Cursor, Ledger
@@ -58,6 +59,15 @@ class Recoverer:
     policy_named: Callable[[str], Policy]
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
+    skipped: Callable[[str, Exception], None] = lambda _key, _why: None  # receives a letter that makes no sense
+
+    @contextmanager
+    def each(self, letter: Letter) -> Iterator[None]:
+        """Around the work on one letter: if it makes no sense it is skipped and reported, and stops no other."""
+        try:
+            yield
+        except (BadRequest, *SENSELESS) as why:
+            self.skipped(str(letter.key), why)
 
     @property
     def starter(self) -> Starter:
@@ -123,14 +133,19 @@ def _ready(recoverer: Recoverer, job_type: str, letters: Sequence[Letter], redri
     lane = recoverer.lanes.get(job_type)
     if lane is None or lane.retired or lane.human_review:
         for letter in letters:
-            _open(recoverer, letter, "the lane no longer replays by itself")
+            with recoverer.each(letter):
+                _open(recoverer, letter, "the lane no longer replays by itself")
         return []
     free = _free(recoverer, letters)
     if not free:
         return []
     known = _circumstances(recoverer, lane, free)
     begun = unstarted(free, lane, recoverer.throttles, now=known.now)
-    return [letter.letter_id for letter in free if _take(recoverer, letter, known, begun, redrive_id)]
+    taken: list[str] = []
+    for letter in free:
+        with recoverer.each(letter):
+            taken += [letter.letter_id] if _take(recoverer, letter, known, begun, redrive_id) else []
+    return taken
 
 
 def _free(recoverer: Recoverer, letters: Sequence[Letter]) -> list[Letter]:
@@ -140,18 +155,31 @@ def _free(recoverer: Recoverer, letters: Sequence[Letter]) -> list[Letter]:
     free: list[Letter] = []
     owners = {name: _named(recoverer, name) for name in {letter.redrive_id for letter in letters}}
     for letter in letters:
-        owner = owners[letter.redrive_id]
-        if owner is None or letter.letter_id not in owner.request.filter.letter_ids:
-            free.append(letter)  # nobody's, or of a redrive that was never started, or of the one that it died in
-        elif owner.status in _REFUSED:
-            _open(recoverer, letter, f"redrive {owner.redrive_id} is {owner.status}: {owner.reason}")
-        elif _is_pending(owner, recoverer.clock()):
-            _wait_for(recoverer, letter, owner)
-        elif recoverer.clock() < _again_at(letter, owner):
-            _put_off(recoverer, letter, _again_at(letter, owner))
-        else:
-            free.append(letter)
+        with recoverer.each(letter):
+            if _is_free(recoverer, letter, owners[letter.redrive_id]):
+                _require_id(letter)
+                free.append(letter)
     return free
+
+
+def _is_free(recoverer: Recoverer, letter: Letter, owner: Redrive | None) -> bool:
+    if owner is None or letter.letter_id not in owner.request.filter.letter_ids:
+        return True  # nobody's, or of a redrive that was never started, or of the one that it died in
+    if owner.status in _REFUSED:
+        _open(recoverer, letter, f"redrive {owner.redrive_id} is {owner.status}: {owner.reason}")
+    elif _is_pending(owner, recoverer.clock()):
+        _wait_for(recoverer, letter, owner)
+    elif recoverer.clock() < _again_at(letter, owner):
+        _put_off(recoverer, letter, _again_at(letter, owner))
+    else:
+        return True
+    return False
+
+
+def _require_id(letter: Letter) -> None:
+    """Of the others' request: it must be one that a request can name."""
+    if not valid_id(letter.letter_id):
+        raise ValueError(f"letter_id = {letter.letter_id!r}: no request can name it")
 
 
 def _named(recoverer: Recoverer, redrive_id: str) -> Redrive | None:

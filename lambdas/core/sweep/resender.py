@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
-from lambdas.core.config.lane import KEPT_IN_QUEUE, Lane
+from lambdas.core.config.lane import KEPT_IN_QUEUE, MOST_DOUBLINGS, Lane
 from lambdas.core.model.errors import HeadMoved, NotStored, Unavailable, Uncountable
 from lambdas.core.model.group import Uncounted
 from lambdas.core.model.head import STUBBORN, Head, HeadStatus, Stuck
@@ -20,7 +20,6 @@ from lambdas.core.worker.settle import burial_of, whole_delay_s
 
 PAGE = 200
 NO_LONGER_DUE = ("resent", "unknown", "looked", "gathered")  # what moved may be, if its time is odd
-MOST_DOUBLINGS = 20  # of the wait between two copies, long before which it is as long as a queue keeps a message
 # Heads of a lane that is not deployed wait for it, and must not stand before those of the other lanes.
 LANE_GONE = timedelta(hours=1)
 

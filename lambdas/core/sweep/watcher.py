@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from lambdas.core.config.lane import Lane
+from lambdas.core.config.lane import KEPT_IN_QUEUE, MOST_DOUBLINGS, Lane
 from lambdas.core.model import breaker as breakers
 from lambdas.core.model.breaker import CLOSED, REOPENED, Breaker, FailedAttempt, State
 from lambdas.core.model.errors import NotStored, Unavailable
@@ -185,13 +185,14 @@ def tend(sweeper: Sweeper, lane: Lane, breaker: Breaker) -> str:
     if breaker.state(now) is not State.HALF_OPEN:
         return ""
     if breaker.probe is None:
-        return _send_next(sweeper, lane, breaker)
+        return _send_next(sweeper, lane, breaker, unrun=breaker.probes_unrun)
     head = sweeper.ledger.head(breaker.probe)
     finding = find(breaker, head, now)
     if finding is Finding.WAIT:
         return ""
     if finding is Finding.REPLACE:
-        return _send_next(sweeper, lane, breaker)
+        unrun = head is not None and head.status in _UNDECIDED
+        return _send_next(sweeper, lane, breaker, unrun=breaker.probes_unrun + unrun)
     return _decide(sweeper, lane, breaker, finding, head)
 
 
@@ -228,13 +229,18 @@ def _lost(head: Head | None, now: datetime) -> FailedAttempt | None:
     )
 
 
-def _send_next(sweeper: Sweeper, lane: Lane, breaker: Breaker) -> str:
-    """Breaker first: a crash after it costs one wait, the other order could let two jobs pass."""
+def _send_next(sweeper: Sweeper, lane: Lane, breaker: Breaker, *, unrun: int) -> str:
+    """Breaker first: a crash after it costs one wait, the other order could let two jobs pass.
+
+    Each that was not run in its time makes the next one's twice as long: behind a backlog of hours a probe would else
+    always be too late, and its tenant's jobs parked for good.
+    """
     now = sweeper.clock()
+    patience = min(KEPT_IN_QUEUE, lane.patience * 2 ** min(unrun, MOST_DOUBLINGS))
     chosen = _chosen(sweeper, breaker)
     if chosen is None:
         return ""
-    to = breakers.probed(breaker, chosen.key, attempt=chosen.attempt, until=now + lane.patience)
+    to = breakers.probed(breaker, chosen.key, attempt=chosen.attempt, until=now + patience, unrun=unrun)
     if sweeper.breakers.move(breaker, to) is None:
         return "moved"
     sweeper.queue_of(lane.job_type).send(parked_message(chosen))

@@ -34,6 +34,7 @@ Results = dict[str, Worked]
 
 LEASE_MARGIN = timedelta(seconds=5)  # past the function's deadline: clocks differ
 BACK_AFTER = timedelta(seconds=30)  # the end of the function: by then the lease of a lost attempt is over too
+APART = timedelta(seconds=5)  # suspects come back one after another: together again, only one of them would run
 
 
 @value
@@ -58,7 +59,7 @@ class Shift:
 
 def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], *, ends_at: datetime) -> Results:
     """What became of each message, by message id. SQS may deliver one twice in a batch: it is one message."""
-    messages = tuple({message.message_id: message for message in messages}.values())
+    messages, copies = _copies_aside(tuple({message.message_id: message for message in messages}.values()))
     reads = {message.message_id: job_for(worker.lane, message.body) for message in messages}
     turned_away: Results = {}
     if worker.lane.producers:
@@ -73,7 +74,22 @@ def work_batch(worker: Worker, breakers: Breakers, messages: Sequence[Message], 
     hidden = supervise.start(partial(_hide, worker, rest, ends_at))  # beside the claims, which do not wait for it
     worked = _work_all(worker, rest, reads, Shift(ends_at=ends_at, breakers=breakers, known=known))
     hidden.ended()  # a request that is under way when Lambda freezes the process would end in the next invocation
-    return turned_away | waiting | worked
+    return copies | turned_away | waiting | worked
+
+
+def _copies_aside(messages: Sequence[Message]) -> tuple[Sequence[Message], Results]:
+    """One of each, with the most crashes that any copy has seen. A send whose answer was lost, or a crash before the
+    acknowledgement, leaves a copy: were each suspect copy to wait for a turn alone, copies would outgrow the turns.
+    """
+    kept: dict[tuple[object, ...], Message] = {}
+    for each in sorted(messages, key=lambda message: (message.receives, message.hops)):
+        kept[each.body, each.ticket, each.send, each.first_id, each.sender] = each
+    if len(kept) == len(messages):
+        return messages, {}
+    stay = {message.message_id for message in kept.values()}
+    copy = Worked(outcome=Outcome.OUTDATED, why="another copy of this message is in the batch")
+    rest = [message for message in messages if message.message_id in stay]
+    return rest, {message.message_id: copy for message in messages if message.message_id not in stay}
 
 
 def _hide(worker: Worker, messages: Sequence[Message], ends_at: datetime) -> None:
@@ -88,7 +104,7 @@ def _work_all(worker: Worker, messages: Sequence[Message], reads: dict[str, Job 
     if suspects and (len(messages) == 1 or _time_enough(worker, shift)):
         results = _alone(worker, suspects[0], messages, {}, reads, shift)
     else:
-        results = {message.message_id: _requeued(worker, message) for message in suspects}
+        results = _requeued(worker, suspects)
         innocent = [message for message in messages if not message.suspect]
         results |= _side_by_side(worker, innocent, reads, shift)
         # What the ledger knows to have lost its worker, though its message is a new one.
@@ -99,7 +115,7 @@ def _work_all(worker: Worker, messages: Sequence[Message], reads: dict[str, Job 
             results = _alone(worker, found[0], messages, settled, reads, shift)
         else:
             # Marked, or each later batch would find it out too late again.
-            results |= {message.message_id: _requeued(worker, message, suspect=True) for message in found}
+            results |= _requeued(worker, [replace(each, bad_receives=max(1, each.bad_receives)) for each in found])
     if shift.known:
         count_successes(worker, shift.breakers, shift.known, results.values(), worker.clock())
     return results
@@ -129,7 +145,7 @@ def _alone(
 ) -> Results:
     """Before it starts nothing else is left in this batch: a crash must not make suspects of the others."""
     others = [message for message in messages if message is not suspect]
-    settled |= {each.message_id: _requeued(worker, each) for each in others if each.message_id not in settled}
+    settled |= _requeued(worker, [each for each in others if each.message_id not in settled], after=APART)
     if others:
         with suppress(Unavailable):  # what stays is delivered again, and found to be settled
             worker.queue.delete([each for each in others if settled[each.message_id].outcome.acked])
@@ -142,12 +158,17 @@ def _time_enough(worker: Worker, shift: Shift) -> bool:
     return shift.ends_at - worker.clock() >= timedelta(seconds=worker.lane.run_timeout + 1)
 
 
-def _requeued(worker: Worker, message: Message, *, suspect: bool = False) -> Worked:
-    try:
-        marked = replace(message, bad_receives=max(1, message.bad_receives)) if suspect else message
-        return requeue(worker, marked, delay=timedelta(0), why="a suspect runs alone")
-    except Unavailable as down:
-        return ride_out(worker, message, down)
+def _requeued(worker: Worker, messages: Sequence[Message], *, after: timedelta = timedelta(0)) -> Results:
+    """The suspects among them one after another, the first of them `after` a while; the others at once."""
+    results: Results = {}
+    for message in messages:
+        try:
+            delay = after if message.suspect else timedelta(0)
+            results[message.message_id] = requeue(worker, message, delay=delay, why="a suspect runs alone")
+        except Unavailable as down:
+            results[message.message_id] = ride_out(worker, message, down)
+        after += APART if message.suspect else timedelta(0)
+    return results
 
 
 def work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) -> Worked:

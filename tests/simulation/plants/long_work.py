@@ -11,7 +11,7 @@ LONG_WORK = tuple(
         (
             "answered_and_not_woken",
             ANSWER,
-            "if is_awaited(head, For.ANSWER, said.key) else None",
+            "if awaited else None",
             "if False else None",
             "an answer is kept, and the job that waits for it sleeps on",
         ),

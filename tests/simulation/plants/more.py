@@ -1,7 +1,6 @@
 """More one-line bugs: of the ledger's conditions, of breakers and the sweep's cursors, of redrives."""
 
 from tests.simulation.plants.plant import Plant
-from tests.simulation.plants.promised import PROMISED_LATE
 
 ATTEMPTS = "lambdas/adapters/dynamo/attempts.py"
 PLACES = "lambdas/adapters/dynamo/places.py"
@@ -266,27 +265,3 @@ BOOKS = (
 )
 
 MORE = (*LEDGER, *BREAKERS, *REDRIVES, *TENANTS, *BOOKS)
-# Seen only after a dozen seeds or more, or not hunted yet: `python -m proof simulation` hunts them, slow tests do not.
-LATE = PROMISED_LATE | frozenset(
-    {
-        "window_begins_each_time",
-        "wave_counted_by_plan",
-        "live_attempt_buried",
-        "newer_version_unnoted",
-        "released_at_once",
-        "watch_begins_anew",
-        "cursor_unwritten",
-        "wave_ends_as_planned",
-        "growth_squared",
-        "same_cause_unseen",
-        "on_hold_sent",
-        "no_pace",
-        "woken_unseen",
-        "one_signal_for_all_waits",
-        "outcome_unkept",
-        "default_before_its_time",
-        "sleepers_awaited",
-        "stopped_sender_unseen",
-        "recall_forgets_spend",
-    }
-)

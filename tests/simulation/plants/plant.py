@@ -1,5 +1,6 @@
 """One-line bugs planted in a copy of the real code, and whether the simulated worlds see them."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
 COPIED = ("lambdas", "lazaret", "tests/__init__.py", "tests/simulation", "tests/support")
+SEEN = Path(__file__).parent / "seen.json"
 CAUGHT = "caught by seed "
 
 
@@ -47,9 +49,12 @@ def planted(plant: Plant | None) -> Iterator[Path]:
         yield tree
 
 
-def first_that_sees(plant: Plant | None, most: int, *, long: bool = False) -> tuple[int | None, str]:
-    """The first seed that sees the plant, of so many, and what it says is broken; None if none of them does."""
-    code = f"from tests.simulation.plants.plant import hunt; hunt({most}, long={long})"
+def first_that_sees(plant: Plant | None, most: int, *, at: int = 1, long: bool = False) -> tuple[int | None, str]:
+    """A seed that sees the plant, and what it says is broken; None if none of so many does.
+
+    `at` is tried first: the seed that saw it last, while code and worlds are the same.
+    """
+    code = f"from tests.simulation.plants.plant import hunt; hunt({most}, at={at}, long={long})"
     with planted(plant) as tree:
         environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
         ran = subprocess.run(
@@ -64,17 +69,28 @@ def first_that_sees(plant: Plant | None, most: int, *, long: bool = False) -> tu
 
 
 def caught(plants: Sequence[Plant], most: int, *, cores: int = 0) -> dict[str, int | None]:
-    """By plant, the first seed that sees it."""
+    """By plant, a seed that sees it: the one that saw it last, if it does so still."""
+    known = seen()
+
+    def one(plant: Plant) -> int | None:
+        return first_that_sees(plant, most, at=known.get(plant.name) or 1)[0]
+
     with ThreadPoolExecutor(max_workers=cores or os.cpu_count()) as pool:  # each hunt is a process of its own
-        found = list(pool.map(lambda plant: first_that_sees(plant, most)[0], plants))
+        found = list(pool.map(one, plants))
     return {plant.name: seed for plant, seed in zip(plants, found, strict=True)}
 
 
-def hunt(most: int, *, long: bool = False) -> None:
+def seen() -> dict[str, int | None]:
+    """By plant, the seed that saw it last: `python -m tests.simulation.plants` writes them down."""
+    known: dict[str, int | None] = json.loads(SEEN.read_text()) if SEEN.exists() else {}
+    return known
+
+
+def hunt(most: int, *, at: int = 1, long: bool = False) -> None:
     """In the process that has the plant."""
     from tests.simulation.simulate import simulate  # noqa: PLC0415 - only here is it the copy's
 
-    for seed in range(1, most + 1):
+    for seed in (at, *(seed for seed in range(1, most + 1) if seed != at)):
         broken = simulate(seed, long=long).broken
         if broken:
             sys.stdout.write(f"{CAUGHT}{seed}: {broken[0]}\n")

@@ -204,20 +204,3 @@ KEPT = (
 )
 
 PROMISED = (*HEADS, *LINEAGES, *EFFECTS, *BREAKERS, *KEPT)
-# Seen only after a dozen seeds or more.
-PROMISED_LATE = frozenset(
-    {
-        "refused_and_never_ended",
-        "raised_and_unheeded",
-        "vendor_unheard",
-        "put_back_as_another",
-        "lost_attempt_forgotten",
-        "unanswered_and_done",
-        "own_doubt_forgotten",
-        "nth_call_is_the_first",
-        "pending_redrive_unseen",
-        "looked_at_too_late",
-        "last_failure_moves_back",
-        "replayed_head_kept",
-    }
-)

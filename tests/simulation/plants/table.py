@@ -4,6 +4,7 @@ The worlds are not made for these: each stands for a class of faults, and a plan
 question, or which kind of world, is not there.
 """
 
+from tests.simulation.plants.first_look import FIRST_LOOK, UNSEEN
 from tests.simulation.plants.more import MORE
 from tests.simulation.plants.plant import Plant
 from tests.simulation.plants.promised import PROMISED
@@ -23,8 +24,8 @@ WORKER = (
     Plant(
         "doubled_in_a_batch",
         ATTEMPT,
-        "messages = tuple({message.message_id: message for message in messages}.values())",
-        "messages = tuple(messages)",
+        "_copies_aside(tuple({message.message_id: message for message in messages}.values()))",
+        "_copies_aside(tuple(messages))",
         "a message that is twice in its batch is worked on twice",
     ),
     Plant(
@@ -189,8 +190,8 @@ REDRIVE = (
     Plant(
         "share_the_wrong_way",
         WATCH,
-        "return wave.died_again > request.max_failure_share * wave.sent",
-        "return wave.died_again < request.max_failure_share * wave.sent",
+        "wave.died_again / max(1, wave.sent) > request.max_failure_share",
+        "wave.died_again / max(1, wave.sent) < request.max_failure_share",
         "a redrive halts when few die and goes on when many do",
     ),
     Plant(
@@ -264,9 +265,9 @@ ADAPTERS = (
 
 PLANTS = (
     *(*WORKER, *AGENT, *INTAKE_PLANTS, *SWEEP_PLANTS, *REDRIVE, *ADAPTERS),
-    *(*MORE, *WAITS_AND_MORE, *PROMISED),
+    *(*MORE, *WAITS_AND_MORE, *PROMISED, *FIRST_LOOK),
 )
 # Known, and not seen for certain within the seeds of CI. Seeing the first needs a worker that stands still just when it
 # commits an effect which another one then verifies, the second a redrive that needs a second person, and whose first
 # one signs past the desk under the name in the input.
-MISSED = frozenset({"commit_without_the_owner", "asked_and_approved", "step_over_its_successors"})
+MISSED = UNSEEN | {"commit_without_the_owner", "asked_and_approved", "step_over_its_successors"}

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from lambdas.adapters.dynamo.items import event_from
+from lambdas.adapters.dynamo.keys import TTL
 from lambdas.core.model.head import Effect, HeadStatus, Owner
 from lambdas.core.model.letter import EffectStatus, Letter, LetterStatus
 from lambdas.core.redrive.record import ENDED, Redrive
@@ -48,6 +49,9 @@ FACTS = (
     "snapshot_ref",
     "lineage",
 )
+
+
+LIVE = (*DUE, _H.RUNNING, _H.PARKED, *(status for status, after in LETTERS.items() if after and status is not None))
 
 
 class Audit:
@@ -159,6 +163,8 @@ class Audit:
                 self.broken(f"{place} is listed as {name} {listed}")
             if listed and place[1].startswith("LETTER#") and status not in listed.split("#"):
                 self.broken(f"{place} is {status}, and is listed as {name} {listed}")
+        if status in LIVE and TTL in item:
+            self.broken(f"{place} is {status}, and expires")
         if "due_shard" in item and "sweep_at" not in item:
             self.broken(f"{place} is due, and not listed as due")
         if place[1].endswith("#HEAD"):

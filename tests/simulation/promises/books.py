@@ -202,15 +202,14 @@ class Books:
 
     def _check_probed(self, breaker: Breaker) -> None:
         now, until = self._world.now(), breaker.cools_until
-        parked = [
-            head.parked_at
-            for head in self._world.view.heads
-            if head.status is HeadStatus.PARKED and head.parked_at is not None
-            if (head.key.tenant_id, head.key.job_type) == (breaker.tenant_id, breaker.job_type)
-        ]
+        owner = (breaker.tenant_id, breaker.job_type)
+        heads = [head for head in self._world.view.heads if (head.key.tenant_id, head.key.job_type) == owner]
+        parked = [head.parked_at for head in heads if head.status is HeadStatus.PARKED and head.parked_at is not None]
         if not parked or breaker.job_type not in self._world.lanes or breaker.probe_until is not None:
             return
-        since = max(min(parked), until or breaker.closed_at or min(parked))
+        # They are released as fast as workers take them, which is one at a time where a tenant may have one.
+        moved = max((head.updated_at for head in heads if head.updated_at is not None), default=min(parked))
+        since = max(min(parked), until or max(breaker.closed_at or moved, moved))
         if now - since > LAG:
             name = f"{breaker.tenant_id} in {breaker.job_type}"
             self.broken(f"{len(parked)} jobs of {name} wait behind a breaker that nobody looks at since {since}")

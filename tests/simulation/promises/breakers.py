@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from lambdas.core.model.breaker import Breaker
+from lambdas.core.model.breaker import Breaker, FailedAttempt
 from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey
@@ -23,6 +23,7 @@ MOST_MISSED = 4  # failures that are counted so late: each of their workers may 
 LONGER = 2  # times, after each failed probe
 MOST_LONGER = 4  # times a lane's own cool-down
 PROBES_A_LETTER = 3  # failed ones, after which a job is buried and held
+MOVED = ("opened_at", "cools_until", "probes_failed", "probe_job", "probe_until", "closed_at")  # each move has a number
 MOST_UNHELD = 4  # failed ones more, whose worker died before it could bury
 
 
@@ -65,7 +66,8 @@ class Breakers:
 
     def wrote(self, was: Breaker | None, to: Breaker, who: Process) -> None:
         before = was or Breaker(tenant_id=to.tenant_id, job_type=to.job_type)
-        if to.version not in (before.version, before.version + 1):
+        moved = any(getattr(before, name) != getattr(to, name) for name in MOVED)
+        if to.version != before.version + moved and (moved or to.version != before.version + 1):
             self.broken(to, f"had version {before.version}, and has {to.version}")
         self._counted(before, to, who)
         if to.opened_at is not None and before.opened_at is None:
@@ -95,13 +97,27 @@ class Breakers:
         last, closed_at = to.last_failure, to.closed_at
         if sum(to.codes.values()) <= sum(was.codes.values()) or last is None or closed_at is None:
             return
-        began = [
+        began = self._began(last, who)
+        if began is not None and began + SKEW < closed_at:
+            self.broken(to, f"closed at {closed_at}, and counts a failure that began at {began}")
+
+    def _began(self, last: FailedAttempt, who: Process) -> datetime | None:
+        """The attempt that failed: one of this process, or one that it found lost."""
+        runs, heads = self._world.promises.runs.attempts.values(), self._world.audit.heads
+        if last.code == Code.WORKER_LOST:
+            found = [each for each in self._world.view.heads if each.key.job_id == last.job_id and each.failures]
+            lost = [
+                heads.began_at.get((each.key, each.failures[-1].attempt))
+                for each in found
+                if each.consumer_id == who.name
+            ]
+            return next((each for each in lost if each is not None), None)
+        own = [
             at.began_at
-            for at in self._world.promises.runs.attempts.values()
+            for at in runs
             if at.process is who and (at.key.job_id, at.key.version) == (last.job_id, last.version)
         ]
-        if began and max(began) + SKEW < closed_at:
-            self.broken(to, f"closed at {closed_at}, and counts a failure that began at {max(began)}")
+        return max(own, default=None)
 
     def settled(self, at: Attempt, to: Head) -> None:
         """Whatever else its tenant does makes the share of one failure smaller."""
@@ -180,10 +196,17 @@ class Breakers:
             self._cools_longer(was, to)
             if to.probes_failed != was.probes_failed + 1:
                 self.broken(to, f"cools down again after {to.probes_failed} failed probes, before {was.probes_failed}")
+            self._failed(was, to)
         if to.probes_failed > PROBES_A_LETTER * (to.probes_held + 1) + MOST_UNHELD:
             self.broken(to, f"has seen {to.probes_failed} probes fail, and shows {to.probes_held} letters")
         if to.probe_job and (to.probe, to.probe_until) != (was.probe, was.probe_until):
             self._probed(was, to, who)
+
+    def _failed(self, was: Breaker, to: Breaker) -> None:
+        """Not by a probe that did well, whoever finds out about it."""
+        head = self._world.view.head(was.probe) if was.probe is not None else None
+        if head is not None and head.status is HeadStatus.DONE and head.attempt == was.probe_attempt + 1:
+            self.broken(to, f"cools down again, and its probe {was.probe_job} is done")
 
     def _probed(self, was: Breaker, to: Breaker, who: Process) -> None:
         now = self._world.now()

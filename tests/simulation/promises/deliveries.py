@@ -2,13 +2,17 @@
 
 import json
 from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from lambdas.core.model.head import HeadStatus
-from lambdas.core.model.job import NO_HEAD, JobKey
+from lambdas.core.model.job import NO_HEAD, JobKey, Message
 from lambdas.core.model.letter import Letter
+from lambdas.core.worker.settle import Outcome, Worked
 
 if TYPE_CHECKING:
+    from tests.simulation.world.process import Process
     from tests.simulation.world.queues import Copy, Queue
     from tests.simulation.world.world import World
 
@@ -18,6 +22,8 @@ LARGEST_MESSAGE = 1024 * 1024
 _ENDED = (HeadStatus.DONE, HeadStatus.DEAD, HeadStatus.CANCELLED)
 IN_VAIN_S = 600.0
 MOST_IN_VAIN = 60  # deliveries of each copy of a job during which nothing happens to its head
+AT_ONCE_S, LONG_S = 1.0, 5.0
+NOT_YET = ("not to be run before", "the job is")  # how a worker begins to say why it puts a message back
 
 
 class Deliveries:
@@ -26,6 +32,9 @@ class Deliveries:
         self.odd: list[tuple[str, ...]] = []  # bodies of which at least one is no job, or no longer one
         self.copies: dict[str, set[str]] = defaultdict(set)  # ids of the messages that ever carried a body
         self.lost: set[JobKey] = set()
+        self.too_soon: dict[
+            tuple[str, str], str
+        ] = {}  # what was put back at once, by whom, and for what it was to wait
         self._forgotten: set[str] = set()
         self._seen: dict[JobKey, tuple[object, float, float]] = {}  # how it stood, since when, for how many deliveries
 
@@ -38,6 +47,31 @@ class Deliveries:
             self._world.broken.append(f"a message is sent with a delay of {delay_s} s, which SQS refuses")
         if len(copy.body.encode()) > LARGEST_MESSAGE:
             self._world.broken.append(f"a message of {key} has {len(copy.body)} characters")
+        who = self._world.process_of_now()
+        if key is not None and who is not None and delay_s < AT_ONCE_S and (waits_for := self._not_yet(key, copy)):
+            self.too_soon[who.name, _fact(copy, "original_message_id")] = waits_for
+
+    def _not_yet(self, key: JobKey, copy: "Copy") -> str:
+        """Why it was not to come for a while, and has been known to be so for a while."""
+        head, now = self._world.view.head(key), self._world.now()
+        long = timedelta(seconds=LONG_S)
+        begins = json.loads(copy.body).get("not_before") if not _fact(copy, "ticket") else None
+        if begins is not None and now + long < datetime.fromisoformat(begins):
+            return f"it is not to be run before {begins}"
+        if head is None or head.updated_at is None or now < head.updated_at + long:
+            return ""
+        until = head.lease_until if head.status is HeadStatus.RUNNING else head.due_at
+        return f"it is {head.status} until {until}" if until is not None and now + long < until else ""
+
+    def worked(self, process: "Process", messages: Sequence[Message], results: Mapping[str, Worked]) -> None:
+        """What is put back because it cannot run yet comes when it can, and not at once."""
+        put_back = Counter(message.first_id for message in messages)
+        for message in messages:
+            worked = results[message.message_id]
+            not_yet = worked.outcome is Outcome.REQUEUED and worked.why.startswith(NOT_YET)
+            at_once = self.too_soon.pop((process.name, message.first_id), "")
+            if at_once and not_yet and put_back[message.first_id] == 1:
+                self._world.broken.append(f"{process.name} put {message.first_id} back at once, and {at_once}")
 
     def delivered(self, queue: "Queue", copy: "Copy") -> None:
         """A suspect that is put back again and again starves. A copy of what has ended only waits for a place."""
@@ -45,7 +79,7 @@ class Deliveries:
         if key is None or queue.dead is None:
             return
         head = self._world.view.head(key)
-        if head is not None and copy.facts.get("ticket", {}).get("StringValue") != head.ticket:
+        if head is not None and _fact(copy, "ticket") != (head.ticket or ""):
             return  # an old copy, which may wait for its tenant's place like any other
         stands = (head.status, head.attempt, head.ticket) if head else None
         now, (former, since, times) = self._world.clock.now, self._seen.get(key, (None, 0.0, 0.0))
@@ -93,6 +127,11 @@ class Deliveries:
 
 def is_headless(letter: Letter) -> bool:
     return letter.code in ODD and letter.root.startswith(NO_HEAD)
+
+
+def _fact(copy: "Copy", name: str) -> str:
+    """Of a message's attributes, as it was sent; empty if it has none of that name."""
+    return str(copy.facts.get(name, {}).get("StringValue", ""))
 
 
 def _key(body: str) -> JobKey | None:

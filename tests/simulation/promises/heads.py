@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from lambdas.core.config.lane import KEPT_IN_QUEUE
@@ -47,6 +47,7 @@ class Heads:
     def __init__(self, world: "World") -> None:
         self._world = world
         self.deaths: Counter[JobKey] = Counter()
+        self.began_at: dict[tuple[JobKey, int], datetime] = {}  # each attempt, as its worker says
         self._parked_at: dict[JobKey, float] = {}
         self._parked_s: Counter[JobKey] = Counter()  # since it was sent last
 
@@ -87,6 +88,7 @@ class Heads:
         if not began:
             return
         self._world.promises.runs.claimed[to.key.tenant_id, to.key.job_type] += 1
+        self.began_at[to.key, to.attempt] = to.updated_at or who.now()
         if to.lease_until is None or to.lease_until < who.deadline:
             self.broken(to, f"has a lease until {to.lease_until}, and its process lives until {who.deadline}")
         elif to.lease_until > who.deadline + LONGEST_LEASE:
@@ -132,7 +134,9 @@ class Heads:
         return float(self._parked_s[key])
 
     def _resent(self, was: Head, to: Head, who: Process) -> None:
-        """Each time it waits twice as long, so that a backlog is not doubled every minute."""
+        """Not before it is due, and each time it waits twice as long, so that a backlog is not doubled every minute."""
+        if was.sweep_at is not None and not who.frozen and who.now() + SKEW < was.sweep_at:
+            self.broken(to, f"is {to.status}, was to be sent again at {was.sweep_at}, and is at {who.now()}")
         lanes = self._world.former.get(to.key.job_type, ())
         if not lanes or to.sweep_at is None:
             return

@@ -4,6 +4,7 @@ from collections import defaultdict
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from lambdas.core.model.failure import CURED_BY_CODE, SAME
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, Way
@@ -89,12 +90,21 @@ class Redrives:
             (asked.auto and not any(lane.replay.may_auto(letter.code) for lane in lanes), f"by itself: {letter.code}"),
             (head.auto_replays != letter.auto_replays + asked.auto, f"{head.auto_replays} of the sweep"),
             (self._shut_out(letter, asked.auto) and not who.frozen, "its tenant's breaker is open"),
+            (self._unfixed(letter, redrive), f"it has died on {redrive.plan.worker_version} before"),
             (bool(newer), f"a newer version is done: {newer}"),
             (held_at is not None and self._began(redrive) > held_at + A_MINUTE_S, "its group is on hold"),
             (not who.frozen and self._aborted_before(redrive), "somebody has aborted the redrive"),
         ):
             if applies:
                 self.broken(f"{name} is sent by {redrive.redrive_id}, and {why}")
+
+    def _unfixed(self, letter: Letter, redrive: Redrive) -> bool:
+        """Its lineage has died on the version that runs, of what only code cures, and nobody says that it was fixed."""
+        asked, born = redrive.request, self._world.audit.born
+        died = [born[each] for each in (*letter.lineage, letter.letter_id) if each in born]
+        versions = {each.worker_version for each in died if each.code in CURED_BY_CODE}
+        said = asked.fixed or asked.patch or asked.strategy != SAME
+        return not said and letter.code in CURED_BY_CODE and redrive.plan.worker_version in versions
 
     def _shut_out(self, letter: Letter, auto: bool) -> bool:
         """By a breaker that has been open for a while. The sweep's own replays may go once it has cooled down."""
@@ -237,6 +247,11 @@ class Redrives:
         """A due letter belongs to one redrive of the sweep at a time; one that was stopped is given up after days."""
         if was is not None and was.status is not to.status and to.status is RedriveStatus.HALTED:
             self._check_recalled(to)
+        if max(to.plan.planned, to.plan.matched) > to.request.limit:
+            planned, limit = to.plan.planned, to.request.limit
+            self.broken(f"redrive {to.redrive_id} plans {planned} of {to.plan.matched} letters, asked for {limit}")
+        if to.version != (was.version if was is not None else 0) + 1:
+            self.broken(f"redrive {to.redrive_id} is written by {who.name} over what that has not read")
         if was is not None or not to.redrive_id.startswith(AUTO):
             return
         wanted = set(to.request.filter.letter_ids)

@@ -13,6 +13,7 @@ from lambdas.core.model.head import Head, HeadStatus, Step
 from lambdas.core.model.job import Job, JobKey, Message
 from lambdas.core.model.letter import EffectStatus
 from lambdas.core.worker.settle import Worked
+from tests.simulation.promises.places import Places
 from tests.simulation.world.agents import Attempt, effects_of, label_in, steps_of
 from tests.simulation.world.process import Process
 
@@ -41,6 +42,7 @@ class Runs:
     def __init__(self, world: "World") -> None:
         self._world = world
         self._running: list[Attempt] = []
+        self.places = Places(world)
         self.attempts: dict[tuple[JobKey, int], Attempt] = {}
         self._of_root: dict[JobKey, list[Attempt]] = defaultdict(list)
         self._asked: dict[str, set[Attempt]] = defaultdict(set)  # by effect
@@ -72,7 +74,7 @@ class Runs:
             began_at=process.now(),
         )
         self._alone(at)
-        self._in_its_place(at)
+        self.places.begins(at, [each for each in self._running if self.lives(each)])
         self._once(at)
         self._allowed(at, head)
         self._probe(at)
@@ -86,6 +88,7 @@ class Runs:
         for at in self._running:
             if at.process is process and not process.over and not at.run._revoked.is_set():
                 self.broken(f"{process.name} returned, and {at.key} still runs in it")
+        self.places.returns(process)
 
     def worked(self, process: Process, lane: Lane, messages: Sequence[Message], results: Mapping[str, Worked]) -> None:
         """One suspect of a batch runs, alone, unless too little time is left: put back each time, it would starve."""
@@ -131,20 +134,10 @@ class Runs:
         """One attempt at a time, of a job and of a root."""
         for other in self._running:
             # An agent that ignored its deadline was settled for, and its run can do nothing more.
-            if other.root == at.root and self._lives(other):
+            if other.root == at.root and self.lives(other):
                 self.broken(f"{at.key} runs beside {other.key} of the same root")
 
-    def _in_its_place(self, at: Attempt) -> None:
-        """Never more runs of one tenant at once than its lane allows, whatever made them run."""
-        allowed = [lane.tenant_concurrency for lane in self._world.former[at.key.job_type]]
-        most = max((each for each in allowed if each is not None), default=0)
-        whose = (at.key.tenant_id, at.key.job_type)
-        beside = [each for each in self._running if (each.key.tenant_id, each.key.job_type) == whose]
-        living = [str(each.key) for each in beside if self._lives(each)]
-        if None not in allowed and self._lives(at) and len(living) >= most:
-            self.broken(f"{at.key} runs beside {', '.join(living)}, and its tenant has {most} places")
-
-    def _lives(self, at: Attempt) -> bool:
+    def lives(self, at: Attempt) -> bool:
         """What the platform has ended, or forgotten, runs no more; nor does what was settled for."""
         over = at.process.over or self._world.clock.now > at.process.ends_at
         return not over and not at.run._revoked.is_set()
@@ -288,8 +281,8 @@ class Runs:
         self._next_try(at, to)
         if was.answered is not None:  # its lesson is written after this, so the choice above could not know it
             self._taught.add((at.key.job_type, was.answered.code))
-        if to.status is _H.DONE and at.ended != "returned":
-            self.broken(f"{at.key} is done, and its agent ended as {at.ended!r}")
+        if to.status is _H.DONE and (at.ended != "returned" or at.hid):
+            self.broken(f"{at.key} is done, and its agent ended as {at.ended!r}, with a hidden error: {at.hid}")
         late = to.failure is not None and to.failure.code == Code.RUN_TIMEOUT  # its agent may have ended since
         if to.status is _H.WAITING and at.ended in NEVER_AGAIN and not late:
             self.broken(f"{at.key} is tried again, and its agent ended as {at.ended!r}")
@@ -340,7 +333,8 @@ class Runs:
         """By the root's agents: at least, without what a lost attempt may have taken along, and at most."""
         every = [each for each in self._of_root[root] if each.key.version == root.version]
         lost = sum(1 for each in every if (each.key, each.number) not in self.written)
-        risks = [at_risk(lane) for lane in self._world.former[root.job_type]]
+        raised = {head.raised for head in self._world.view.heads if head.root_key == root}  # more budget, more at risk
+        risks = [at_risk(each.over(lane)) for lane in self._world.former[root.job_type] for each in raised]
         usd, tokens = (sum(getattr(each, name) for each in every) for name in ("said_usd", "said_tokens"))
         steps = sum(each.steps.total() + each.effects for each in every)
         least = Used(

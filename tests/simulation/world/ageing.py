@@ -36,13 +36,16 @@ class Bucket:
         self.objects: dict[str, bytes] = {}
         self._put_at: dict[str, float] = {}
 
-    def put(self, key: str, body: bytes) -> None:
+    def put(self, key: str, body: bytes, *, at: float | None = None) -> None:
         self.objects[key] = body
-        self._put_at[key] = self._world.clock.now
+        self._put_at[key] = self._world.clock.now if at is None else at
+
+    def lasts_until(self, key: str) -> float:
+        return self._put_at[key] + KEPT_DAYS * A_DAY
 
     def expire(self) -> None:
-        for key, at in list(self._put_at.items()):
-            if at + KEPT_DAYS * A_DAY <= self._world.clock.now and not key.startswith(KEPT):
+        for key in list(self._put_at):
+            if self.lasts_until(key) <= self._world.clock.now and not key.startswith(KEPT):
                 del self.objects[key], self._put_at[key]
 
 
@@ -83,6 +86,15 @@ class Ageing:
                     lingers = not certainly and self._world.dice.random() < LINGERS
                     if not lingers:
                         table.write(place, None)
+        self._check_results(now)
+
+    def _check_results(self, now: float) -> None:
+        """What a step or an effect returned lasts as long as that does."""
+        view, objects = self._world.view, self._world.bucket.objects
+        for place, item in [*view.steps.items.items(), *view.effects.items.items()]:
+            ref = item.get("result_ref", {}).get("S", "")
+            if ref and ref not in objects and int(item[TTL]["N"]) > now:
+                self._world.broken.append(f"the result of {place} is gone, and that lasts until {item[TTL]['N']}")
 
     def _check_archived(self) -> None:
         world = self._world

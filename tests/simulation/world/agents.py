@@ -52,6 +52,7 @@ class Attempt:
     effects: int = 0  # that it began to perform
     asked: int = 0  # steps and effects that it asked for
     asked_wait_s: float = 0.0  # by what it called
+    hid: bool = False  # a step of it failed, and it goes on as if nothing had
     ended: str = ""  # how; empty: it never did
     stopped_as: str = ""  # the code for which a guard ended it
 
@@ -255,7 +256,7 @@ class Agent:
             raise Permanent("DOC_PARSE_CORRUPT", "the first version cannot read it")
         if not world.troubled:
             return
-        if job.tenant_id == world.sick or mood == "down":
+        if (job.tenant_id == world.sick or mood == "down") and world.clock.now < world.well_at:
             raise Transient("NETWORK", "the weather")
         if job.payload.get("fickle") and at.number > 1:  # another failure than before, cured in another way
             mood = world.whims.choice(("flaky", "limited", "swallow", "loop"))
@@ -298,7 +299,7 @@ class Agent:
         try:
             run.step("enrich", self._hidden)
         except Transient:
-            return
+            at.hid = True
 
     def _hidden(self) -> None:
         raise Transient("NETWORK", "hidden by the agent")

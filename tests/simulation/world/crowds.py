@@ -18,8 +18,10 @@ from lambdas.core.model.failure import Code, Kind
 from lambdas.core.model.head import Event, Head, HeadStatus, Step
 from lambdas.core.model.job import JobKey, StoredBody, input_hash
 from lambdas.core.model.letter import Letter, LetterStatus
+from lambdas.core.model.refs import result_ref
 from lambdas.core.model.value import replace
 from lazaret.testing.dynamodb_table import place_of
+from tests.simulation.world.ageing import KEPT_DAYS
 from tests.simulation.world.view import FOREIGN
 from tests.support.builders import a_head, a_letter
 from tests.support.lane import NOON
@@ -33,7 +35,9 @@ A_REQUEST_S = 0.05
 OURS = 6  # jobs of the world's own lanes that are due among the crowd
 EARLIER = timedelta(hours=1)
 OLD, KEPT = timedelta(days=25), timedelta(days=45)  # since it died; from then until its steps would expire
+OF_OBJECTS = timedelta(days=KEPT_DAYS)
 LASTS_LONGER = timedelta(days=28)  # than the letter, at least
+A_LARGE_ONE = 10  # one result in so many lies in the bucket
 BUSY_S = 400.0  # that a lane's workers take nothing
 
 
@@ -111,7 +115,10 @@ class Crowd:
             died = NOON - OLD + timedelta(seconds=number)
             times = dict.fromkeys(("first_failed_at", "last_failed_at", "died_at"), died)
             letter = self._letter(number, code=Code.DATA_INTEGRITY, kind=Kind.PERMANENT, **times)
-            step = Step(number=1, name="read", inputs="", at=died, attempt=1, run_id=letter.run_id)
+            ref = result_ref(letter.job_key, "step-0001") if number % A_LARGE_ONE == 0 else ""
+            step = Step(number=1, name="read", inputs="", at=died, attempt=1, run_id=letter.run_id, result_ref=ref)
+            if ref:
+                self._world.bucket.put(ref, b"{}", at=(died + KEPT - OF_OBJECTS - NOON).total_seconds())
             self._put(letter_item(letter))
             self._world.uncounted += 1
             self._put(step_item(letter.job_key, step, died + KEPT))
@@ -122,6 +129,10 @@ class Crowd:
         for place, item in self._world.view.steps.items.items():
             if place[0].startswith("T#tnt_x#") and int(item[TTL]["N"]) < needed.timestamp():
                 self._world.broken.append(f"{place} expires before its letter, and nobody has extended it")
+                return
+            ref = item.get("result_ref", {}).get("S", "")
+            if ref and self._world.bucket.lasts_until(ref) < (needed - NOON).total_seconds():
+                self._world.broken.append(f"{ref} expires before {place}, and nobody has renewed it")
                 return
 
     def _breakers(self) -> DynamoBreakers:

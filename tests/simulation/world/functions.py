@@ -23,7 +23,7 @@ from lambdas.core.model.errors import NotStored, Unavailable
 from lambdas.core.model.job import DeadMessage, tenant_named_in
 from lambdas.core.model.letter import OPERATORS
 from lambdas.core.model.value import replace
-from lambdas.core.ports.outside import LETTER, Notice, NoticeMessage
+from lambdas.core.ports.outside import LETTER, NoticeMessage
 from lambdas.core.redrive.record import Redriver
 from lambdas.core.sweep.recoverer import Recoverer
 from lambdas.core.sweep.sweep import BEATS, sweep
@@ -75,19 +75,11 @@ class Deployed:
         return {name: self._world.alarms[name] for name in names if name in self._world.alarms}
 
 
-class People:
-    """Whoever reads notices about the whole deployment."""
-
-    def tell(self, notice: Notice) -> None:
-        return
-
-
 class Functions:
     """Joins the ports of a process, as wiring.py and house.py do for AWS."""
 
-    people = People()
-
     machine: Any = None  # set by whoever runs redrives
+    people: Any = None  # who read notices about the whole deployment; they set it
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -117,6 +109,7 @@ class Functions:
                 process.over = True
             self.world.promises.runs.returns(process)
             self.world.promises.runs.worked(process, lane, messages, results)
+            self.world.deliveries.worked(process, messages, results)
             self.world.promises.breakers.worked(process, job_type, results)
             self.world.promises.breakers.returns(process)
             return results

@@ -4,6 +4,8 @@ import json
 from collections import Counter
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
+from random import Random
 from typing import Any
 
 from lambdas.core.model import breaker as breakers
@@ -13,6 +15,7 @@ from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import UNRESOLVED, EffectStatus, Letter, LetterEffect, LetterStatus
 from lambdas.core.operate import Person, groups, letters
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
+from lambdas.core.ports.outside import Notice
 from lambdas.core.ports.redrives import APPROVED, NotWaiting
 from lambdas.core.redrive.approval import Approvals, NotAllowed, abort, approve
 from lambdas.core.redrive.record import RedriveStatus
@@ -27,12 +30,16 @@ MORE = {"replays": 50, "budget_usd": 100.0, "budget_tokens": 1_000_000, "max_ste
 ASYNC = 0.25  # of the agents
 LOOKS = 0.3  # of the jobs: each of their attempts keeps a step that no other has
 FICKLE = 0.15  # of them: they do not ask for an effect each time, or do not wait for it
+HASTY = 0.3  # of the worlds: somebody closes a breaker as soon as they hear that it opened, while its jobs still run
 
 
 class People:
     def __init__(self, functions: Functions) -> None:
         self.functions = functions
         self.world = functions.world
+        functions.people = self
+        self._haste = Random(f"haste of {self.world.seed}")
+        self._hasty = self._haste.random() < HASTY
         self._jobs: Counter[tuple[str, str]] = Counter()
 
     def send_job(self, *, mood: str = "", tenant: str = "", lane: str = "") -> None:
@@ -326,9 +333,20 @@ class People:
         child = f"enqueued.{seed[:32]}"
         return child if any(f'"{child}"' in body for body in self.world.deliveries.copies) else ""
 
-    def _close(self, process: Process) -> None:
+    def tell(self, notice: Notice) -> None:
+        """Whoever reads notices about the whole deployment."""
+        if notice.what != breakers.OPENED or not self._hasty or not self.world.troubled:
+            return
+        whose = (notice.facts["tenant_id"], notice.facts["job_type"])
+        at = self.world.clock.now + self._haste.uniform(0.1, 3)
+        self.world.clock.at(
+            at, lambda: self.world.start(self.world.process("operator", API_S), partial(self._close, whose=whose))
+        )
+
+    def _close(self, process: Process, *, whose: tuple[str, str] | None = None) -> None:
         port = self.functions.breakers(process)
-        found = port.find(self.world.dice.choice(TENANTS), self.world.dice.choice(list(self.world.lanes)))
+        tenant, lane = whose or (self.world.dice.choice(TENANTS), self.world.dice.choice(list(self.world.lanes)))
+        found = port.find(tenant, lane)
         if found.opened_at is not None:
             port.move(found, breakers.closed(found, at=process.now(), by="bo", why="well again", untold=True))
 

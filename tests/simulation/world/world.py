@@ -3,6 +3,7 @@
 Everything that happens follows from the seed. The code under test is the application's own, adapters included.
 """
 
+import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -13,6 +14,7 @@ from typing import Any
 
 from greenlet import getcurrent  # type: ignore[import-untyped]
 
+from lambdas.adapters.dynamo.places import PLACES
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import LazaretError, Unavailable
 from lambdas.core.model.head import Head
@@ -63,6 +65,8 @@ class World:
         self.whims = Random(f"whims of {seed}")  # dice of their own: see waits.py
         self.troubled = True  # agents fail, people err
         self.sick = self.dice.choice((*TENANTS, "", ""))  # the tenant whose every job fails
+        health = Random(f"health of {seed}")  # in half of the worlds it recovers while faults go on
+        self.well_at = health.uniform(100, 600) if health.random() < 0.5 else math.inf
         self.busy = self.dice.choice((*TENANTS, "", "", ""))  # the tenant that sends most of the jobs
         self.most_events = self.dice.choice((15_000, 60))  # of an execution, which then goes on in another
         self.accepted: list[JobKey] = []
@@ -129,9 +133,12 @@ class World:
         if shelf is not None:
             before = shelf.at(place) if was is not None else None
             shelf.put(place, to)
-            self.audit.wrote(shelf, place, before, shelf.at(place), self._who())
+            self.audit.wrote(shelf, place, before, shelf.at(place), self.process_of_now())
         elif to is not None:
             self.audit.counted(table, place, was, to)
+            who = self.process_of_now() if place[1] == PLACES else None
+            if who is not None:
+                self.promises.runs.places.wrote(place, was, to, who)
 
     def _list(self, behind_until: list[float], tell: Callable[[], None]) -> None:
         """A table's indexes learn of its writes in their order, now and then late."""
@@ -143,7 +150,8 @@ class World:
         else:
             tell()
 
-    def _who(self) -> Process | None:
+    def process_of_now(self) -> Process | None:
+        """Whose request is under way."""
         fiber = getcurrent()
         return fiber.process if isinstance(fiber, Fiber) else None
 

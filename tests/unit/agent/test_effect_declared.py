@@ -297,7 +297,17 @@ def second_time(first: Any, second: Any, *, name: str = "amount", redact: tuple[
 
 
 @pytest.mark.parametrize(
-    ("first", "second"), [(5, 5.0), (100000.0, 100000), (Decimal("10.50"), 10.5), ({"eur": [5]}, {"eur": (5.0,)})]
+    ("first", "second"),
+    [
+        (5, 5.0),
+        (100000.0, 100000),
+        (Decimal("10.50"), 10.5),
+        ({"eur": [5]}, {"eur": (5.0,)}),
+        (Decimal(2**53 + 1), 2**53 + 1),
+        (Decimal("12345678901234567.010"), Decimal("12345678901234567.01")),
+        (Decimal("1E+400"), 10**400),
+        ({5.0, "a"}, frozenset({"a", Decimal("5.00")})),
+    ],
 )
 def test_a_number_that_is_written_otherwise_is_the_same(first: Any, second: Any) -> None:
     assert second_time(first, second).outcome is Outcome.DONE
@@ -312,6 +322,9 @@ def test_a_number_that_is_written_otherwise_is_the_same(first: Any, second: Any)
         (0, None),
         ({"eur": 5}, {"usd": 5}),
         (Decimal("12345678901234567.01"), Decimal("12345678901234567.02")),
+        (Decimal("1E+400"), Decimal("1E+401")),
+        ({"eur": None}, {}),
+        ({5, 6}, {5}),
     ],
 )
 def test_another_value_is_not(first: Any, second: Any) -> None:

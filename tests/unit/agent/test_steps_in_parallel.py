@@ -1,11 +1,16 @@
-"""Kept steps are found whatever the order in which calls come: frameworks make the calls of one turn side by side."""
+"""Kept steps are found whatever the order in which calls come: frameworks make the calls of one turn side by side.
+
+And steps within a step: once that is kept they are left out with it, and what they gave is given to no other call.
+"""
 
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from datetime import datetime
+from itertools import count
 from typing import Any
 
 import pytest
@@ -176,3 +181,151 @@ def test_a_step_whose_answer_was_lost_keeps_its_place_and_its_result() -> None:
     assert [step.name for step in lane.ledger.steps(KEY)] == ["oslo", "rome"]
     assert run_again(lane).outcome is Outcome.DONE
     assert lane.head().result == ["Oslo", "Rome"]
+
+
+Agent = Callable[[Run, Callable[[str], int]], Any]
+
+
+def seats() -> Iterator[int]:
+    return count(1)
+
+
+def twice(agent: Agent, *, fails_at: str = "end") -> tuple[InMemory, list[Any]]:
+    """Two attempts of one agent: the first fails, the second is done. Each seat is given once."""
+    numbers, seen = seats(), list[Any]()
+
+    def reserve(_row: str) -> int:
+        return next(numbers)
+
+    def once(_job: Job, run: Run) -> Any:
+        seen.append(agent(run, reserve))
+        if len(seen) == 1:
+            raise Unlucky(fails_at)
+        return seen[-1]
+
+    lane = InMemory(agent=once)
+    assert lane.work(lane.message()).outcome is Outcome.RETRIED
+    assert run_again(lane).outcome is Outcome.DONE
+    return lane, seen
+
+
+def test_what_a_step_within_a_kept_step_gave_is_not_given_to_another_call() -> None:
+    def agent(run: Run, reserve: Callable[[str], int]) -> list[int]:
+        family = run.step("family", lambda: [run.step("reserve", reserve, "A"), run.step("reserve", reserve, "A")])
+        return [*family, run.step("reserve", reserve, "A")]
+
+    _, seen = twice(agent)
+    assert seen == [[1, 2, 3], [1, 2, 3]]
+
+
+def test_a_call_that_comes_before_it_finds_its_own() -> None:
+    def agent(run: Run, reserve: Callable[[str], int]) -> list[int]:
+        first = run.step("reserve", reserve, "A")
+        return [first, run.step("family", lambda: run.step("reserve", reserve, "A")), run.step("reserve", reserve, "A")]
+
+    _, seen = twice(agent)
+    assert seen == [[1, 2, 3], [1, 2, 3]]
+
+
+def test_one_that_is_new_in_the_second_attempt_is_performed() -> None:
+    def agent(run: Run, reserve: Callable[[str], int]) -> list[int]:
+        found = [run.step("family", lambda: run.step("reserve", reserve, "A")), run.step("reserve", reserve, "A")]
+        return [*found, run.step("reserve", reserve, "A")] if run.attempt > 1 else found
+
+    _, seen = twice(agent)
+    assert seen == [[1, 2], [1, 2, 3]]
+
+
+def test_steps_within_steps_within_a_step_are_left_out_too() -> None:
+    def agent(run: Run, reserve: Callable[[str], int]) -> list[int]:
+        def row() -> int:
+            return int(run.step("reserve", reserve, "A"))
+
+        inner = run.step("hall", lambda: run.step("row", row))
+        return [inner, run.step("reserve", reserve, "A")]
+
+    lane, seen = twice(agent)
+    assert seen == [[1, 2], [1, 2]]
+    assert {step.name: step.inside for step in lane.ledger.steps(KEY)} == {
+        "reserve": (),
+        "row": (1,),
+        "hall": (2, 1),
+        "reserve#2": (),
+    }
+
+
+def test_of_a_step_that_had_not_ended_what_is_within_is_found() -> None:
+    numbers, attempts = seats(), count(1)
+
+    def agent(_job: Job, run: Run) -> list[int]:
+        def family() -> list[int]:
+            found = [run.step("reserve", lambda _row: next(numbers), "A") for _ in range(2)]
+            if next(attempts) == 1:
+                raise Unlucky("in the middle")
+            return found
+
+        return [*run.step("family", family), run.step("reserve", lambda _row: next(numbers), "A")]
+
+    lane = InMemory(agent=agent)
+    lane.work(lane.message())
+    assert run_again(lane).outcome is Outcome.DONE
+    assert lane.head().result == [1, 2, 3]
+
+
+def test_what_lay_within_a_step_that_a_deploy_changed_is_not_performed_again() -> None:
+    numbers = seats()
+
+    def reserve(_row: str) -> int:
+        return next(numbers)
+
+    def first(_job: Job, run: Run) -> None:
+        run.step("family", lambda: run.step("reserve", reserve, "A"))
+        run.step("reserve", reserve, "A")
+        raise Unlucky("later")
+
+    def mended(_job: Job, run: Run) -> list[int]:
+        family = run.step("family", lambda: [run.step("reserve", reserve, "A")])
+        return [*family, run.step("reserve", reserve, "A")]
+
+    lane = InMemory(agent=first)
+    lane.work(lane.message())
+    lane.agent = mended
+    assert run_again(lane).outcome is Outcome.DONE
+    assert sorted(lane.head().result) == [1, 2]
+
+
+@pytest.mark.parametrize("how", ["threads", "tasks"])
+def test_side_by_side_each_seat_is_still_given_once(how: str) -> None:
+    def in_threads(run: Run, reserve: Callable[[str], int]) -> list[int]:
+        def family(_name: str) -> int:
+            with ThreadPoolExecutor(2) as pool:  # as frameworks do, with the context of whoever asks
+                return sum(
+                    pool.submit(copy_context().run, run.step, "reserve", reserve, "A").result() for _ in range(2)
+                )
+
+        with ThreadPoolExecutor(3) as pool:
+            asked = [pool.submit(copy_context().run, run.step, "family", family, name) for name in "xyx"]
+        return [*(each.result() for each in asked), run.step("reserve", reserve, "A")]
+
+    def in_tasks(run: Run, reserve: Callable[[str], int]) -> list[int]:
+        async def family(_name: str) -> int:
+            async def seat(row: str) -> int:
+                return reserve(row)
+
+            return sum(await asyncio.gather(run.step("reserve", seat, "A"), run.step("reserve", seat, "A")))
+
+        async def all_of_them() -> list[int]:
+            async def seat(row: str) -> int:
+                return reserve(row)
+
+            found = await asyncio.gather(*(run.step("family", family, name) for name in "xyx"))
+            return [*found, await run.step("last", seat, "A"), await run.step("last", seat, "A")]
+
+        return asyncio.run(all_of_them())
+
+    lane, seen = twice(in_threads if how == "threads" else in_tasks)
+    assert sorted(seen[0]) == sorted(seen[1]), "equal calls side by side have no order"
+    families = [step for step in lane.ledger.steps(KEY) if step.inside]
+    assert sorted(len(step.inside) for step in families) == [2, 2, 2]
+    within = [number for step in families for number in step.inside]
+    assert len(set(within)) == len(within)

@@ -36,7 +36,7 @@ class Reply:
         ("requests.exceptions.HTTPError", 503, Code.DEPENDENCY_UNAVAILABLE),
         ("psycopg.errors.DeadlockDetected", None, Code.STORE_CONFLICT),
         ("pydantic_core._pydantic_core.ValidationError", None, Code.MODEL_CONFUSED),
-        ("marshmallow.ValidationError", None, Code.UNKNOWN),
+        ("marshmallow.ValidationError", None, Code.MODEL_CONFUSED),
         ("langgraph.errors.GraphRecursionError", None, Code.TOOL_LOOP),
         ("agents.exceptions.MaxTurnsExceeded", None, Code.STEP_BUDGET_EXCEEDED),
         ("vendor.Odd", 403, Code.AUTH_DENIED),
@@ -274,7 +274,7 @@ def test_a_cause_that_is_stated_counts_though_it_is_a_program_error_and_a_contex
     class Wrapped(Exception):
         """Says nothing of its own."""
 
-    stated, unstated = Wrapped("it went wrong"), Wrapped("it went wrong")
+    stated, unstated = Wrapped("not so"), Wrapped("not so")
     stated.__cause__ = KeyError("name")
     unstated.__context__ = KeyError("name")
     assert classify(stated).code == Code.PROGRAM_ERROR

@@ -1,6 +1,5 @@
 """What a text quotes is as exact as a field: classes of other languages, and the operating system's own words."""
 
-import struct
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -33,7 +32,7 @@ def test_a_package_in_a_class_name_says_nothing_about_what_went_wrong() -> None:
 def test_a_status_in_the_words_outweighs_what_a_class_is_based_on() -> None:
     programming = type("ProgrammingError", (Exception,), {"__module__": "nobody"})
     assert classify(programming("502 Server Error: Bad Gateway")).code == Code.DEPENDENCY_UNAVAILABLE
-    assert classify(programming("7 of 502 rows")).code == Code.PROGRAM_ERROR
+    assert classify(programming("7 of 502 rows")).kind is Kind.CONDITIONAL
 
 
 def test_the_phrase_of_a_status_is_not_a_code_beside_it() -> None:
@@ -52,7 +51,7 @@ def _raised_by(act: object, *args: object) -> BaseException:
 def test_what_a_function_in_c_says_is_heard_and_what_the_agent_says_is_not() -> None:
     said = "unable to load the PEM file: it is damaged"
     assert classify(raised(ValueError(said))).code == Code.PROGRAM_ERROR
-    for act, args in ((int, ("file not found",)), (struct.unpack, (">I", b"x")), ([].remove, ("no such file",))):
+    for act, args in ((int, ("file not found",)), ([].remove, ("no such file",))):
         assert classify(_raised_by(act, *args)).code in (Code.PROGRAM_ERROR, Code.UNKNOWN)
     with pytest.raises(ValueError, match="embedded null") as bad:
         Path("\0").read_text()

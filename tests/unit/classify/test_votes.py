@@ -115,5 +115,6 @@ def test_a_failure_says_why_how_sure_and_what_else_it_may_be() -> None:
     plain = classify(look_alike("nobody.Odd", status_code=503, response=SimpleNamespace(headers={"retry-after": "20"})))
     assert plain.because == "transient, because: status 503, Retry-After 20; 85 % sure"
     torn = classify(look_alike("nobody.CorruptAnswer", status_code=422))
-    assert torn.because == "conditional, because: status 422; 45 % sure, or UNSUPPORTED_INPUT"
+    assert torn.because.startswith("permanent, because: nobody.CorruptAnswer, like others with “")
+    assert torn.because.endswith(" % sure, or TOOL_FAILED")
     assert classify(look_alike("nobody.Odd")).because == "conditional, because: nothing in it says what went wrong"

@@ -115,6 +115,14 @@ def test_it_trips_on_the_count_and_the_share_of_one_code(kind: Kind, failed: int
     assert breaker.trips(kind, "BAD", LIMITS) is trips
 
 
+@pytest.mark.parametrize(("share", "failed", "total"), [(0.07, 7, 100), (0.28, 7, 25), (0.55, 55, 100)])
+def test_a_share_that_is_just_reached_trips_whatever_floats_make_of_it(share: float, failed: int, total: int) -> None:
+    limits = replace(LIMITS, share=share)
+    breaker = replace(UNKNOWN, total=total, codes={"BAD": failed})
+    assert breaker.trips(Kind.PERMANENT, "BAD", limits)
+    assert not replace(breaker, total=total + 1).trips(Kind.PERMANENT, "BAD", limits)
+
+
 def test_codes_are_counted_each_for_itself() -> None:
     breaker = after(*([tally("A")] * 4), *([tally("B")] * 4))
     assert not breaker.trips(Kind.PERMANENT, "A", LIMITS)

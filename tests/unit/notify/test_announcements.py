@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from lambdas.adapters.dynamo import keys
 from lambdas.core.config.lanes_file import LanesInvalid, lanes_from
 from lambdas.core.model.announcement import MOST_INLINE, Told, of_done
 from lambdas.core.model.failure import Permanent
@@ -223,3 +224,37 @@ def test_a_reference_to_anothers_object_is_not_announced(ref: str) -> None:
     assert "result_ref" not in of_done(forged).detail(forged)
     own = replace(forged, result_ref=result_ref(forged.key, "result"))
     assert of_done(own).detail(own)["result_ref"] == own.result_ref
+
+
+def odd_row(lane: InMemory, **changed: Any) -> None:
+    """Of what is pending, one that makes no sense, the first of all."""
+    rows = lane.ledger.dynamodb.tables["ledger"]
+    place, row = next((at, row) for at, row in rows.items.items() if at[1].startswith(keys.ANNOUNCEMENTS))
+    odd = {**row, "sweep_at": {"S": "2000-01-01T00:00:00.000Z"}, **changed}
+    rows.write((place[0], odd["sk"]["S"]), odd)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"version": {"L": []}},
+        {"version": {"N": "1E+40"}},
+        {"at": {"N": "5"}},
+        {
+            "sk": {"S": "note"}
+        },  # taken off the list under the key that it should have, it would stay and be sent for ever
+        {"sk": {"S": keys.ANNOUNCEMENTS.rstrip("#")}},
+    ],
+    ids=str,
+)
+def test_an_announcement_that_makes_no_sense_is_not_sent_and_stops_no_other(changed: dict[str, Any]) -> None:
+    lane = lane_of()
+    lane.bus.down = True
+    for number in range(4):
+        lane.work(lane.message(body(job_id=f"job_{number}")))
+    odd_row(lane, **changed)
+    lane.bus.down = False
+    lane.later(120)
+    swept = lane.sweep()
+    assert (swept.failed, swept.finished) == (0, True)
+    assert len(lane.bus.told) == (4 if "sk" in changed else 3)

@@ -50,6 +50,19 @@ def test_a_redrive_that_nobody_began_is_started_by_the_sweep_and_recovers_its_le
     assert "picked_up" not in swept(island)
 
 
+@pytest.mark.parametrize(
+    "broken", [{"request": None}, {"started_at": None}, {"started_by": {"N": "1"}}, {"version": {"S": "two"}}], ids=str
+)
+def test_a_record_that_cannot_be_read_keeps_no_other_from_being_started(broken: dict[str, Any]) -> None:
+    island = asked_for(minutes=6)
+    rows = island.redrives.dynamodb.tables["ledger"]
+    row = rows.items["R#rd-1", "REDRIVE"] | {"pk": {"S": "R#rd-0"}, "redrive_id": {"S": "rd-0"}} | broken
+    later = {"listed_at": {"S": row["listed_at"]["S"].replace("rd-1", "rd-9")}}  # the newest is looked at first
+    rows.write(("R#rd-0", "REDRIVE"), {name: value for name, value in (row | later).items() if value is not None})
+    assert (counts := swept(island))["picked_up"] == 1
+    assert (counts["failed"], set(island.machine.started)) == (0, {"rd-1"})
+
+
 @pytest.mark.parametrize("minutes", [0, 4])
 def test_one_that_was_just_asked_for_is_left_to_its_starter(minutes: float) -> None:
     island = asked_for(minutes)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from infra.core.redrive_states import SUMMARY
 from lambdas.core.model.letter import Way
 from lambdas.core.redrive.record import Plan, Redrive, RedriveStatus, Wave
 from lambdas.core.redrive.report import outcome, report
@@ -189,3 +190,12 @@ def test_a_long_cause_is_cut() -> None:
     island = Island()
     island.redrives.write(a_redrive())
     assert len(report(island.redriver, "rd-1", {"error": "E", "cause": "x" * 9000})["reason"]) == 2000
+
+
+def test_the_reason_of_a_halt_is_as_short_as_an_executions_cause_must_be() -> None:
+    island = Island()
+    halted = replace(SECOND, reason="aborted by ana: " + "x" * 100_000)
+    island.redrives.write(a_redrive(waves=(FIRST, halted)))
+    told = report(island.redriver, "rd-1")
+    assert (told["verdict"], told["reason"][:20]) == ("halted", "aborted by ana: xxxx")
+    assert len(json.dumps({name: told[name] for name in SUMMARY})) < 32_768

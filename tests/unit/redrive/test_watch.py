@@ -62,6 +62,14 @@ def test_more_deaths_than_the_share_that_was_asked_for_halt(died: int, verdict: 
     assert (told[1] == "3 of 10 died again, more than 20%") is (verdict == "halt")
 
 
+@pytest.mark.parametrize(("share", "sent", "died"), [(0.58, 50, 29), (0.29, 100, 29), (0.7, 90, 63), (1, 10, 10)])
+def test_as_many_deaths_as_were_asked_for_are_not_too_many(share: float, sent: int, died: int) -> None:
+    wave = replace(WAVE, sent=sent, recovered=sent - died, died_again=died, end=WAVE.begin + sent)
+    assert judged(wave, planned=wave.end, max_failure_share=share)[0] == "done"
+    worse = replace(wave, died_again=died + 1)
+    assert share == 1 or judged(worse, planned=wave.end, max_failure_share=share)[0] == "halt"
+
+
 @pytest.mark.parametrize("under_way", [{"waiting": 2}, {"parked": 2}, {"waiting": 1, "parked": 1}])
 @pytest.mark.parametrize(
     ("seconds", "planned", "verdict"), [(0, 11, "wait"), (59, 11, "wait"), (60, 11, "halt"), (60, 10, "done")]

@@ -183,6 +183,7 @@ class Slow:
             policy_named=lambda _name: lambda _letter, _way: None,
             clock=lambda: self.now,
             new_id=self.new_id,
+            skipped=lambda key, _why: self.skipped.append(key),
         )
 
     def beat(self, name: str, *, seconds: float | None = None) -> Swept:

@@ -1,7 +1,7 @@
 """The sweep and breakers: cool-downs, one probe at a time, and what its head tells."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from lambdas.core.model.breaker import Breaker, probed, tripped
 from lambdas.core.model.failure import Code, stated
 from lambdas.core.model.head import Head, HeadStatus
+from lambdas.core.model.job import Outgoing
 from lambdas.core.sweep.watcher import Finding, find
 from lambdas.core.worker.settle import Outcome
 from tests.support.lane import KEY, NOON
@@ -61,6 +62,24 @@ def test_a_probe_that_expires_is_replaced_by_the_next_and_the_cool_down_stays() 
     assert lane.breakers.find("tnt_1", "kyc").cool_down_s == 100
     late = lane.delivered(lane.queue.sent[0])
     assert lane.work(late).outcome is Outcome.PARKED, "it is no longer the probe"
+
+
+@pytest.mark.parametrize("hours", [1, 8, 40])
+def test_behind_a_backlog_of_hours_a_probe_is_taken_all_the_same(hours: int) -> None:
+    """Each message is delivered so much later. A probe whose time is over is parked anew, and its copies are stale."""
+    lane, behind = parked(5), timedelta(hours=hours)
+    began, queued, known = lane.now, list[tuple[datetime, Outgoing]](), 0
+    while lane.breakers.find("tnt_1", "kyc").opened_at is not None:
+        assert lane.now - began <= 4 * behind
+        lane.later(max(60.0, behind.total_seconds() / 300))
+        for sent in [sent for at, sent in queued if at <= lane.now]:
+            lane.work(lane.delivered(sent))
+        queued = [each for each in queued if each[0] > lane.now]
+        lane.sweep()
+        queued += [(lane.now + behind, sent) for sent in lane.queue.sent[known:]]
+        known = len(lane.queue.sent)
+    assert known <= 20, "a backlog is not made longer by a probe every few minutes"
+    assert lane.breakers.find("tnt_1", "kyc").probes_unrun == 0
 
 
 def test_a_half_open_breaker_waits_for_a_job_to_probe_with() -> None:

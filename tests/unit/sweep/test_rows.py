@@ -112,6 +112,30 @@ def test_bad_scheduled_letters_do_not_keep_due_ones_from_being_replayed() -> Non
     assert len(set(slow.skipped)) == 600
 
 
+@pytest.mark.parametrize(
+    ("place", "broken"),
+    [
+        ("LETTER#dl_0", {"code": {"S": "y" * 200_000}}),  # to be opened, it would be listed by its code: too long
+        ("LETTER#x y", {"letter_id": {"S": "x y"}}),  # no redrive's request can name it
+    ],
+)
+def test_a_due_letter_that_can_be_read_and_not_be_moved_keeps_no_other_waiting(place: str, broken: Row) -> None:
+    slow = Slow()
+    slow.minute()
+    scheduled: dict[str, Any] = {"status": LetterStatus.SCHEDULED, "code": "NETWORK", "kind": "transient"}
+    keys_of = [JobKey(tenant_id="t", job_type="kyc", job_id=job_id) for job_id in ("bad", "due_1", "due_2")]
+    bad, *good = (a_letter(key, **scheduled, next_retry_at=NOON - A_MINUTE) for key in keys_of)
+    slow.put(
+        "ledger", {**letter_item(bad), **keys.place("T#t#J#kyc#bad", place), "letter_id": {"S": place[7:]}, **broken}
+    )
+    for letter in good:
+        slow.put_letter(letter)
+    swept = slow.beat("recovery")
+    assert (swept.failed, swept.replays_started, len(set(slow.skipped))) == (0, 1, 1)
+    owners = {found.redrive_id for letter in good if (found := slow.ledger.letter(letter.letter_id))}
+    assert len(owners - {""}) == 1
+
+
 BREAKER_ROWS: dict[str, Row] = {
     "version is text": {**keys.place("tnt_9#kyc", "STATE"), "version": {"S": "two"}},
     "opened at no time": {**keys.place("tnt_9#kyc", "STATE"), "opened_at": {"S": "noon"}},
@@ -177,16 +201,29 @@ def test_thousands_of_parked_jobs_of_one_tenant_that_cannot_be_read_delay_no_oth
     assert slow.requests.total() < 300
 
 
-def test_a_cursor_that_cannot_be_read_begins_anew() -> None:
+BROKEN_CURSORS: dict[str, Row] = {
+    "no times, no place": {"done_at": {"S": "never"}, "place": {"N": "3"}, "facts": {"S": "{"}},
+    "facts that are a number": {"facts": {"S": "5"}},
+    "facts that are a list": {"facts": {"S": "[]"}, "place": {"S": "a"}},
+    "of the first year": {"kept_to": {"S": "0001-01-01T00:00:00.000Z"}, "began_at": {"S": "0001-01-01T00:00:00.000Z"}},
+    "of the future": {"done_at": {"S": "9999-12-31T23:59:59.999Z"}, "served_at": {"S": "9999-12-31T23:59:59.999Z"}},
+}
+
+
+@pytest.mark.parametrize("broken", BROKEN_CURSORS.values(), ids=BROKEN_CURSORS.keys())
+def test_a_cursor_that_makes_no_sense_begins_anew(broken: Row) -> None:
     slow = Slow()
-    for part in ("resend", "watch", "gauges", "archive", "letters", "parked", "deploys"):
+    slow.minute()
+    for part in (*BEATS, "watch", "gauges", "archive", "letters", "parked", "deploys", "unseen"):
         for lane in ("kyc", "@sweep"):
-            broken = {"done_at": {"S": "never"}, "place": {"N": "3"}, "facts": {"S": "{"}}
             slow.put("ledger", {**keys.cursor(lane, part), **broken})
     slow.put_due("job_1")
-    for beat in BEATS:
-        assert slow.beat(beat).finished
-    assert len(slow.sent) == 1
+    slow.put_letter(a_letter(JobKey(tenant_id="t", job_type="kyc", job_id="old"), died_at=NOON - 100 * A_DAY))
+    slow.version = "v2"
+    swept = slow.minute()
+    assert [name for name, each in swept.items() if each.failed or not each.finished] == []
+    assert (len(slow.sent), swept["upkeep"].archived) == (1, 1)
+    assert slow.redrives.deployed(["kyc"]) == {"kyc": "v2"}
 
 
 def test_a_group_and_a_redrive_that_cannot_be_read_do_not_stop_the_recovery() -> None:

@@ -4,6 +4,7 @@ import threading
 import time
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -204,3 +205,33 @@ def test_a_lone_suspect_runs_even_when_the_function_started_late() -> None:
     message = lane.message(receive_count=2)
     results = work_batch(lane.worker, lane.breakers, [message], ends_at=ends_at)
     assert results[message.message_id].outcome is Outcome.DONE
+
+
+def test_suspects_come_back_one_after_another_and_innocents_at_once() -> None:
+    lane = InMemory(lane=WIDE)
+    lane.work_all(*jobs(lane, 4, receive_count=2), lane.message(body(job_id="job_innocent")))
+    delays = {lane.delivered(sent).body: sent.delay_s for sent in lane.queue.sent}
+    assert [delays[body(job_id=f"job_{n}")] for n in (1, 2, 3)] == [5, 10, 15]
+    assert delays[body(job_id="job_innocent")] == 0
+
+
+def test_copies_in_one_batch_are_one_message_with_the_most_crashes_of_any() -> None:
+    """Each batch runs one suspect and puts the others back: copies would else outgrow the turns."""
+    lane = InMemory(lane=WIDE)
+    sent = lane.message(body(job_id="job_1"), receive_count=2)
+    copies = [replace(sent, message_id=f"copy_{n}", original_message_id=sent.first_id, bad_receives=n) for n in (2, 0)]
+    other = lane.message(body(job_id="job_2"), receive_count=2)
+    results = lane.work_all(other, sent, *copies)
+    assert {id_ for id_, worked in results.items() if worked.outcome is Outcome.OUTDATED} == {sent.message_id, "copy_0"}
+    assert results[other.message_id].outcome is Outcome.DONE
+    assert [(each.body.text, each.bad_receives) for each in lane.queue.sent] == [(sent.body, 3)]
+
+
+@pytest.mark.parametrize(
+    "changed", [{"ticket": "t2"}, {"send": 1}, {"sender": "AROA2"}, {"original_message_id": "another"}]
+)
+def test_what_differs_in_anything_that_is_compared_later_is_no_copy(changed: dict[str, Any]) -> None:
+    lane = InMemory(lane=WIDE)
+    sent = lane.message(body(job_id="job_1"), receive_count=2)
+    other = replace(sent, message_id="m_other", **({"original_message_id": sent.first_id} | changed))
+    assert [worked.outcome for worked in lane.work_all(sent, other).values()].count(Outcome.REQUEUED) == 1

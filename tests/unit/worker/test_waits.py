@@ -167,6 +167,25 @@ def test_nobody_waits_longer_than_the_lane_keeps_what_it_has_done() -> None:
     assert lane.head().due_at == NOON + timedelta(days=30)
 
 
+def test_signals_that_keep_coming_do_not_outrun_a_backlog() -> None:
+    """Each message is delivered eight hours late. The first of them wakes the job; it finds what came meanwhile."""
+    lane = waiting(lambda _job, run: [run.wait_for("paid", timeout=90 * A_DAY) for _ in range(3)])
+    first(lane)
+    behind, came = timedelta(hours=8), 0
+    queued = list[tuple[datetime, Any]]()
+    while lane.head().status is not HeadStatus.DONE:
+        assert came < 48, "two days, and it never ran"
+        known, came = len(lane.queue.sent), came + 1
+        assert told(lane, value=came, id_=f"s{came}").came is Came.WOKE
+        lane.sweep()
+        queued += [(lane.now + behind, sent) for sent in lane.queue.sent[known:]]
+        lane.later(3600)
+        for sent in [sent for at, sent in queued if at <= lane.now]:
+            lane.work(lane.delivered(sent))
+        queued = [each for each in queued if each[0] > lane.now]
+    assert (came, lane.head().result) == (8, [1, 2, 3])
+
+
 def test_a_signal_wakes_who_waits_for_it_at_once_with_a_new_ticket() -> None:
     lane = waiting(payer)
     first(lane)
