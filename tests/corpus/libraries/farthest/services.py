@@ -109,7 +109,9 @@ def _pusher(url: str) -> object:
 
 
 def _brevo(url: str) -> object:
-    return brevo.Brevo(api_key="k", base_url=url).account.get_account(request_options={"max_retries": 0, "timeout_in_seconds": 1})
+    return brevo.Brevo(api_key="k", base_url=url).account.get_account(
+        request_options={"max_retries": 0, "timeout_in_seconds": 1}
+    )
 
 
 def _redmine(url: str) -> object:
@@ -137,7 +139,15 @@ def _netbox(url: str) -> object:
 
 
 def _meraki(url: str) -> object:
-    client = meraki.DashboardAPI("k" * 40, base_url=url, suppress_logging=True, output_log=False, maximum_retries=1, wait_on_rate_limit=False, single_request_timeout=1)
+    client = meraki.DashboardAPI(
+        "k" * 40,
+        base_url=url,
+        suppress_logging=True,
+        output_log=False,
+        maximum_retries=1,
+        wait_on_rate_limit=False,
+        single_request_timeout=1,
+    )
     return client.organizations.getOrganizations()
 
 
@@ -180,7 +190,12 @@ def _fga(url: str) -> object:
 
 
 def _scaleway(url: str) -> object:
-    client = scaleway.Client(access_key="SCW" + "A" * 17, secret_key="11111111-1111-4111-8111-111111111111", api_url=url, default_zone="fr-par-1")
+    client = scaleway.Client(
+        access_key="SCW" + "A" * 17,
+        secret_key="11111111-1111-4111-8111-111111111111",
+        api_url=url,
+        default_zone="fr-par-1",
+    )
     return scaleway.instance.v1.InstanceV1API(client).list_servers()
 
 
@@ -228,7 +243,9 @@ def _gerrit(url: str) -> object:
 
 
 def _climate(url: str) -> object:
-    return cdsapi.Client(url=url, key="k", retry_max=1, sleep_max=0.1, timeout=1, wait_until_complete=False).retrieve("era5", {})
+    return cdsapi.Client(url=url, key="k", retry_max=1, sleep_max=0.1, timeout=1, wait_until_complete=False).retrieve(
+        "era5", {}
+    )
 
 
 def _sentinel(url: str) -> object:
@@ -236,7 +253,9 @@ def _sentinel(url: str) -> object:
 
 
 def _redfish(url: str) -> object:
-    return redfish.redfish_client(base_url=url, username="a", password="b", timeout=1, max_retry=1).get("/redfish/v1/Systems")
+    return redfish.redfish_client(base_url=url, username="a", password="b", timeout=1, max_retry=1).get(
+        "/redfish/v1/Systems"
+    )
 
 
 CHATS = [
@@ -249,7 +268,13 @@ CHATS = [
             "no chat": (_bot(400, "Bad Request: chat not found"), Code.DATA_INTEGRITY),
             "wait": (_bot(429, "Too Many Requests: retry after 5", retry_after=5), Code.THROTTLED),
             "long": (_bot(400, "Bad Request: message is too long"), (Code.UNSUPPORTED_INPUT, Code.TOOL_FAILED)),
-            "other": (_bot(409, "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running"), Code.STORE_CONFLICT),
+            "other": (
+                _bot(
+                    409,
+                    "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running",
+                ),
+                Code.STORE_CONFLICT,
+            ),
             "page": (PROXY_PAGE, Code.DEPENDENCY_UNAVAILABLE),
         },
     ),
@@ -257,10 +282,24 @@ CHATS = [
         "linebot",
         _line,
         {
-            "401": (answer(401, {"message": "Authentication failed. Confirm that the access token in the authorization header is valid."}), Code.AUTH_DENIED),
+            "401": (
+                answer(
+                    401,
+                    {
+                        "message": "Authentication failed. Confirm that the access token in the authorization header is valid."
+                    },
+                ),
+                Code.AUTH_DENIED,
+            ),
             "month": (answer(429, {"message": "You have reached your monthly limit."}), Code.AUTH_DENIED),
-            "many": (answer(429, {"message": "The API rate limit has been exceeded. Try again later."}), Code.THROTTLED),
-            "taken": (answer(409, {"message": "The retry key is already accepted"}), (Code.DATA_INTEGRITY, Code.STORE_CONFLICT)),
+            "many": (
+                answer(429, {"message": "The API rate limit has been exceeded. Try again later."}),
+                Code.THROTTLED,
+            ),
+            "taken": (
+                answer(409, {"message": "The retry key is already accepted"}),
+                (Code.DATA_INTEGRITY, Code.STORE_CONFLICT),
+            ),
             "nobody": (REFUSED, Code.NETWORK),
         },
     ),
@@ -270,9 +309,27 @@ CHATS = [
         {
             "stale": (answer(401, {"error": {"status": 401, "message": "The access token expired"}}), Code.AUTH_DENIED),
             "404": (answer(404, {"error": {"status": 404, "message": "Non existing id: 'x'"}}), Code.DATA_INTEGRITY),
-            "429": (answer(429, {"error": {"status": 429, "message": "API rate limit exceeded"}}, retry_after="9"), Code.THROTTLED),
-            "premium": (answer(403, {"error": {"status": 403, "message": "Player command failed: Premium required", "reason": "PREMIUM_REQUIRED"}}), Code.AUTH_DENIED),
-            "502": (answer(502, {"error": {"status": 502, "message": "Bad gateway."}}), (Code.DEPENDENCY_UNAVAILABLE, Code.THROTTLED)),
+            "429": (
+                answer(429, {"error": {"status": 429, "message": "API rate limit exceeded"}}, retry_after="9"),
+                Code.THROTTLED,
+            ),
+            "premium": (
+                answer(
+                    403,
+                    {
+                        "error": {
+                            "status": 403,
+                            "message": "Player command failed: Premium required",
+                            "reason": "PREMIUM_REQUIRED",
+                        }
+                    },
+                ),
+                Code.AUTH_DENIED,
+            ),
+            "502": (
+                answer(502, {"error": {"status": 502, "message": "Bad gateway."}}),
+                (Code.DEPENDENCY_UNAVAILABLE, Code.THROTTLED),
+            ),
         },
     ),
     *over_http(
@@ -288,9 +345,20 @@ CHATS = [
         "deezer",
         _deezer,
         {
-            "no data": (answer(200, {"error": {"type": "DataException", "message": "no data", "code": 800}}), Code.DATA_INTEGRITY),
-            "quota": (answer(200, {"error": {"type": "Exception", "message": "Quota limit exceeded", "code": 4}}), (Code.THROTTLED, Code.AUTH_DENIED)),
-            "token": (answer(200, {"error": {"type": "OAuthException", "message": "Invalid OAuth access token.", "code": 300}}), Code.AUTH_DENIED),
+            "no data": (
+                answer(200, {"error": {"type": "DataException", "message": "no data", "code": 800}}),
+                Code.DATA_INTEGRITY,
+            ),
+            "quota": (
+                answer(200, {"error": {"type": "Exception", "message": "Quota limit exceeded", "code": 4}}),
+                (Code.THROTTLED, Code.AUTH_DENIED),
+            ),
+            "token": (
+                answer(
+                    200, {"error": {"type": "OAuthException", "message": "Invalid OAuth access token.", "code": 300}}
+                ),
+                Code.AUTH_DENIED,
+            ),
             "503": (answer(503, ""), Code.DEPENDENCY_UNAVAILABLE),
         },
     ),
@@ -301,18 +369,67 @@ CHATS = [
             "400": (answer(400, "Invalid channel name", content_type="text/plain"), Code.TOOL_FAILED),
             "401": (answer(401, "Unknown auth_key", content_type="text/plain"), Code.AUTH_DENIED),
             "403": (answer(403, "App disabled or over message quota", content_type="text/plain"), Code.AUTH_DENIED),
-            "413": (answer(413, "The data content of this event exceeds the allowed maximum (10240 bytes)", content_type="text/plain"), Code.UNSUPPORTED_INPUT),
+            "413": (
+                answer(
+                    413,
+                    "The data content of this event exceeds the allowed maximum (10240 bytes)",
+                    content_type="text/plain",
+                ),
+                Code.UNSUPPORTED_INPUT,
+            ),
             "nobody": (REFUSED, Code.NETWORK),
         },
     ),
-    built("aiogram", "wait", lambda: aiogram.exceptions.TelegramRetryAfter(None, "Flood control exceeded", 12), Code.THROTTLED),  # type: ignore[arg-type]
-    built("aiogram", "forbidden", lambda: aiogram.exceptions.TelegramForbiddenError(None, "Forbidden: bot was kicked from the group chat"), Code.AUTH_DENIED),  # type: ignore[arg-type]
-    built("aiogram", "network", lambda: aiogram.exceptions.TelegramNetworkError(None, "ServerDisconnectedError: Server disconnected"), Code.NETWORK),  # type: ignore[arg-type]
-    built("aiogram", "chat", lambda: aiogram.exceptions.TelegramBadRequest(None, "Bad Request: message to edit not found"), Code.DATA_INTEGRITY),  # type: ignore[arg-type]
-    built("vkbottle", "fast", lambda: vkbottle.VKAPIError[6](error_msg="Too many requests per second", request_params=[]), Code.THROTTLED),
-    built("vkbottle", "token", lambda: vkbottle.VKAPIError[5](error_msg="User authorization failed: invalid access_token (4).", request_params=[]), Code.AUTH_DENIED),
-    built("pyfcm", "device", lambda: pyfcm.errors.FCMNotRegisteredError("Token not registered"), (Code.DATA_INTEGRITY, Code.DEPENDENCY_GONE, Code.AUTH_DENIED)),
-    built("pyfcm", "server", lambda: pyfcm.errors.FCMServerError("FCM server is temporarily unavailable"), Code.DEPENDENCY_UNAVAILABLE),
+    built(
+        "aiogram",
+        "wait",
+        lambda: aiogram.exceptions.TelegramRetryAfter(None, "Flood control exceeded", 12),
+        Code.THROTTLED,
+    ),  # type: ignore[arg-type]
+    built(
+        "aiogram",
+        "forbidden",
+        lambda: aiogram.exceptions.TelegramForbiddenError(None, "Forbidden: bot was kicked from the group chat"),
+        Code.AUTH_DENIED,
+    ),  # type: ignore[arg-type]
+    built(
+        "aiogram",
+        "network",
+        lambda: aiogram.exceptions.TelegramNetworkError(None, "ServerDisconnectedError: Server disconnected"),
+        Code.NETWORK,
+    ),  # type: ignore[arg-type]
+    built(
+        "aiogram",
+        "chat",
+        lambda: aiogram.exceptions.TelegramBadRequest(None, "Bad Request: message to edit not found"),
+        Code.DATA_INTEGRITY,
+    ),  # type: ignore[arg-type]
+    built(
+        "vkbottle",
+        "fast",
+        lambda: vkbottle.VKAPIError[6](error_msg="Too many requests per second", request_params=[]),
+        Code.THROTTLED,
+    ),
+    built(
+        "vkbottle",
+        "token",
+        lambda: vkbottle.VKAPIError[5](
+            error_msg="User authorization failed: invalid access_token (4).", request_params=[]
+        ),
+        Code.AUTH_DENIED,
+    ),
+    built(
+        "pyfcm",
+        "device",
+        lambda: pyfcm.errors.FCMNotRegisteredError("Token not registered"),
+        (Code.DATA_INTEGRITY, Code.DEPENDENCY_GONE, Code.AUTH_DENIED),
+    ),
+    built(
+        "pyfcm",
+        "server",
+        lambda: pyfcm.errors.FCMServerError("FCM server is temporarily unavailable"),
+        Code.DEPENDENCY_UNAVAILABLE,
+    ),
 ]
 SALES = [
     *over_http(
@@ -323,17 +440,35 @@ SALES = [
             "404": (_omise_said(404, "not_found", "charge chrg_1 was not found"), Code.DATA_INTEGRITY),
             "card": (_omise_said(400, "invalid_card", "card is stolen or lost"), Code.TOOL_FAILED),
             "used": (_omise_said(400, "used_token", "token was already used"), (Code.TOOL_FAILED, Code.DATA_INTEGRITY)),
-            "busy": (_omise_said(500, "internal_error", "request could not be completed due to an internal error"), Code.DEPENDENCY_UNAVAILABLE),
+            "busy": (
+                _omise_said(500, "internal_error", "request could not be completed due to an internal error"),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
         },
     ),
     *over_http(
         "xendit",
         _xendit,
         {
-            "key": (answer(401, {"error_code": "INVALID_API_KEY", "message": "API key format is invalid"}), Code.AUTH_DENIED),
-            "rights": (answer(403, {"error_code": "REQUEST_FORBIDDEN_ERROR", "message": "API key in use does not have necessary permissions to perform the request."}), Code.AUTH_DENIED),
+            "key": (
+                answer(401, {"error_code": "INVALID_API_KEY", "message": "API key format is invalid"}),
+                Code.AUTH_DENIED,
+            ),
+            "rights": (
+                answer(
+                    403,
+                    {
+                        "error_code": "REQUEST_FORBIDDEN_ERROR",
+                        "message": "API key in use does not have necessary permissions to perform the request.",
+                    },
+                ),
+                Code.AUTH_DENIED,
+            ),
             "429": (answer(429, {"error_code": "RATE_LIMIT_EXCEEDED", "message": "Too many requests"}), Code.THROTTLED),
-            "500": (answer(500, {"error_code": "SERVER_ERROR", "message": "Error connecting to our servers."}), Code.DEPENDENCY_UNAVAILABLE),
+            "500": (
+                answer(500, {"error_code": "SERVER_ERROR", "message": "Error connecting to our servers."}),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
         },
     ),
     *over_http(
@@ -341,7 +476,10 @@ SALES = [
         _brevo,
         {
             "401": (answer(401, {"code": "unauthorized", "message": "Key not found"}), Code.AUTH_DENIED),
-            "credits": (answer(402, {"code": "not_enough_credits", "message": "You do not have enough credits"}), Code.AUTH_DENIED),
+            "credits": (
+                answer(402, {"code": "not_enough_credits", "message": "You do not have enough credits"}),
+                Code.AUTH_DENIED,
+            ),
             "429": (answer(429, {"code": "too_many_requests", "message": "API rate limit reached"}), Code.THROTTLED),
         },
     ),
@@ -356,14 +494,19 @@ SALES = [
             "500": (answer(500, ""), Code.DEPENDENCY_UNAVAILABLE),
         },
     ),
-    *over_http("redminelib", _redmine_makes, {"422": (answer(422, {"errors": ["Subject cannot be blank"]}), Code.TOOL_FAILED)}),
+    *over_http(
+        "redminelib", _redmine_makes, {"422": (answer(422, {"errors": ["Subject cannot be blank"]}), Code.TOOL_FAILED)}
+    ),
 ]
 IDENTITY = [
     *over_http(
         "keycloak",
         _keycloak,
         {
-            "password": (answer(401, {"error": "invalid_grant", "error_description": "Invalid user credentials"}), Code.AUTH_DENIED),
+            "password": (
+                answer(401, {"error": "invalid_grant", "error_description": "Invalid user credentials"}),
+                Code.AUTH_DENIED,
+            ),
             "realm": (answer(404, {"error": "Realm does not exist"}), (Code.DEPENDENCY_GONE, Code.DATA_INTEGRITY)),
             "503": (answer(503, {"error": "unavailable"}), Code.DEPENDENCY_UNAVAILABLE),
             "nobody": (REFUSED, Code.NETWORK),
@@ -374,17 +517,29 @@ IDENTITY = [
         "openfga_sdk",
         _fga,
         {
-            "relation": (answer(400, {"code": "validation_error", "message": "relation 'd#r' not found"}), (Code.TOOL_FAILED, Code.DATA_INTEGRITY)),
-            "store": (answer(404, {"code": "store_id_not_found", "message": "Store ID not found"}), (Code.DEPENDENCY_GONE, Code.DATA_INTEGRITY)),
+            "relation": (
+                answer(400, {"code": "validation_error", "message": "relation 'd#r' not found"}),
+                (Code.TOOL_FAILED, Code.DATA_INTEGRITY),
+            ),
+            "store": (
+                answer(404, {"code": "store_id_not_found", "message": "Store ID not found"}),
+                (Code.DEPENDENCY_GONE, Code.DATA_INTEGRITY),
+            ),
             "429": (answer(429, {"code": "rate_limit_exceeded", "message": "Rate Limit exceeded"}), Code.THROTTLED),
-            "500": (answer(500, {"code": "internal_error", "message": "Internal Server Error"}), Code.DEPENDENCY_UNAVAILABLE),
+            "500": (
+                answer(500, {"code": "internal_error", "message": "Internal Server Error"}),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
         },
     ),
     *over_http(
         "snyk",
         _snyk,
         {
-            "401": (answer(401, {"code": 401, "error": "Not authorised", "message": "Not authorised"}), Code.AUTH_DENIED),
+            "401": (
+                answer(401, {"code": 401, "error": "Not authorised", "message": "Not authorised"}),
+                Code.AUTH_DENIED,
+            ),
             "429": (answer(429, {"message": "Too many requests"}), Code.THROTTLED),
         },
     ),
@@ -394,7 +549,10 @@ WORK = [
         "gitea",
         _gitea,
         {
-            "403": (answer(403, {"message": "token does not have at least one of required scope(s): [read:misc]"}), Code.AUTH_DENIED),
+            "403": (
+                answer(403, {"message": "token does not have at least one of required scope(s): [read:misc]"}),
+                Code.AUTH_DENIED,
+            ),
             "404": (answer(404, {"message": "Not Found"}), Code.DATA_INTEGRITY),
             "500": (answer(500, {"message": "", "url": "x"}), Code.DEPENDENCY_UNAVAILABLE),
         },
@@ -414,8 +572,14 @@ WORK = [
         {
             "400": (answer(400, {"site": ["This field is required."]}), Code.TOOL_FAILED),
             "403": (answer(403, {"detail": "Invalid token"}), Code.AUTH_DENIED),
-            "409": (answer(409, {"detail": "Insufficient resources are available to satisfy the request"}), (Code.STORE_CONFLICT, Code.DEPENDENCY_UNAVAILABLE)),
-            "page": (answer(200, "<html>sign in</html>", content_type="text/html"), (Code.DEPENDENCY_UNAVAILABLE, Code.AUTH_DENIED)),
+            "409": (
+                answer(409, {"detail": "Insufficient resources are available to satisfy the request"}),
+                (Code.STORE_CONFLICT, Code.DEPENDENCY_UNAVAILABLE),
+            ),
+            "page": (
+                answer(200, "<html>sign in</html>", content_type="text/html"),
+                (Code.DEPENDENCY_UNAVAILABLE, Code.AUTH_DENIED),
+            ),
         },
     ),
     *over_http(
@@ -444,17 +608,42 @@ MAPS = [
         _wms,
         {
             "401": (answer(401, ""), Code.AUTH_DENIED),
-            "fault": (answer(200, "<ServiceExceptionReport><ServiceException code='InvalidFormat'>Format not supported</ServiceException></ServiceExceptionReport>", content_type="text/xml"), (Code.TOOL_FAILED, Code.UNSUPPORTED_INPUT)),
-            "page": (answer(200, "<html><p>maintenance", content_type="text/html"), (Code.DEPENDENCY_UNAVAILABLE, Code.UNSUPPORTED_INPUT)),
+            "fault": (
+                answer(
+                    200,
+                    "<ServiceExceptionReport><ServiceException code='InvalidFormat'>Format not supported</ServiceException></ServiceExceptionReport>",
+                    content_type="text/xml",
+                ),
+                (Code.TOOL_FAILED, Code.UNSUPPORTED_INPUT),
+            ),
+            "page": (
+                answer(200, "<html><p>maintenance", content_type="text/html"),
+                (Code.DEPENDENCY_UNAVAILABLE, Code.UNSUPPORTED_INPUT),
+            ),
         },
     ),
     *over_http(
         "cdsapi",
         _climate,
         {
-            "401": (answer(401, {"title": "Authentication failed", "detail": "The API key is invalid"}), Code.AUTH_DENIED),
-            "licence": (answer(403, {"title": "required licences not accepted", "detail": "Not all the required licences have been accepted"}), Code.AUTH_DENIED),
-            "none": (answer(404, {"title": "process not found", "detail": "dataset era5 not found"}), (Code.DATA_INTEGRITY, Code.DEPENDENCY_GONE)),
+            "401": (
+                answer(401, {"title": "Authentication failed", "detail": "The API key is invalid"}),
+                Code.AUTH_DENIED,
+            ),
+            "licence": (
+                answer(
+                    403,
+                    {
+                        "title": "required licences not accepted",
+                        "detail": "Not all the required licences have been accepted",
+                    },
+                ),
+                Code.AUTH_DENIED,
+            ),
+            "none": (
+                answer(404, {"title": "process not found", "detail": "dataset era5 not found"}),
+                (Code.DATA_INTEGRITY, Code.DEPENDENCY_GONE),
+            ),
         },
     ),
     *over_http(
@@ -462,8 +651,22 @@ MAPS = [
         _sentinel,
         {
             "401": (answer(401, ""), Code.AUTH_DENIED),
-            "query": (answer(400, {"error": {"code": None, "message": {"lang": "en", "value": "InvalidKeyException : Invalid query syntax near x"}}}), Code.TOOL_FAILED),
-            "503": (answer(503, "The Copernicus Open Access Hub is unavailable", content_type="text/plain"), Code.DEPENDENCY_UNAVAILABLE),
+            "query": (
+                answer(
+                    400,
+                    {
+                        "error": {
+                            "code": None,
+                            "message": {"lang": "en", "value": "InvalidKeyException : Invalid query syntax near x"},
+                        }
+                    },
+                ),
+                Code.TOOL_FAILED,
+            ),
+            "503": (
+                answer(503, "The Copernicus Open Access Hub is unavailable", content_type="text/plain"),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
         },
     ),
     *over_http(
@@ -472,7 +675,10 @@ MAPS = [
         {
             "404": (_fault(404, "PUGREST.NotFound", "No CID found"), Code.DATA_INTEGRITY),
             "400": (_fault(400, "PUGREST.BadRequest", "Unable to standardize the given structure"), Code.TOOL_FAILED),
-            "busy": (_fault(503, "PUGREST.ServerBusy", "Too many requests or server too busy"), (Code.THROTTLED, Code.DEPENDENCY_UNAVAILABLE)),
+            "busy": (
+                _fault(503, "PUGREST.ServerBusy", "Too many requests or server too busy"),
+                (Code.THROTTLED, Code.DEPENDENCY_UNAVAILABLE),
+            ),
             "slow": (_fault(504, "PUGREST.Timeout", "The request timed out"), Code.DEPENDENCY_UNAVAILABLE),
         },
     ),
@@ -483,16 +689,42 @@ STORES = [
         _cloudant,
         {
             "missing": (answer(404, {"error": "not_found", "reason": "missing"}), Code.DATA_INTEGRITY),
-            "no database": (answer(404, {"error": "not_found", "reason": "Database does not exist."}), Code.DEPENDENCY_GONE),
-            "conflict": (answer(409, {"error": "conflict", "reason": "Document update conflict."}), Code.STORE_CONFLICT),
-            "many": (answer(429, {"error": "too_many_requests", "reason": "You've exceeded your current limit of 5 requests per second for query class."}), Code.THROTTLED),
+            "no database": (
+                answer(404, {"error": "not_found", "reason": "Database does not exist."}),
+                Code.DEPENDENCY_GONE,
+            ),
+            "conflict": (
+                answer(409, {"error": "conflict", "reason": "Document update conflict."}),
+                Code.STORE_CONFLICT,
+            ),
+            "many": (
+                answer(
+                    429,
+                    {
+                        "error": "too_many_requests",
+                        "reason": "You've exceeded your current limit of 5 requests per second for query class.",
+                    },
+                ),
+                Code.THROTTLED,
+            ),
         },
     ),
     *over_http(
         "pyArango",
         _arango,
         {
-            "401": (answer(401, {"error": True, "code": 401, "errorNum": 11, "errorMessage": "not authorized to execute this request"}), Code.AUTH_DENIED),
+            "401": (
+                answer(
+                    401,
+                    {
+                        "error": True,
+                        "code": 401,
+                        "errorNum": 11,
+                        "errorMessage": "not authorized to execute this request",
+                    },
+                ),
+                Code.AUTH_DENIED,
+            ),
             "nobody": (REFUSED, Code.NETWORK),
         },
     ),
@@ -500,10 +732,19 @@ STORES = [
         "influxdb",
         _influx,
         {
-            "query": (answer(400, {"error": "error parsing query: found selec, expected SELECT at line 1, char 1"}), (Code.TOOL_FAILED, Code.PROGRAM_ERROR)),
-            "no database": (answer(404, {"error": "database not found: x"}), (Code.DEPENDENCY_GONE, Code.DATA_INTEGRITY)),
+            "query": (
+                answer(400, {"error": "error parsing query: found selec, expected SELECT at line 1, char 1"}),
+                (Code.TOOL_FAILED, Code.PROGRAM_ERROR),
+            ),
+            "no database": (
+                answer(404, {"error": "database not found: x"}),
+                (Code.DEPENDENCY_GONE, Code.DATA_INTEGRITY),
+            ),
             "401": (answer(401, {"error": "authorization failed"}), Code.AUTH_DENIED),
-            "in a 200": (answer(200, {"results": [{"statement_id": 0, "error": "database not found: x"}]}), (Code.DEPENDENCY_GONE, Code.DATA_INTEGRITY)),
+            "in a 200": (
+                answer(200, {"results": [{"statement_id": 0, "error": "database not found: x"}]}),
+                (Code.DEPENDENCY_GONE, Code.DATA_INTEGRITY),
+            ),
             "503": (answer(503, {"error": "timeout"}), Code.DEPENDENCY_UNAVAILABLE),
         },
     ),
@@ -511,8 +752,14 @@ STORES = [
         "meilisearch_python_sdk",
         _meili,
         {
-            "index": (_meili_said(404, "index_not_found", "invalid_request", "Index `x` not found."), Code.DEPENDENCY_GONE),
-            "document": (_meili_said(404, "document_not_found", "invalid_request", "Document `1` not found."), Code.DATA_INTEGRITY),
+            "index": (
+                _meili_said(404, "index_not_found", "invalid_request", "Index `x` not found."),
+                Code.DEPENDENCY_GONE,
+            ),
+            "document": (
+                _meili_said(404, "document_not_found", "invalid_request", "Document `1` not found."),
+                Code.DATA_INTEGRITY,
+            ),
             "key": (_meili_said(403, "invalid_api_key", "auth", "The provided API key is invalid."), Code.AUTH_DENIED),
             "nobody": (REFUSED, Code.NETWORK),
             "mute": (MUTE, Code.DEPENDENCY_UNAVAILABLE),
@@ -523,9 +770,30 @@ STORES = [
         _stardog,
         {
             "401": (answer(401, ""), Code.AUTH_DENIED),
-            "no database": (answer(404, {"message": "Database 'db' does not exist.", "code": "0D0DU2"}), Code.DEPENDENCY_GONE),
-            "query": (answer(400, {"message": "com.complexible.stardog.plan.eval.ExecutionException: Encountered \" <EOF>\" at line 1, column 9.", "code": "QE0PE2"}), (Code.TOOL_FAILED, Code.PROGRAM_ERROR)),
-            "slow": (answer(500, {"message": "Query execution cancelled: Execution time exceeded query timeout 1000", "code": "QEIQE2"}), Code.DEPENDENCY_UNAVAILABLE),
+            "no database": (
+                answer(404, {"message": "Database 'db' does not exist.", "code": "0D0DU2"}),
+                Code.DEPENDENCY_GONE,
+            ),
+            "query": (
+                answer(
+                    400,
+                    {
+                        "message": 'com.complexible.stardog.plan.eval.ExecutionException: Encountered " <EOF>" at line 1, column 9.',
+                        "code": "QE0PE2",
+                    },
+                ),
+                (Code.TOOL_FAILED, Code.PROGRAM_ERROR),
+            ),
+            "slow": (
+                answer(
+                    500,
+                    {
+                        "message": "Query execution cancelled: Execution time exceeded query timeout 1000",
+                        "code": "QEIQE2",
+                    },
+                ),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
         },
     ),
     *over_http(
@@ -543,10 +811,24 @@ CLOUDS = [
         "scaleway",
         _scaleway,
         {
-            "denied": (answer(403, {"message": "insufficient permissions", "type": "permissions_denied"}), Code.AUTH_DENIED),
-            "quota": (answer(403, {"message": "Quota exceeded for this resource.", "type": "quotas_exceeded"}), Code.AUTH_DENIED),
-            "transient": (answer(409, {"message": "resource is in a transient state", "type": "transient_state", "resource": "s"}), Code.STORE_CONFLICT),
-            "stock": (answer(503, {"message": "resource is out of stock", "type": "out_of_stock"}), Code.DEPENDENCY_UNAVAILABLE),
+            "denied": (
+                answer(403, {"message": "insufficient permissions", "type": "permissions_denied"}),
+                Code.AUTH_DENIED,
+            ),
+            "quota": (
+                answer(403, {"message": "Quota exceeded for this resource.", "type": "quotas_exceeded"}),
+                Code.AUTH_DENIED,
+            ),
+            "transient": (
+                answer(
+                    409, {"message": "resource is in a transient state", "type": "transient_state", "resource": "s"}
+                ),
+                Code.STORE_CONFLICT,
+            ),
+            "stock": (
+                answer(503, {"message": "resource is out of stock", "type": "out_of_stock"}),
+                Code.DEPENDENCY_UNAVAILABLE,
+            ),
         },
     ),
     *over_http(
@@ -562,17 +844,54 @@ CLOUDS = [
         "upcloud_api",
         _upcloud,
         {
-            "401": (_up(401, "AUTHENTICATION_FAILED", "Authentication failed using the given username and password."), Code.AUTH_DENIED),
-            "state": (_up(409, "SERVER_STATE_ILLEGAL", "The server 1 is in state 'started' which is not allowed for the operation."), Code.STORE_CONFLICT),
-            "credits": (_up(402, "INSUFFICIENT_CREDITS", "There are insufficient credits to perform the requested operation."), Code.AUTH_DENIED),
+            "401": (
+                _up(401, "AUTHENTICATION_FAILED", "Authentication failed using the given username and password."),
+                Code.AUTH_DENIED,
+            ),
+            "state": (
+                _up(
+                    409,
+                    "SERVER_STATE_ILLEGAL",
+                    "The server 1 is in state 'started' which is not allowed for the operation.",
+                ),
+                Code.STORE_CONFLICT,
+            ),
+            "credits": (
+                _up(402, "INSUFFICIENT_CREDITS", "There are insufficient credits to perform the requested operation."),
+                Code.AUTH_DENIED,
+            ),
             "503": (_up(503, "SERVICE_ERROR", "The service failed temporarily."), Code.DEPENDENCY_UNAVAILABLE),
         },
     ),
     *over_http("redfish", _redfish, {"nobody": (REFUSED, Code.NETWORK)}),
-    built("pyVmomi", "login", lambda: vim.fault.InvalidLogin(msg="Cannot complete login due to an incorrect user name or password."), Code.AUTH_DENIED),
-    built("pyVmomi", "gone", lambda: vmodl.fault.ManagedObjectNotFound(msg="The object 'vim.VirtualMachine:vm-1' has already been deleted or has not been completely created"), Code.DATA_INTEGRITY),
-    built("pyVmomi", "busy", lambda: vim.fault.TaskInProgress(msg="The operation is not allowed in the current state: another task is already in progress."), Code.STORE_CONFLICT),
-    built("pyVmomi", "rights", lambda: vim.fault.NoPermission(msg="Permission to perform this operation was denied."), Code.AUTH_DENIED),
+    built(
+        "pyVmomi",
+        "login",
+        lambda: vim.fault.InvalidLogin(msg="Cannot complete login due to an incorrect user name or password."),
+        Code.AUTH_DENIED,
+    ),
+    built(
+        "pyVmomi",
+        "gone",
+        lambda: vmodl.fault.ManagedObjectNotFound(
+            msg="The object 'vim.VirtualMachine:vm-1' has already been deleted or has not been completely created"
+        ),
+        Code.DATA_INTEGRITY,
+    ),
+    built(
+        "pyVmomi",
+        "busy",
+        lambda: vim.fault.TaskInProgress(
+            msg="The operation is not allowed in the current state: another task is already in progress."
+        ),
+        Code.STORE_CONFLICT,
+    ),
+    built(
+        "pyVmomi",
+        "rights",
+        lambda: vim.fault.NoPermission(msg="Permission to perform this operation was denied."),
+        Code.AUTH_DENIED,
+    ),
     built("pyVmomi", "timed out", lambda: vim.fault.Timedout(msg="Operation timed out."), Code.DEPENDENCY_UNAVAILABLE),
 ]
 CASES: list[Case] = [*CHATS, *SALES, *IDENTITY, *WORK, *MAPS, *STORES, *CLOUDS]
