@@ -26,6 +26,7 @@ def told(cases: list[Judged]) -> str:
         ("latest", 0.93, 0.89),
         ("spread", 0.97, 0.94),
         ("further", 0.97, 0.92),
+        ("farthest", 0.97, 0.93),
     ],
 )
 def test_errors_of_libraries_are_judged_as_an_engineer_would(split: str, kind: float, code: float) -> None:

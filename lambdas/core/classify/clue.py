@@ -36,7 +36,7 @@ def said_status(lowered: str) -> int | None:
     if (first := _AT_FIRST.match(lowered)) is not None:
         return int(first[0])
     for found in _THREE_DIGITS.finditer(lowered):
-        if lowered[max(0, found.start() - 16) : found.start()].rstrip(" :=-\"'").endswith(_BEFORE_A_STATUS):
+        if lowered[max(0, found.start() - 16) : found.start()].rstrip(" :=-\"'[(").endswith(_BEFORE_A_STATUS):
             return int(found[0])
     return None
 

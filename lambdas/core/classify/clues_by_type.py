@@ -128,7 +128,7 @@ TYPES = (
     Clue(
         code=Code.NETWORK,
         types=words(
-            """APIConnectionError ModelConnectionError ConnectionError ConnectError NetworkError ReadError WriteError
+            """APIConnectionError ModelConnectionError ConnectionError ConnectError NetworkError
             CloseError TransportError ProtocolError RemoteProtocolError ProxyError NewConnectionError
             NameResolutionError ChunkedEncodingError IncompleteRead IncompleteReadError InvalidChunkLength
             ClientConnectionError ClientPayloadError EndpointConnectionError ConnectionClosedError HTTPClientError
@@ -138,6 +138,12 @@ TYPES = (
         ),
         strength=Strength.TRANSPORT,
         why="refused, reset, cut, or never connected",
+    ),
+    Clue(
+        code=Code.NETWORK,
+        types=words("ReadError WriteError"),
+        strength=Strength.TEXT,
+        why="of a client, the connection; a parser's own words say better",
     ),
     Clue(
         code=Code.DEPENDENCY_UNAVAILABLE,

@@ -159,7 +159,14 @@ COMPLAINTS = (
         Code.DEPENDENCY_GONE, "no found install", "not find install", "no available install", near=12, in_names=False
     ),
     *_complaints(
-        Code.DEPENDENCY_GONE, "program no there", "program lacking", "old", "no longer usable", "no installed", near=5
+        Code.DEPENDENCY_GONE,
+        "program no there",
+        "program not there",
+        "program lacking",
+        "old",
+        "no longer usable",
+        "no installed",
+        near=5,
     ),
     *_complaints(Code.DEPENDENCY_GONE, "store no found", "store gone", "store no such", near=5),
     *_complaints(Code.DEPENDENCY_GONE, "unfamiliar store", near=1),
@@ -181,7 +188,7 @@ COMPLAINTS = (
         near=9,
     ),
     *_complaints(Code.TOOL_FAILED, "words bad", near=1),
-    *_complaints(Code.DATA_INTEGRITY, "file no found", "file no there", near=4, in_names=False),
+    *_complaints(Code.DATA_INTEGRITY, "file no found", near=4, in_names=False),
     *_complaints(
         Code.UNSUPPORTED_INPUT,
         *("file bad", "file must", "file no accepted", "file protected", "file blank", "file cracked", "file never"),
@@ -196,6 +203,7 @@ COMPLAINTS = (
         near=8,
         in_names=False,
     ),
+    *_complaints(Code.DATA_INTEGRITY, "no rows", near=1),
     *_complaints(Code.DATA_INTEGRITY, "no found", "no such", "not find", "gone", "unfamiliar thing", near=3),
     *_complaints(
         Code.TOOL_FAILED,

@@ -203,7 +203,7 @@ def family_of(word: str) -> Family | None:
     squashed = "".join(letter for letter in word.lower() if letter.isalnum())
     if (code := _EXACT.get(squashed)) is not None:
         return Family(code=code, parts=(squashed,))
-    squashed = squashed.replace("block", "")  # or every block would be a lock
+    squashed = squashed.replace("block", "").replace("select", "")  # a block is no lock, a selection no election
     for family in (*FAMILIES, _VALIDATION, _INVALID):
         if any(part in squashed for part in family.parts) or (family.ends and squashed.endswith(family.ends)):
             return family
@@ -437,6 +437,7 @@ SAID = (
             *("under maintenance", *_COME_BACK),
         ),
     ),
+    Said(code=Code.TOOL_FAILED, phrases=("cannot query field",), weight=30),  # GraphQL's own words for a wrong query
     # A page where data was asked for: a proxy's, or one that asks for a login.
     Said(code=Code.DEPENDENCY_UNAVAILABLE, phrases=("text/html", "<!doctype html", "<html"), weight=28),
     Said(code=Code.TOOL_FAILED, phrases=("invalid parameter", "invalid argument", "invalid request"), weight=10),

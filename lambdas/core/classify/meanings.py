@@ -137,6 +137,7 @@ _MEANINGS = {
     """,
     "constraint": "constraint unique foreign",
     "found": "found exist results result matches record records entry entries located",
+    "rows": "data rows row items hits",
     "find": "find locate",
     "gone": "archived deleted removed nonexistent nosuch",
     "such": "such matching",

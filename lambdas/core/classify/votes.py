@@ -31,7 +31,7 @@ _QUERIES = re.compile(
 )
 # How parsers begin: "Not a KeePass database", "x.dxf is not a DXF file".
 _NOT_A_FILE = re.compile(
-    r"(?:[^:\n]{0,80}[: ])?not an? (?:valid )?(?:[\w.-]+ ){0,2}"
+    r"(?:[^:\n]{0,80}[: ])?not (?:(?:appear|seem|look) (?:to be|like) )?an? (?:valid )?(?:[\w.-]+ ){0,3}"
     r"(?:file|database|index|archive|image|document|container|stream|format|certificate|picture|font|model|object)\b"
 )
 _GONE_THING = re.compile(
@@ -144,10 +144,11 @@ def _means_it(clue: Clue, link: Link) -> bool:
     """
     if clue.weight <= _BUG_WEIGHT and clue.code == Code.PROGRAM_ERROR:
         return _is_plain_bug(link) or "ImportError" in link.kin.names
-    if clue.weight > _TIMEOUT or clue.looks_at != "class" or not clue.types.isdisjoint((link.kin.own, link.kin.name)):
+    is_own = clue.looks_at != "class" or not clue.types.isdisjoint((link.kin.own, link.kin.name))
+    if is_own or (clue.weight > _TIMEOUT and clue.code != Code.DEPENDENCY_UNAVAILABLE):
         return True
     family = _named(link.types[:1])
-    return family is None or not family.as_name
+    return family is None or family.as_name < (_NAME if clue.weight > _TIMEOUT else 1)
 
 
 def _reason(clue: Clue, link: Link) -> str:
@@ -195,7 +196,8 @@ def _by_codes(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
 
 def _is_checked(link: Link) -> bool:
     """A checker's own error, without an answer of anybody: what it checked is what the model or the job gave."""
-    return link.kin.own.endswith(("ValidationError", "ValidationException")) and link.status is None and not link.codes
+    is_named_so = link.kin.own.endswith(("ValidationError", "ValidationException", "SchemaError"))
+    return is_named_so and bool(link.via) and link.status is None and not link.codes
 
 
 @lru_cache(maxsize=512)
@@ -209,7 +211,7 @@ def _by_name(link: Link, in_effect: bool) -> Iterator[Vote]:
     if family is not None and family.as_name:
         code = meant(family, link.is_model, in_effect)
         yield Vote(code=code, weight=family.as_name, reason=link.kin.name)
-    elif family is not None and _is_checked(link):
+    elif _is_checked(link):
         yield Vote(code=Code.MODEL_CONFUSED, weight=_LIGHT, reason=link.kin.name)
     elif family is None and link.kin.own == "LookupError":
         yield Vote(code=Code.DATA_INTEGRITY, weight=_TEXT, reason="LookupError of a library")
@@ -219,7 +221,9 @@ def _by_name(link: Link, in_effect: bool) -> Iterator[Vote]:
         code = heard.meant(link.is_model, in_effect, of_a_query=_of_a_query(link))
         # That an argument is bad, or not parsed, is said of whatever is wrong with it: the text may know what.
         is_vague = code == Code.TOOL_FAILED or heard.complaint.of == ("parse",)
-        yield Vote(code=code, weight=_TEXT if is_vague else _NAMED, reason=link.kin.name)
+        is_wrapper = heard.complaint.of[0] == "tries"  # that tries are used up says nothing of what they met
+        weight = _LIGHT if is_wrapper else _TEXT if is_vague else _NAMED
+        yield Vote(code=code, weight=weight, reason=link.kin.name)
 
 
 def _of_a_query(link: Link) -> Code | None:
@@ -280,7 +284,9 @@ def _by_words(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
                 code=meant(family, link.is_model, in_effect), weight=family.weight - 14, reason=found, is_words=True
             )
     if heaviest < _VENDORS_CODE and (number := errno_in(text, lowered)) is not None:
-        yield Vote(code=number[0], weight=_STATUS, reason=number[1], is_words=heaviest > _TRANSPORT)
+        # That a connection broke says no more as a number than as a class: the client's own error stays the place.
+        is_open = heaviest > _TRANSPORT or number[0] == Code.NETWORK
+        yield Vote(code=number[0], weight=_STATUS, reason=number[1], is_words=is_open)
     if status in _NOT_THERE and (thing := _GONE_THING.search(lowered)) is not None:
         yield Vote(code=Code.DEPENDENCY_GONE, weight=90, reason=f"“{thing[0]}”", is_words=True)
     seen = link if status == link.status else replace(link, status=status)

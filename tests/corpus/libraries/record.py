@@ -27,6 +27,7 @@ MODULES = {
     "latest": ("latest.own", "latest.services"),
     "spread": ("spread.services", "spread.clouds", "spread.stores", "spread.files"),
     "further": ("further.services", "further.clouds", "further.stores", "further.files"),
+    "farthest": ("farthest.services", "farthest.files"),
     "recalled": tuple(
         f"recalled.{name}" for name in ("models", "stores", "brokers", "services", "offices", "documents", "tools")
     ),

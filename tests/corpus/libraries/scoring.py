@@ -22,6 +22,7 @@ SPLITS = {
     "latest": "of the packages themselves, or shaped by hand; measured, and then looked at",
     "spread": "of the packages themselves; measured, and then looked at",
     "further": "of the packages themselves; measured, and then looked at",
+    "farthest": "of the packages themselves; measured, and then looked at",
     "recalled": "shaped by hand; clues were changed after looking",
 }
 

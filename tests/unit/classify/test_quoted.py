@@ -102,3 +102,37 @@ def test_a_refusal_that_says_when_to_come_back_is_a_limit() -> None:
 
 def test_a_path_that_the_system_refuses_is_no_bug_without_its_number_either() -> None:
     assert classify(FileNotFoundError("no such file: /a/b")).code == Code.DATA_INTEGRITY
+
+
+def test_a_base_class_of_servers_says_nothing_against_the_name_of_the_class() -> None:
+    base = type("ServerError", (Exception,), {"__module__": "nobody"})
+    denied = type("AuthenticationFailure", (base,), {"__module__": "nobody"})
+    assert classify(denied()).code == Code.AUTH_DENIED
+    assert classify(base()).code == Code.DEPENDENCY_UNAVAILABLE
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("<Response [429]>", Code.THROTTLED),
+        ("Cannot query field 'total' on type 'Query'.", Code.TOOL_FAILED),
+        ("The Vagrant executable cannot be found", Code.DEPENDENCY_GONE),
+    ],
+)
+def test_an_answer_or_a_protocol_in_a_text_is_known_by_its_own_words(said: str, code: Code) -> None:
+    assert classify(look_alike("nobody.Odd", said)).code == code
+
+
+def test_a_readers_error_is_a_broken_line_only_if_nothing_else_is_said() -> None:
+    assert classify(look_alike("httpx.ReadError", "")).code == Code.NETWORK
+    assert classify(look_alike("nobody.ReadError", "could not deduce the file format")).code == Code.UNSUPPORTED_INPUT
+
+
+def test_that_tries_are_used_up_says_nothing_of_what_they_met() -> None:
+    outer = look_alike("nobody.RetriesExhaustedError", "")
+    outer.__cause__ = ConnectionRefusedError(111, "Connection refused")
+    assert classify(outer).code == Code.NETWORK
+
+
+def test_a_selection_is_no_election() -> None:
+    assert classify(look_alike("nobody.FieldSelectionError", "")).kind is not Kind.TRANSIENT
