@@ -150,8 +150,8 @@ def _means_it(clue: Clue, link: Link) -> bool:
     """
     if clue.weight <= _BUG_WEIGHT and clue.code == Code.PROGRAM_ERROR:
         return _is_plain_bug(link) or "ImportError" in link.kin.names
-    is_own = clue.looks_at != "class" or not clue.types.isdisjoint((link.kin.own, link.kin.name))
-    if is_own or (clue.weight > _TIMEOUT and clue.code != Code.DEPENDENCY_UNAVAILABLE):
+    is_itself = clue.looks_at != "class" or not clue.types.isdisjoint((link.kin.own, link.kin.name))
+    if is_itself or link.kin.is_ours or (clue.weight > _TIMEOUT and clue.code != Code.DEPENDENCY_UNAVAILABLE):
         return True
     family = _named(link.types[:1])
     return family is None or family.as_name < (_NAME if clue.weight > _TIMEOUT else 1)
