@@ -74,6 +74,8 @@ def start(starter: Starter, given: Mapping[str, Any], *, started_by: str, redriv
     request = read_for(given, starter.lanes)
     redrive = _new(redrive_id or f"rd-{starter.new_id()}", request, now=starter.clock(), started_by=started_by)
     written = _written(starter.redrives, redrive, _asked(redrive, starter.new_id()))
+    if written.execution or written.status in ENDED:  # asked for before: what runs or has ended must not fail to start
+        return written
     if starter.verified:
         data = {"sub": starter.sub} if starter.sub else {}
         signed = Event(at=starter.clock(), event_id=starter.new_id(), what=STARTED, who=started_by, data=data)

@@ -14,8 +14,8 @@ def main(names: list[str]) -> int:
         known |= caught([plant], SEEDS, cores=1)
         sys.stdout.write(f"{plant.name}: {known[plant.name] or 'not seen'}\n")
         sys.stdout.flush()
-        SEEN.write_text(json.dumps(dict(sorted(known.items())), indent=1) + "\n")
-    unseen = {name for name, seed in known.items() if seed is None}
+        SEEN.write_text(json.dumps({name: at for name, at in sorted(known.items()) if at}, indent=1) + "\n")
+    unseen = {name for name, seed in known.items() if not seed}
     sys.stdout.write(f"{len(known) - len(unseen)} of {len(known)} are seen\n")
     return int(bool(unseen - MISSED))
 

@@ -73,6 +73,19 @@ def test_a_machine_that_cannot_be_reached_leaves_a_failed_redrive(island: Island
     assert "Step Functions is away" in kept.reason
 
 
+@pytest.mark.parametrize("status", [RedriveStatus.PLANNING, RedriveStatus.DONE])
+def test_what_runs_or_has_ended_does_not_fail_because_it_was_asked_for_again(
+    island: Island, status: RedriveStatus, monkeypatch: Any
+) -> None:
+    """By a sweep that has seen it in the list as it was a minute ago, while Step Functions is away."""
+    start(starter_of(island), REPLAY, started_by="x", redrive_id="rd-1")
+    write_down(island.redriver, REPLAY, execution="arn:e", name="rd-1")
+    island.redrives.write(replace(found(island, "rd-1"), status=status))
+    monkeypatch.setattr(type(island.machine), "start", lambda *_: pytest.fail("there is nothing to start"))
+    assert start(starter_of(island), REPLAY, started_by="x", redrive_id="rd-1").execution == "arn:e"
+    assert found(island, "rd-1").status is status
+
+
 def test_the_machines_first_task_writes_its_own_execution_and_begins_at_the_plan(island: Island) -> None:
     begun = write_down(island.redriver, REPLAY, execution="arn:e", name="my-redrive")
     assert (begun.redrive_id, begun.begin_at, begun.wait_seconds) == ("my-redrive", "plan", 0)
