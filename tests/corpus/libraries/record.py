@@ -20,14 +20,15 @@ from tests.corpus.loopback import Loopback, serving
 RECORDED = Path(__file__).parent / "recorded"
 MODULES = {
     "written": ("written_models", "written_stores", "written_services", "written_tools"),
-    "measured": ("measured_models", "measured_stores", "measured_services", "measured_tools"),
+    "measured": ("measured.models", "measured.stores", "measured.services", "measured.tools"),
     "fresh": ("fresh",),  # of the tests' own environment: recorded with .venv/bin/python
     "later": tuple(f"later.{name}" for name in ("money", "models", "stores")),
     "wide": tuple(f"wide.{name}" for name in ("models", "stores", "services", "tools")),
     "latest": ("latest.own", "latest.services"),
     "spread": ("spread.services", "spread.clouds", "spread.stores", "spread.files"),
     "further": ("further.services", "further.clouds", "further.stores", "further.files"),
-    "farthest": ("farthest.services", "farthest.files"),
+    "farthest": ("farthest.services", "farthest.work", "farthest.files"),
+    "outermost": ("farthest.outermost",),
     "recalled": tuple(
         f"recalled.{name}" for name in ("models", "stores", "brokers", "services", "offices", "documents", "tools")
     ),
