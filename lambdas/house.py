@@ -17,15 +17,14 @@ from lambdas.adapters.sqs import SqsLaneQueue, SqsNoticeQueue
 from lambdas.settings import metric_namespace, settings
 
 if TYPE_CHECKING:
-    from lambdas.adapters.beats import LambdaBeats
     from lambdas.adapters.cloudwatch import CloudWatchFlow
     from lambdas.adapters.dynamo.breakers import DynamoBreakers
     from lambdas.adapters.dynamo.redrives import DynamoRedrives
     from lambdas.adapters.s3 import S3Links
     from lambdas.adapters.sqs import SqsDepths
     from lambdas.adapters.ssm import SsmEndpoints, SsmPersonas, SsmVersions
-    from lambdas.adapters.stepfunctions import SfnMachine
-    from lambdas.adapters.tenant_notices import DynamoTenantNotices
+    from lambdas.adapters.starts import LambdaBeats, SfnMachine
+    from lambdas.adapters.webhooks import DynamoTenantNotices
     from lambdas.core.intake.intake import Intake
     from lambdas.core.notify.deliver import Notifier
     from lambdas.core.operate.signal import Signaller
@@ -155,7 +154,7 @@ def notifier() -> "Notifier":
 
 @cache
 def tenant_notices() -> "DynamoTenantNotices":
-    from lambdas.adapters.tenant_notices import DynamoTenantNotices  # noqa: PLC0415
+    from lambdas.adapters.webhooks import DynamoTenantNotices  # noqa: PLC0415
 
     return DynamoTenantNotices(wiring.client("dynamodb"), settings().ledger_table)
 
@@ -207,7 +206,7 @@ def versions() -> "SsmVersions":
 
 @cache
 def machine() -> "SfnMachine":
-    from lambdas.adapters.stepfunctions import SfnMachine  # noqa: PLC0415
+    from lambdas.adapters.starts import SfnMachine  # noqa: PLC0415
 
     return SfnMachine(wiring.client("stepfunctions"), settings().redrive_machine)
 
@@ -256,7 +255,7 @@ def approvals() -> "Approvals":
 
 @cache
 def beats() -> "LambdaBeats":
-    from lambdas.adapters.beats import LambdaBeats  # noqa: PLC0415
+    from lambdas.adapters.starts import LambdaBeats  # noqa: PLC0415
 
     return LambdaBeats(partial(wiring.client, "lambda"), settings().name, warn=wiring.warn)
 

@@ -24,7 +24,7 @@ from lambdas.adapters.direct import directly
 from lambdas.adapters.dynamo.breakers import DynamoBreakers
 from lambdas.adapters.dynamo.runs import DynamoRuns
 from lambdas.adapters.dynamo.table import of_nothing
-from lambdas.adapters.notices import Hints
+from lambdas.adapters.notices import EventBridgeBus, Hints
 from lambdas.adapters.s3 import S3Store
 from lambdas.adapters.sqs import SqsLaneQueue, SqsNoticeQueue
 from lambdas.core.config.lane import THREAD, Lane
@@ -34,7 +34,6 @@ from lambdas.settings import ROOT, guest_environment, metric_namespace, settings
 
 if TYPE_CHECKING:
     from lambdas.adapters.dynamo.places import DynamoPlaces
-    from lambdas.adapters.eventbridge import EventBridgeBus
     from lambdas.core.model.group import Group
     from lambdas.core.model.letter import Letter
     from lambdas.core.ports.runs import Agent
@@ -119,12 +118,10 @@ def told_of(job_type: str) -> tuple[str, ...]:
 
 
 @cache
-def bus() -> "EventBridgeBus | None":
+def bus() -> EventBridgeBus | None:
     """None if no lane that this function knows announces anything."""
     if not any(lane.events for lane in lanes().values()):
         return None
-    from lambdas.adapters.eventbridge import EventBridgeBus  # noqa: PLC0415 - few deployments announce anything
-
     return EventBridgeBus(lambda: _hasty("events"), settings().event_bus, settings().name)
 
 
@@ -204,7 +201,7 @@ def senders() -> "OurSenders | None":
     """None for a lane that does not name its producers."""
     if not lanes()[settings().job_type].producers:
         return None
-    from lambdas.adapters.senders import SsmSenders  # noqa: PLC0415 - few lanes name their producers
+    from lambdas.adapters.secrets import SsmSenders  # noqa: PLC0415 - few lanes name their producers
     from lambdas.core.worker.senders import OurSenders  # noqa: PLC0415
 
     return OurSenders(SsmSenders(lambda: client("ssm"), settings().name).read, clock=now)

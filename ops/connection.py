@@ -19,7 +19,7 @@ from lambdas.adapters.dynamo.ledger import DynamoLedger
 from lambdas.adapters.dynamo.redrives import DynamoRedrives
 from lambdas.adapters.shown import shown_of
 from lambdas.adapters.ssm import SsmVersions
-from lambdas.adapters.stepfunctions import SfnMachine
+from lambdas.adapters.starts import SfnMachine
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.job import JobKey
 from lambdas.lanes import load_deployment

@@ -12,6 +12,7 @@ from lambdas.core.model.redact import Redactor
 from lambdas.core.model.value import replace
 from lambdas.core.model.wait import Wait
 from lambdas.core.operate import CLAIMED
+from lambdas.core.operate.preview import clean_in
 
 _SAID = ("name", "place", "action", "key", "ref", "compensate")
 _PEOPLE = ("operator", CLAIMED)  # of an event: who did it is no secret to operators, though it may be an address
@@ -27,7 +28,7 @@ def named(each: Said) -> Said:
 
 
 def event(each: Event) -> Event:
-    data = {name: fact if name in _PEOPLE else _DOOR.clean_in(fact) for name, fact in each.data.items()}
+    data = {name: fact if name in _PEOPLE else clean_in(_DOOR, fact) for name, fact in each.data.items()}
     return replace(each, why=_DOOR.clean(each.why), data=data)
 
 
@@ -46,4 +47,4 @@ def head(found: Head) -> Head:
 
 def result(found: Any) -> Any:
     """It is kept whole, because a later attempt needs it; what people see of it has no secrets."""
-    return _DOOR.clean_in(found)
+    return clean_in(_DOOR, found)

@@ -13,8 +13,8 @@ from bench.worlds.fleet_drift import CURES
 from bench.worlds.fleet_learn import WASTED_USD
 from bench.worlds.fleet_mix import MESSAGES, MIX
 from bench.worlds.fleet_run import START
+from lambdas.core.model.experience import BLIND, HELD, SURE, SURER, WELL, Features, Seen, foretell, trained
 from lambdas.core.model.failure import Code
-from lambdas.core.model.foresight import BLIND, HELD, SURE, SURER, WELL, Features, Seen, foretell, trained
 from lambdas.core.worker.foresee import ONE_IN
 
 WEEKS = 13

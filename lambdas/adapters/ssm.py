@@ -14,7 +14,7 @@ from botocore.exceptions import BotoCoreError, ClientError, ParamValidationError
 
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.value import iso, moment
-from lambdas.core.notify.webhook import Endpoint
+from lambdas.core.notify.notice import Endpoint
 
 A_REQUEST = 10  # SSM's own limit
 

@@ -2,19 +2,36 @@
 
 A name is resolved once, all its addresses must be public, and the connection uses those: resolving again could give
 others. Of the answer only the first line is read; nothing of it is trusted or kept.
+
+The last notice of each topic to each tenant is in the ledger's table, and who registered its endpoint. No secrets are.
 """
 
 import ipaddress
 import socket
 import ssl
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures import TimeoutError as TookTooLong
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
-from lambdas.core.notify.webhook import PORTS, Endpoint, EndpointRefused, NotTaken, Target, signed, target_of
+from lambdas.adapters.dynamo.items import attributes_of, event_item, expiry, plain_item, value_of
+from lambdas.adapters.dynamo.keys import Item, place
+from lambdas.adapters.dynamo.table import Expression, Lost, Table
+from lambdas.core.model.head import Event
+from lambdas.core.model.value import moment
+from lambdas.core.notify.notice import (
+    PORTS,
+    Endpoint,
+    EndpointRefused,
+    NoticeStatus,
+    NotTaken,
+    Target,
+    TenantNotice,
+    signed,
+    target_of,
+)
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Collection[Any]]
@@ -192,3 +209,51 @@ def _judge(status: int, target: Target) -> None:
         raise EndpointRefused(f"host {target.host!r} answered {status}: redirects are not followed")
     if not 200 <= status < 300:
         raise NotTaken(f"host {target.host!r} answered {status}, expected 2xx")
+
+
+NOTICES = "NOTICE#"
+KEPT_FOR = timedelta(days=90)
+_READERS = {"at": moment, "due_at": moment, "status": NoticeStatus}
+
+
+class DynamoTenantNotices(Table):
+    def find(self, tenant_id: str, topic: str) -> TenantNotice | None:
+        item = self.get(_place(tenant_id, topic))
+        return _notice_from(item) if item else None
+
+    def write(self, notice: TenantNotice, *, was: TenantNotice | None) -> bool:
+        item = {**attributes_of(notice), **expiry(notice.at + KEPT_FOR), **_place(notice.tenant_id, notice.topic)}
+        e = Expression()
+        if was is None:
+            as_read = f"attribute_not_exists({e['pk']})"
+        else:
+            seen = {"notice_id": was.notice_id, "tries": was.tries, "status": was.status}
+            as_read = " AND ".join(f"{e[name]} = {e(value)}" for name, value in seen.items())
+        try:
+            self.put(item, **e.request(condition=as_read))
+        except Lost as lost:  # perhaps to itself: the answer was lost, and the client library tried again
+            return lost.found is not None and _notice_from(lost.found) == _notice_from(item)
+        return True
+
+    def all(self, tenant_id: str) -> Sequence[TenantNotice]:
+        return tuple(_notice_from(item) for item in self.partition(_partition(tenant_id), NOTICES))
+
+    def record(self, tenant_id: str, event: Event) -> None:
+        """Who registered or removed its endpoint, and why."""
+        self.put(event_item(_partition(tenant_id), event))
+
+    def history(self, tenant_id: str) -> Sequence[Event]:
+        """Oldest first."""
+        return self.events(_partition(tenant_id))
+
+
+def _notice_from(item: Item) -> TenantNotice:
+    return value_of(TenantNotice, plain_item(item), _READERS)
+
+
+def _partition(tenant_id: str) -> str:
+    return f"N#{tenant_id}"
+
+
+def _place(tenant_id: str, topic: str) -> Item:
+    return place(_partition(tenant_id), f"{NOTICES}{topic}")

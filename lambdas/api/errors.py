@@ -10,7 +10,6 @@ from aws_lambda_powertools.event_handler.exceptions import NotFoundError
 from aws_lambda_powertools.event_handler.openapi.exceptions import RequestUnsupportedContentType, RequestValidationError
 
 from lambdas.api.problems import Problem
-from lambdas.core.agent.callback import NoSuchCallback
 from lambdas.core.model.errors import (
     BadCursor,
     EffectTaken,
@@ -22,16 +21,23 @@ from lambdas.core.model.errors import (
     Unavailable,
 )
 from lambdas.core.model.job import Refused
-from lambdas.core.notify.webhook import EndpointRefused
-from lambdas.core.operate.answer import AlreadyAnswered, AnswerStale, BadAnswer, NoSuchQuestion, NotAskedOf
-from lambdas.core.operate.breakers import BreakerMoving, BreakerNotOpen
+from lambdas.core.model.wait import NoSuchCallback
+from lambdas.core.notify.notice import EndpointRefused
 from lambdas.core.operate.decide_effect import BadStatement, NoSuchEffect, NotInDoubt
-from lambdas.core.operate.endpoints import NoEndpoint
-from lambdas.core.operate.groups import NoSuchGroup
-from lambdas.core.operate.letters import NoSuchLetter, NotFree
-from lambdas.core.operate.signal import NotJson, Restless, TooLarge
+from lambdas.core.operate.letters import NoSuchGroup, NoSuchLetter, NotFree
+from lambdas.core.operate.signal import (
+    AlreadyAnswered,
+    AnswerStale,
+    BadAnswer,
+    NoSuchQuestion,
+    NotAskedOf,
+    NotJson,
+    Restless,
+    TooLarge,
+)
 from lambdas.core.operate.strategies import BadRuling
 from lambdas.core.operate.submit import JobIdReused, LaneRetired, NoSuchLane
+from lambdas.core.operate.tenants import BreakerMoving, BreakerNotOpen, NoEndpoint
 from lambdas.core.ports.redrives import NotWaiting, RedriveMoved
 from lambdas.core.redrive.approval import NoSuchRedrive, NotAllowed, PlanChanged, RedriveOver, SamePerson
 from lambdas.core.redrive.request import BadRequest

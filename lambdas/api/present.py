@@ -1,12 +1,15 @@
 """Values of the core as the API shows them, and what of them a tenant does not get to see.
 
 A tenant sees its own letters; what operators wrote, which may name other tenants, and our own plumbing, it does not.
+Every text about a job goes through its redactor first. What a lane's `redact` names can be found in a text only while
+the job's input is known: if it is not, the text is not shown.
 """
 
+import json
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from lambdas import wiring
+from lambdas import house, wiring
 from lambdas.api.context import Caller
 from lambdas.api.shapes import EventShown
 from lambdas.api.shapes.jobs import QuestionShown
@@ -16,18 +19,23 @@ from lambdas.api.shapes.letters import (
     LetterRow,
     LetterShown,
     PayloadShown,
+    PlanShown,
+    RedriveRow,
+    RedriveShown,
     SafetyShown,
     Verdict,
+    WaveShown,
 )
-from lambdas.api.shapes.redrives import PlanShown, RedriveRow, RedriveShown, WaveShown
+from lambdas.core.config.lane import Lane
+from lambdas.core.model.errors import ForeignReference, NotStored, Unavailable
 from lambdas.core.model.head import MACHINE, Effect, Event, Head
-from lambdas.core.model.letter import Letter, LetterEffect, Safety, Way
+from lambdas.core.model.letter import Letter, LetterEffect, Safety, Way, snapshot_of
 from lambdas.core.model.question import Question, To
 from lambdas.core.model.redact import WITHHELD, Redactor
 from lambdas.core.model.value import replace
 from lambdas.core.model.wait import BY_LINK, For
 from lambdas.core.operate import CLAIMED
-from lambdas.core.operate.preview import Preview
+from lambdas.core.operate.preview import Preview, clean_in, payload_in, preview
 from lambdas.core.redrive.approval import Signed
 from lambdas.core.redrive.record import Redrive
 from lambdas.core.redrive.request import as_input
@@ -122,7 +130,7 @@ def question_shown(question: Question, head: Head, caller: Caller, redactor: Red
 def _cleaned(node: Any, redactor: Redactor) -> Any:
     """Numbers may be private too: where nothing can be searched for, a structure is withheld with them."""
     if redactor.open or isinstance(node, str | None):
-        return redactor.clean_in(node)
+        return clean_in(redactor, node)
     return [WITHHELD for _ in node] if isinstance(node, list) else WITHHELD
 
 
@@ -192,4 +200,45 @@ def _fact(name: str, value: Any, caller: Caller, redactor: Redactor) -> Any:
     """Who did it is not a secret to operators, though it may be an e-mail address."""
     if name == "strategy" and isinstance(value, Mapping) and not caller.operator:
         value = {key: part for key, part in value.items() if key not in WORDS}
-    return value if name in PEOPLE and caller.operator else redactor.clean_in(value)
+    return value if name in PEOPLE and caller.operator else clean_in(redactor, value)
+
+
+def input_of(letter: Letter, lane: Lane) -> tuple[Preview, Redactor]:
+    """A letter without its input is still worth showing."""
+    if letter.job_type not in wiring.lanes():
+        return Preview(missing="its lane is gone, and with it what says which of it is private"), _closed()
+    unknown = Redactor(None, lane.redact, known=False)
+    try:
+        ref = snapshot_of(letter)
+        snapshot = wiring.store().get(ref) if ref else ""
+    except ForeignReference as foreign:
+        house.skipped().named(f"letter {letter.letter_id}", foreign)
+        return Preview(missing="its row names an input that is not its own; it was not read"), unknown
+    except NotStored:
+        return Preview(missing="it is no longer kept"), unknown
+    except Unavailable:
+        return Preview(missing="it could not be read just now"), unknown
+    if not snapshot:
+        return Preview(missing="none was kept"), unknown
+    shown = preview(snapshot, lane.redact)
+    return shown, unknown if shown.missing else Redactor(payload_in(snapshot), lane.redact)
+
+
+def redactor_of(head: Head, letter: Letter | None) -> Redactor:
+    """Of a job that may have a letter, or wait to be sent again."""
+    lane = wiring.lanes().get(head.key.job_type)
+    if lane is None:
+        return _closed()
+    if not lane.redact:
+        return Redactor(None, ())
+    if letter:
+        return input_of(letter, lane)[1]
+    try:
+        return Redactor(json.loads(head.body.text or "")["payload"], lane.redact)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return Redactor(None, lane.redact, known=False)
+
+
+def _closed() -> Redactor:
+    """Of a lane that is gone: it may have named anything."""
+    return Redactor(None, ("$",), known=False)

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from lambdas.starting import kept
+from lambdas.handlers import kept
 
 with kept():
     from aws_lambda_powertools.utilities.typing import LambdaContext
 
-    from lambdas.api.request import answer
+    from lambdas.api.app import answer
     from lambdas.wiring import logger
 
 

@@ -4,7 +4,7 @@ from dataclasses import asdict
 from datetime import timedelta
 from typing import Any
 
-from lambdas.starting import kept
+from lambdas.handlers import kept
 
 with kept():
     from aws_lambda_powertools.metrics import MetricUnit

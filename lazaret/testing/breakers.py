@@ -9,7 +9,7 @@ from lambdas.adapters.dynamo.breakers import CLOSED_FOR_S, STATE, DynamoBreakers
 from lambdas.adapters.dynamo.items import attributes, attributes_of
 from lambdas.adapters.dynamo.keys import WATCH, WATCHED, place
 from lambdas.adapters.dynamo.places import DynamoPlaces
-from lambdas.adapters.tenant_notices import DynamoTenantNotices
+from lambdas.adapters.webhooks import DynamoTenantNotices
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.ports.outside import Notice
 from lazaret.testing.dynamodb import DynamoDb

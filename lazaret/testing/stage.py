@@ -18,8 +18,7 @@ from lambdas.core.model.job import Job, JobKey, Message, job_in
 from lambdas.core.model.letter import Way
 from lambdas.core.model.question import Question
 from lambdas.core.model.wait import For, Signal
-from lambdas.core.operate.answer import Said, answer
-from lambdas.core.operate.signal import Signaller, signal
+from lambdas.core.operate.signal import Said, Signaller, answer, signal
 from lazaret.testing.broker import SETTLED, NotSettled
 from lazaret.testing.crash import Life, NamedLife, NeverReached
 from lazaret.testing.outcome import Outcome, outcome_of

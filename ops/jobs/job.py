@@ -9,8 +9,7 @@ from lambdas.core.model.head import Effect, Head, HeadStatus, Step, of_its_run
 from lambdas.core.model.job import JobKey, valid_id
 from lambdas.core.model.value import replace
 from lambdas.core.operate import signed_by
-from lambdas.core.operate.find import find_jobs, known_tenants
-from lambdas.core.operate.lineage import Lineage, follow
+from lambdas.core.operate.find import Lineage, find_jobs, follow, known_tenants
 from ops import said
 from ops.command import FAILED, OK, Command, Failed, Misused, whole
 from ops.jobs.find import finder_of

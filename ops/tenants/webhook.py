@@ -7,7 +7,7 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from lambdas.core.notify.webhook import EndpointRefused, target_of
+from lambdas.core.notify.notice import EndpointRefused, target_of
 from lambdas.core.operate import signed_by
 from ops.command import OK, Misused, path_of
 

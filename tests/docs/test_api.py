@@ -11,7 +11,7 @@ from infra.issuer import _EXPECTED as OIDC
 from lambdas.api import params, shapes
 from lambdas.api.problems import SORTS
 from lambdas.api.routes.table import BY_CREDENTIALS, ROUTES
-from lambdas.api.shapes import jobs, lanes, letters, redrives
+from lambdas.api.shapes import jobs, lanes, letters
 from local.sign_in import PERSONAS
 from tests.support.markdown import codes_in, table, text_of
 
@@ -21,7 +21,7 @@ EXAMPLES = _EXAMPLE.findall(text_of(API))
 
 SHAPES: dict[str, type[shapes.Shape]] = {
     name: kind
-    for module in (shapes, letters, redrives, lanes, jobs)
+    for module in (shapes, letters, lanes, jobs)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, shapes.Shape)
 }

@@ -14,8 +14,7 @@ from lambdas import house
 from lambdas.adapters.notices import ForeignMessage, message_in
 from lambdas.adapters.webhooks import HttpsPostman
 from lambdas.core.model.errors import LazaretError
-from lambdas.core.notify.notice import NoticeStatus
-from lambdas.core.notify.webhook import Endpoint, EndpointRefused, NotTaken, target_of
+from lambdas.core.notify.notice import Endpoint, EndpointRefused, NoticeStatus, NotTaken, target_of
 from lambdas.core.ports.outside import DISCARDED, DUE, LETTER, OF_BREAKERS, OF_REDRIVES
 from lambdas.handlers import notify
 from tests.fuzz.anything import ANYTHING, IDS, SENDABLE, TEXT, written

@@ -14,7 +14,7 @@ from lambdas.adapters.sqs import LETTERS_SETTLE_S
 from lambdas.adapters.ssm import SsmEndpoints
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.letter import LetterStatus
-from lambdas.core.notify.webhook import Endpoint, EndpointRefused, NotTaken
+from lambdas.core.notify.notice import Endpoint, EndpointRefused, NotTaken
 from lambdas.core.ports.lists import LetterQuery
 from lambdas.core.ports.outside import Notice
 from lambdas.handlers import intake, notify, worker

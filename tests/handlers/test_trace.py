@@ -95,7 +95,7 @@ def kyc(aws: Aws, context: Context, monkeypatch: pytest.MonkeyPatch) -> Kyc:
     return Kyc(aws, context)
 
 
-@pytest.mark.parametrize(("name", "most"), [("done", 18), ("letter", 33), ("redrive", 35)])
+@pytest.mark.parametrize(("name", "most"), [("done", 18), ("letter", 32), ("redrive", 35)])
 def test_a_story_is_followed_in_few_files(
     kyc: Kyc, name: str, most: int, record_property: Callable[[str, object], None]
 ) -> None:

@@ -23,6 +23,7 @@ from tests.support.embedded.lane import EmbeddedLane
 from tests.support.embedded.redrives import UNAUTHORIZED
 
 pytestmark = pytest.mark.embedded
+pytest_plugins = ["schemathesis.pytest.plugin"]
 CHECKED: list[Any] = [CHECKS.get_one("not_a_server_error")]
 SCHEMA = schemathesis.openapi.from_dict(json.loads(openapi()))
 

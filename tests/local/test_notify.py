@@ -14,10 +14,9 @@ from pathlib import Path
 import pytest
 
 from lambdas.adapters.ssm import SsmEndpoints
-from lambdas.adapters.tenant_notices import DynamoTenantNotices
+from lambdas.adapters.webhooks import DynamoTenantNotices
 from lambdas.core.model.letter import LetterStatus
-from lambdas.core.notify.notice import MANY_LETTERS, NoticeStatus, TenantNotice
-from lambdas.core.notify.webhook import Endpoint
+from lambdas.core.notify.notice import MANY_LETTERS, Endpoint, NoticeStatus, TenantNotice
 from local.inside.sitecustomize import ALLOWED
 from local.stack import Stack
 from tests.support.builders import NOON

@@ -15,7 +15,7 @@ from lambdas.core.model.group import Group
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import Job
 from lambdas.core.model.letter import LetterStatus
-from lambdas.core.operate.groups import groups_in
+from lambdas.core.operate.letters import groups_in
 from lambdas.core.ports.lists import LetterQuery
 from tests.support.lane import KEY, NOON, body
 from tests.support.worlds.broker import Broker

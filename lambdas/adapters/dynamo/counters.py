@@ -30,7 +30,7 @@ from lambdas.core.model.group import Cause, CauseDay, Change, Hour, Move, OwnCau
 from lambdas.core.model.head import Event
 from lambdas.core.model.letter import WAITING, Letter, LetterKey, LetterStatus
 from lambdas.core.model.moves import LETTER_MOVES, move_of, moved
-from lambdas.core.model.unseen import CaughtUp, missing
+from lambdas.core.model.replays import CaughtUp, missing
 from lambdas.core.model.value import iso, moment
 
 HEALTH_FOR = timedelta(days=90)
@@ -234,3 +234,6 @@ def _first(e: Expression, change: Change, found: Item) -> str:
         return f"{e[name]} > {e(at)}"
     e.set_once(attributes({name: at}))
     return f"(attribute_not_exists({e[name]}) OR {e[name]} <= {e(at)})"
+
+
+# A release before beats noted these two together, as one item.

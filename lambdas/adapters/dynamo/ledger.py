@@ -3,7 +3,6 @@
 This is the index: each method's request is in the module that it names. What workers write is in runs.py.
 """
 
-from lambdas.adapters import foresight
 from lambdas.adapters.dynamo import (
     announcements,
     counters,
@@ -92,8 +91,8 @@ class DynamoLedger(DynamoRuns):
 
     learned = experience.learned
     rule = experience.rule
-    seen = foresight.seen
-    keep_foresight = foresight.keep_foresight
+    seen = experience.seen
+    keep_foresight = experience.keep_foresight
 
     note_cursor = cursors.note_cursor
     cursors = cursors.cursors

@@ -64,14 +64,14 @@ class DynamoRuns(Table):
         return experience.experience(self, *args, **named)
 
     def note_seen(self, *args: Any, **named: Any) -> None:
-        from lambdas.adapters import foresight  # noqa: PLC0415 - few workers need it
+        from lambdas.adapters.dynamo import experience  # noqa: PLC0415 - few workers need it
 
-        foresight.note_seen(self, *args, **named)
+        experience.note_seen(self, *args, **named)
 
     def foresight(self, *args: Any) -> Any:
-        from lambdas.adapters import foresight  # noqa: PLC0415 - few workers need it
+        from lambdas.adapters.dynamo import experience  # noqa: PLC0415 - few workers need it
 
-        return foresight.foresight(self, *args)
+        return experience.foresight(self, *args)
 
     def signals(self, *args: Any) -> Any:
         from lambdas.adapters.dynamo import signals  # noqa: PLC0415 - few runs need it

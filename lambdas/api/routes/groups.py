@@ -1,4 +1,8 @@
-"""Groups: one cause, seen many times, and what people wrote about it. Holding one keeps redrives away from it."""
+"""Groups: one cause, seen many times, and what people wrote about it. Holding one keeps redrives away from it.
+
+A tenant knows only its own groups: causes of its own letters, in its own words, counted alone; and a replay of one.
+There nothing is read from what the tenants of a group share: another's message may stand in it.
+"""
 
 import re
 from collections.abc import Sequence
@@ -8,18 +12,24 @@ from typing import Any
 
 from lambdas import house, wiring
 from lambdas.api import letter_queries, params
-from lambdas.api.context import new_router, operator_in, person_of
+from lambdas.api.context import Caller, caller_in, new_router, operator_in, person_of
 from lambdas.api.letter_queries import Affected
 from lambdas.api.present import advice_shown
-from lambdas.api.shapes.lanes import DeployShown, Groups, GroupShown, NoteShown, WaitingShown
+from lambdas.api.problems import Problem
+from lambdas.api.routes.letters import redrive_id_for
+from lambdas.api.shapes import Started
+from lambdas.api.shapes.lanes import DeployShown, Groups, GroupShown, NoteShown, OwnGroups, OwnGroupShown, WaitingShown
 from lambdas.api.shapes.letters import AdviceShown
 from lambdas.core.model.errors import BadCursor
-from lambdas.core.model.group import ByHour, Group, Waiting
-from lambdas.core.model.value import listed_at
-from lambdas.core.operate import groups as operate
+from lambdas.core.model.group import ByHour, Group, OwnGroup, Waiting
+from lambdas.core.model.letter import Way
+from lambdas.core.model.value import clipped, listed_at, replace
+from lambdas.core.operate import letters as operate
 from lambdas.core.operate.letters import home_of
 from lambdas.core.ports.lists import cursor_at, place_in
 from lambdas.core.redrive.record import Redrive
+from lambdas.core.redrive.request import MOST_OF_A_TEXT
+from lambdas.core.redrive.start import start
 
 router = new_router()
 RECENT = 50  # redrives of the lane in which a group's own is looked for
@@ -198,3 +208,72 @@ def _is_for(redrive: Redrive, group: Group) -> bool:
     if redrive.request.dry_run or wanted.letter_ids:
         return False
     return wanted.signature == group.signature or (wanted.signature is None and wanted.code == group.code)
+
+
+MOST = 1_000  # letters of one replay; the rest waits for the next
+
+
+@router.get("/own-groups", summary="Causes of your own letters that wait", tags=["you"])
+def list_own_groups(tenant_id: params.Tenant = None) -> OwnGroups:
+    """The most letters first. Operators name a tenant."""
+    whose = _whose(caller_in(router), tenant_id)
+    lanes = [lane for lane, each in house.ledger().waiting_of(whose, list(wiring.lanes())).items() if each.total]
+    found = [group for lane in lanes for group in house.ledger().own_groups(whose, lane) if group.waiting.total]
+    worst = sorted(found, key=lambda group: (group.waiting.total, group.last_seen), reverse=True)
+    return OwnGroups(groups=[_own_shown(group) for group in worst])
+
+
+@router.post(
+    "/own-groups/<signature>/replay", summary="Replay your letters of one cause", tags=["you"], status_code=202
+)
+def replay_own_group(signature: params.Signature, body: params.GroupAgain, tenant_id: params.Tenant = None) -> Started:
+    """Those that are safe to send again, a canary first; the others stay. Follow them by their status."""
+    caller = caller_in(router)
+    if body.fixed == "code" and not caller.operator:
+        raise Problem("OPERATORS_ONLY", "only operators know whether the code was fixed")
+    whose, named = _whose(caller, tenant_id), "" if signature == UNSIGNED else signature
+    own = {group.signature: group for group in house.ledger().own_groups(whose, body.job_type)}
+    if named not in own:
+        raise Problem("GROUP_NOT_FOUND", "none of your letters in this lane has this cause")
+    begun = start(
+        replace(house.starter(), sub=caller.sub),
+        {**_request(own[named], whose, body, believed=caller.operator), "operator": caller.who},
+        started_by=caller.who,
+        redrive_id=redrive_id_for(caller),
+    )
+    return Started(redrive_id=begun.redrive_id, status=begun.status)
+
+
+def _request(group: OwnGroup, tenant_id: str, body: params.GroupAgain, *, believed: bool) -> dict[str, object]:
+    """By signature, or by code where there is none; never of anybody else's letters.
+
+    What was fixed decides about letters alone that only a change of code cures, and those of one cause may be among
+    others. So a tenant's word for it is kept with its reason, and makes none of them safe.
+    """
+    cause = {"signature": group.signature} if group.signature else {"code": group.code}
+    given: dict[str, object] = {
+        "action": Way.REPLAY.value,
+        "job_type": group.job_type,
+        "filter": {**cause, "tenant_id": tenant_id},
+        "reason": body.reason,
+        "limit": MOST,
+    }
+    if not body.fixed:
+        return given
+    reason = clipped(f"fixed its {body.fixed}: {body.reason}", MOST_OF_A_TEXT)
+    return given | ({"fixed": body.fixed} if believed else {"reason": reason})
+
+
+def _whose(caller: Caller, tenant_id: str | None) -> str:
+    if tenant_id is not None and not caller.operator:
+        raise Problem("OPERATORS_ONLY", "tenant_id is for operators: your token names your tenant")
+    whose = tenant_id or caller.tenant_id
+    if not whose:
+        raise Problem("INVALID", "name a tenant", faults=["tenant_id: operators name a tenant"])
+    return whose
+
+
+def _own_shown(group: OwnGroup) -> OwnGroupShown:
+    named = {name: getattr(group, name) for name in OwnGroupShown.model_fields if hasattr(group, name)}
+    waiting = WaitingShown.model_validate(group.waiting)
+    return OwnGroupShown(**named, open_letters=group.waiting.total, letters_waiting=waiting)

@@ -6,8 +6,7 @@ from lambdas import house, wiring
 from lambdas.adapters.sqs import own_trace
 from lambdas.api import params
 from lambdas.api.context import Caller, caller_in, new_router, operator_in
-from lambdas.api.inputs import redactor_of
-from lambdas.api.present import effect_said, event_shown, question_shown, stored_detail
+from lambdas.api.present import effect_said, event_shown, question_shown, redactor_of, stored_detail
 from lambdas.api.problems import Problem
 from lambdas.api.shapes.jobs import (
     CodeFound,
@@ -36,11 +35,9 @@ from lambdas.core.model.redact import WITHHELD, Redactor
 from lambdas.core.model.refs import own_result
 from lambdas.core.model.value import replace
 from lambdas.core.model.wait import Signal, Wait
-from lambdas.core.operate.answer import Said, answer
-from lambdas.core.operate.callback import call_back
-from lambdas.core.operate.find import Finder, Found, find
-from lambdas.core.operate.lineage import Lineage, follow
-from lambdas.core.operate.signal import Came, signal
+from lambdas.core.operate.find import Finder, Found, Lineage, find, follow
+from lambdas.core.operate.preview import clean_in
+from lambdas.core.operate.signal import Came, Said, answer, call_back, signal
 from lambdas.core.operate.submit import submit
 from lambdas.wiring import logger
 
@@ -225,7 +222,7 @@ def _result(head: Head, caller: Caller, redactor: Redactor) -> dict[str, Any]:
     """Whole to the tenant whose it is. An operator reads what may be a payload only with a reason."""
     if caller.tenant_id != head.key.tenant_id:
         known = redactor.open or head.result is None
-        return {"result": redactor.clean_in(head.result) if known else WITHHELD, "result_link": ""}
+        return {"result": clean_in(redactor, head.result) if known else WITHHELD, "result_link": ""}
     ref = head.result_ref and own_result(head.key, head.result_ref)
     return {"result": head.result, "result_link": house.links().to(ref, seconds=LINK_SECONDS) if ref else ""}
 

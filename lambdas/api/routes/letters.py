@@ -1,4 +1,7 @@
-"""Dead letters: list them, read one, act on one. Acting starts an ordinary redrive of that one letter."""
+"""Dead letters: list them, read one, act on one. Acting starts an ordinary redrive of that one letter.
+
+A row that says to an index what its key does not bear out is taken out of every list, and kept as evidence.
+"""
 
 import hashlib
 from collections.abc import Callable, Mapping
@@ -7,11 +10,11 @@ from datetime import UTC, datetime
 from lambdas import house, wiring
 from lambdas.api import params
 from lambdas.api.context import Caller, Fresh, caller_in, idempotency_key, new_router, operator_in, person_of
-from lambdas.api.inputs import input_of
 from lambdas.api.letter_queries import Asked, as_written, counted, merged, queries_for, read_page, visible
-from lambdas.api.present import letter_shown, row_of
+from lambdas.api.present import input_of, letter_shown, row_of
 from lambdas.api.problems import Problem
 from lambdas.api.shapes import Started
+from lambdas.api.shapes.lanes import Unlisted
 from lambdas.api.shapes.letters import Letters, LetterShown, SnapshotLink
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import CURED_BY_CODE
@@ -210,3 +213,14 @@ def _version_of(job_type: str) -> str:
         return deployed().get(job_type, "")
     except Unavailable:
         return ""
+
+
+@router.post("/rows/unlist", summary="Take a foreign row out of every list", tags=["rows"])
+def unlist_row(body: params.RowNamed) -> Unlisted:
+    """One that belongs where it is listed is refused."""
+    person = person_of(operator_in(router))
+    pk, _, sk = body.key.partition(" ")
+    if not pk or not sk:
+        raise Problem("INVALID", "not a key", faults=["key: expected a partition key, a space and a sort key"])
+    why = house.ledger().unlist(pk, sk, person.signed("row.unlisted", body.reason, sk=sk))
+    return Unlisted(key=body.key, why=why)

@@ -10,11 +10,11 @@ from lambdas.api.present import redrive_row, redrive_shown
 from lambdas.api.problems import Problem
 from lambdas.api.routes.letters import redrive_id_for, starter_for
 from lambdas.api.shapes import Started
-from lambdas.api.shapes.redrives import RedriveLetter, RedriveLetters, Redrives, RedriveShown
+from lambdas.api.shapes.letters import RedriveLetter, RedriveLetters, Redrives, RedriveShown
 from lambdas.core.model.value import replace
 from lambdas.core.redrive.approval import NoSuchRedrive, abort, approve, signed_in
-from lambdas.core.redrive.letters import letters_of
 from lambdas.core.redrive.record import Redrive
+from lambdas.core.redrive.report import letters_of
 from lambdas.core.redrive.start import accept, go_on, start
 
 router = new_router()

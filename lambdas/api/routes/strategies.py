@@ -5,7 +5,7 @@ from lambdas.api import params
 from lambdas.api.context import new_router, operator_in, person_of
 from lambdas.api.shapes.lanes import ClueShown, Foreseen, LearnedShown, RulingShown, Strategies, TriedShown
 from lambdas.core.config.lane import Lane
-from lambdas.core.model.foresight import Foresight, surest
+from lambdas.core.model.experience import Foresight, surest
 from lambdas.core.operate import strategies as operate
 from lambdas.core.operate.strategies import Learned
 from lambdas.core.operate.submit import NoSuchLane

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from lambdas.core.agent import dealings, silence
+from lambdas.core.agent import dealings, remarks
 from lambdas.core.agent.declared import NotDoneWhen, declared, kept_equal
 from lambdas.core.agent.effect_once import (
     Doing,
@@ -24,10 +24,10 @@ from lambdas.core.agent.effect_once import (
     within,
     within_effect,
 )
-from lambdas.core.agent.fingerprint import PLACED, Calls, KeptSteps, Placed, digest_of
+from lambdas.core.agent.fingerprint import Calls, KeptSteps, digest_of
 from lambdas.core.agent.pauses import PAUSE, Pauses, Suspended
-from lambdas.core.agent.silence import Left, Swallowed
-from lambdas.core.agent.supervise import Call, Guards, Protocol, Stopped, an_amount, drive, drive_async, is_async
+from lambdas.core.agent.remarks import Left, Swallowed
+from lambdas.core.agent.supervise import Call, Guards, Protocol, Stopped, drive, drive_async, is_async
 from lambdas.core.model.errors import LeaseLost
 from lambdas.core.model.failure import Failure, Strategy
 from lambdas.core.model.head import LONGEST_NAME, Effect, Event, Head, Owner, Step, of_its_run
@@ -193,71 +193,13 @@ class Run:
     ask = dealings.ask
     enqueue = dealings.enqueue
 
-    def tool(self, fn: Callable[..., Any] | None = None, *, name: str = "") -> Callable[..., Any]:
-        """Make every call of a function a step: `search = run.tool(search)`, or as a decorator."""
-        if fn is None:
-            return lambda decorated: self.tool(decorated, name=name)
-        called = name or fn.__name__
-
-        @functools.wraps(fn)
-        def as_step(*args: Any, **kwargs: Any) -> Any:
-            return self.step(called, fn, *args, **kwargs)
-
-        return as_step
-
-    def spend(self, *, tokens: int = 0, usd: float = 0.0) -> None:
-        """Say what a model call cost. Raises through any framework once the lineage's budget is used up.
-
-        When it returns, the ledger knows all that the lineage spent, but for a little: see `at_risk`.
-        """
-        usd, tokens = an_amount(usd, "usd"), int(an_amount(tokens, "tokens"))
-        with self._lock:
-            self._alive()
-            over = self.guards.spend(usd=usd, tokens=tokens, on=self.doing or "outside any step")
-            self._save()
-            self._heed(over)
-
-    def afford(self, *, tokens: int = 0, usd: float = 0.0) -> None:
-        """Ask before a model call: raises if the lineage's budget does not allow this much more."""
-        usd, tokens = an_amount(usd, "usd"), int(an_amount(tokens, "tokens"))
-        with self._lock:
-            self._alive()
-            self._heed(self.guards.afford(usd=usd, tokens=tokens))
-
-    def output(self, text: str) -> None:
-        """Say what the model answered. The same answer three times in a row ends the run."""
-        with self._lock:
-            self._alive()
-            self._heed(self.guards.output(text))
-
-    def forgive(self, step: str) -> None:
-        """The failure of this step was handled on purpose: it is not silence."""
-        with self._lock:
-            self._alive()
-            name = clipped(str(step), LONGEST_NAME)
-            self._forgiven[name] = None
-            silence.forget(self._left, name)
-
-    def note_swallowed(self, step: str, error: Exception | None) -> None:
-        """For framework adapters: a tool failed, and the framework showed it only to the model; None: it went well."""
-        with self._lock:
-            self._alive()
-            silence.note(self._left, clipped(str(step), LONGEST_NAME), error)
-
-    def journal(self, name: str, placed: Placed) -> tuple[list[Any], Callable[[Any], None]]:
-        """For framework adapters that go on from checkpoints of their own: what is kept under a name, and how to add.
-
-        `placed` says where a step or a wait is: what was kept there is found there, and nowhere else.
-        """
-        inputs = f"{PLACED}{name}"
-        with self._lock:
-            self._alive()
-            if placed not in self._calls.placed:
-                self._calls.placed.append(placed)
-            kept = self._kept.all(name, inputs)
-            # What lies before the checkpoint is not passed again.
-            self._passed = max([self._passed, *(step.checkpoint for step in kept)])
-        return [self._read(step) for step in kept], lambda entry: self._keep(name, inputs, entry)
+    tool = remarks.tool
+    spend = remarks.spend
+    afford = remarks.afford
+    output = remarks.output
+    forgive = remarks.forgive
+    note_swallowed = remarks.note_swallowed
+    journal = remarks.journal
 
     @property
     def in_effect(self) -> bool:

@@ -17,7 +17,20 @@ from lambdas.core.model.failure import Code, Failure, stated
 from lambdas.core.model.head import LONGEST_NAME, Head, Step
 from lambdas.core.model.job import JobKey, valid_id
 from lambdas.core.model.value import clipped, value
-from lambdas.core.model.wait import MOST_WAITS, OVER, Callback, Ended, For, Wait, gathered_id, place_of, require_jobs
+from lambdas.core.model.wait import (
+    CALLBACKS,
+    MOST_WAITS,
+    OVER,
+    Callback,
+    Ended,
+    For,
+    Wait,
+    gathered_id,
+    link_digest,
+    place_of,
+    require_jobs,
+    token_of,
+)
 from lambdas.core.ports.runs import Means, RunLedger
 
 
@@ -105,15 +118,13 @@ class Waits:
 
     def callback(self, name: str, timeout: float | None) -> str:
         """Anew each time it is asked for: what a former attempt gave away is good too, and nobody here knows it."""
-        from lambdas.core.agent.callback import CALLBACKS, digest_of, token_of  # noqa: PLC0415 - few runs need it
-
         label = _label(name)
         secret = self._new_secret()
         taken = self.keeping.number(label)
         nth = (self._times[label] if taken is None else taken) + 1
         self.keeping.begin(f"callback {name}")
         until = min(self.after(timeout), self.latest)
-        self.ledger.keep_callback(self.root, Callback(digest=digest_of(secret), name=name, nth=nth, until=until))
+        self.ledger.keep_callback(self.root, Callback(digest=link_digest(secret), name=name, nth=nth, until=until))
         return f"{CALLBACKS}{token_of(self.root, secret)}"
 
     def gather(

@@ -6,25 +6,26 @@ appears, however it is written. Each search is one pass, whatever the number of 
 shown.
 """
 
+import base64
 import html
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache, cached_property
 from itertools import islice
 from json.encoder import encode_basestring, encode_basestring_ascii
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, unquote, unquote_plus
 
+from lambdas.core.model import shapes
 from lambdas.core.model.failure import Failure
-from lambdas.core.model.shapes import REDACTED, is_prose, names_a_secret, names_its_value, scrubbed
+from lambdas.core.model.shapes import REDACTED
 from lambdas.core.model.value import replace
 
 _compiled = cache(re.compile)
 SHORTEST = 3  # a one-letter value would take the text apart
-_LARGEST_COUNT = 999_999  # of what is called a token; a longer number is one
-_SHORTEST_CUT = 4  # of a value that ends with the text: fewer letters are only a word that begins alike
+SHORTEST_CUT = 4  # of a value that ends with the text: fewer letters are only a word that begins alike
 _KEY = 64  # characters by which a value is looked up; a longer one is compared from there on
 CUTS = ("…", "\n…", "...")  # what stands where a text was cut
 _CUT = r"(?:…|\.\.\.)\n?"
@@ -67,7 +68,7 @@ class PrivateValues:
     def _tail_at(self, text: str, begin: int) -> int:
         """Where a value ends of which an end begins here; 0 if none does."""
         last, backwards = self._backwards
-        for end in range(min(len(text), begin + _LONGEST), begin + _SHORTEST_CUT, -1):
+        for end in range(min(len(text), begin + _LONGEST), begin + SHORTEST_CUT, -1):
             if text[end - SHORTEST : end] in last:
                 part = text[begin:end][::-1]
                 place = bisect_left(backwards, part)
@@ -127,9 +128,9 @@ class _Written:
 
     def _cut_at(self, text: str, at: int, tail: int) -> int:
         """The end of the text, or of a part of it, if that is near enough to be within a value."""
-        marks = (text.find(mark, at + _SHORTEST_CUT, at + _LONGEST) for mark in CUTS)
+        marks = (text.find(mark, at + SHORTEST_CUT, at + _LONGEST) for mark in CUTS)
         ends = [mark for mark in marks if mark > 0]
-        if tail >= at + _SHORTEST_CUT and tail - at <= _LONGEST:
+        if tail >= at + SHORTEST_CUT and tail - at <= _LONGEST:
             ends.append(tail)
         return min(ends, default=0)
 
@@ -258,26 +259,6 @@ class Redactor:
         except Exception:
             return WITHHELD
 
-    def clean_in(self, node: Any) -> Any:
-        """Every text in it, whatever it lies in: names too, and what a name says is a secret, however deep."""
-        return self._clean_in(node, named=False)
-
-    def _clean_in(self, node: Any, *, named: bool) -> Any:
-        if isinstance(node, str):
-            secret = named and len(node) >= _SHORTEST_CUT and not is_prose(node)
-            return REDACTED if secret else self.clean(node)
-        if isinstance(node, Mapping):
-            apart = names_its_value(node)
-            return {
-                self.clean(name) if isinstance(name, str) else name: self._clean_in(
-                    each, named=named or names_a_secret(name) or (apart and name == "value")
-                )
-                for name, each in node.items()
-            }
-        if isinstance(node, list | tuple):
-            return [self._clean_in(each, named=named) for each in node]
-        return REDACTED if named and type(node) is int and node > _LARGEST_COUNT else node
-
     def hides(self, place: tuple[str | int, ...]) -> bool:
         """Whether a path of the lane leads to this very place, given by the names and indexes on the way."""
         return any(len(path) == len(place) and all(map(_leads_to, path, place)) for path in self._paths)
@@ -314,3 +295,115 @@ def _scalars(node: Any) -> Iterator[Any]:
             stack.extend(each.values() if isinstance(each, dict) else each)
         elif each is not None and not isinstance(each, bool):
             yield each
+
+
+Instead = str | Callable[["re.Match[str]"], str]  # what is written in its place
+
+
+def scrubbed(text: str) -> str:
+    text = _without_shapes(text)
+    return _compiled(shapes.QUOTED).sub(_unquoted_if_secret, text) if "%" in text or "+" in text else text
+
+
+def _without_shapes(text: str) -> str:
+    for shape, instead in _shapes():
+        text = shape.sub(instead, text)
+    return _without_the_end_of_a_key(text) if "-----END " in text else text
+
+
+def _unquoted_if_secret(found: "re.Match[str]") -> str:
+    """What an address quotes is searched as it reads, too; it stays as it is written unless there is a secret."""
+    written = found.group()
+    for read in {unquote(written), unquote_plus(written)} - {written} if "%" in written or "+" in written else ():
+        if (left := _without_shapes(read)) != read:
+            return left
+    return written
+
+
+@cache
+def _shapes() -> tuple[tuple["re.Pattern[str]", Instead], ...]:
+    """Compiled for the first text: a healthy job has none, and pays nothing for them."""
+    found: tuple[tuple[str, int, Instead], ...] = (
+        (shapes.PEM, re.DOTALL, REDACTED),
+        (shapes.HOOKS, 0, REDACTED),
+        (shapes.IN_URL, 0, f"{REDACTED}@"),
+        (shapes.AWS_PAIR, 0, rf"\g<before>{REDACTED}"),
+        (shapes.PREFIXED, re.ASCII, REDACTED),
+        (shapes.BEARER, 0, rf"\g<before>{REDACTED}"),
+        (shapes.COMMANDS, 0, rf"\g<before>{REDACTED}"),
+        (shapes.BASIC_PAIR, 0, rf"\g<before>{REDACTED}"),
+        (shapes.SIGNED, 0, rf"\g<before>{REDACTED}"),
+        (shapes.JWK, 0, rf"\g<before>{REDACTED}"),
+        (shapes.HASHED, 0, REDACTED),
+        (shapes.OPTION, 0, REDACTED),
+        (shapes.BASIC, 0, lambda found: f"{found['before']}{REDACTED}" if _is_basic(found["token"]) else found.group()),
+        (shapes.AUTHORIZATION, 0, rf"\g<before>{REDACTED}"),
+        (shapes.COOKIE, 0, rf"\g<before>{REDACTED}"),
+        (shapes.NAMED, 0, _of_a_name),
+        (shapes.PAIR, 0, rf"\g<before>{REDACTED}"),
+        (
+            shapes.TAGGED,
+            0,
+            lambda found: found.group() if is_prose(found["secret"]) else f"{found['before']}{REDACTED}",
+        ),
+        (
+            shapes.APART,
+            0,
+            lambda found: found.group() if is_prose(found["secret"]) else f"{found['before']}{REDACTED}",
+        ),
+        (shapes.SAID, 0, _behind_what_is_said),
+        (shapes.CODES, 0, _behind_what_is_said),
+        (shapes.EMAIL, 0, REDACTED),
+        (shapes.DIGITS, 0, lambda found: REDACTED if _is_card(found.group()) else found.group()),
+    )
+    return tuple((re.compile(shape, flags), instead) for shape, flags, instead in found)
+
+
+def _without_the_end_of_a_key(text: str) -> str:
+    """Whoever cut its beginning off has left lines that no shape begins."""
+    ends = _compiled(shapes.KEY_ENDS).search(text)
+    if ends is None:
+        return text
+    before = kept = text[: ends.start()]
+    while (line := _compiled(shapes.LAST_LINE).search(kept[-shapes.LONGEST_LINE :])) is not None:
+        kept = kept[: len(kept) - len(line[0])]
+    return text if kept == before else f"{kept}{REDACTED}{text[ends.start() :]}"
+
+
+def _of_a_name(found: "re.Match[str]") -> str:
+    """Prose names secrets too: "token: expected a string". A value is assigned, quoted, or is no word."""
+    secret, quoted, assigned = found["secret"], bool(found["open"]), found["sign"] not in (":", "%3A", "%3a")
+    if secret.startswith((REDACTED, REDACTED[1:])) or is_prose(secret, a_pass=found["name"][:4].lower() == "pass"):
+        return found.group()
+    if not quoted and _compiled(shapes.CODE).match(found.string, found.start("secret"), found.end("secret") + 2):
+        return found.group()
+    if not (quoted or assigned) and not any(character.isdigit() for character in secret):
+        return found.group()
+    return f"{found['name']}{found['between']}{REDACTED}"
+
+
+def _behind_what_is_said(found: "re.Match[str]") -> str:
+    return f"{found['before'] or found['_']}{REDACTED}"
+
+
+def is_prose(secret: str, *, a_pass: bool = False) -> bool:
+    if a_pass and secret.isdecimal():
+        return False  # the commonest password of all is 123456; of a token it is how many
+    return _compiled(shapes.PROSE).match(secret) is not None or (
+        " " in secret and _compiled(shapes.WORDS_OF_PROSE).search(secret) is not None
+    )
+
+
+def _is_basic(token: str) -> bool:
+    """It is a name and a password; "basic authentication" is not."""
+    try:
+        return b":" in base64.b64decode(token + "=" * (-len(token) % 4), validate=True)
+    except ValueError:
+        return False
+
+
+def _is_card(text: str) -> bool:
+    """The Luhn sum tells a card number from an order number."""
+    digits = [int(character) for character in text if character.isdigit()]
+    doubled = [sum(divmod(digit * 2, 10)) for digit in digits[-2::-2]]
+    return (sum(digits[-1::-2]) + sum(doubled)) % 10 == 0

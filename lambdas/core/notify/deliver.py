@@ -24,10 +24,13 @@ from lambdas.core.notify.notice import (
     MANY,
     MANY_LETTERS,
     WINDOW,
+    EndpointRefused,
     Endpoints,
     NoticeBook,
     NoticeQueue,
     NoticeStatus,
+    NotTaken,
+    Postman,
     TenantNotice,
     about_breaker,
     about_discard,
@@ -38,7 +41,6 @@ from lambdas.core.notify.notice import (
     window_of,
 )
 from lambdas.core.notify.people import Teller, moved, moved_at, question_in, tell_people
-from lambdas.core.notify.webhook import EndpointRefused, NotTaken, Postman
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.lists import LetterQuery
 from lambdas.core.ports.outside import (

@@ -1,14 +1,19 @@
-"""What a person does to one letter: hold it, release it, note it, have it sent again. Is that safe, and is it free?
+"""What a person does to a letter, or to a group of them: hold it, release it, note it. May a letter be sent again?
 
-Nothing here sends a letter: sending and discarding are redrives, of one letter or of many.
+Nothing here sends a letter: sending and discarding are redrives, of one letter or of many. Whatever is done to a group,
+its letters stay. A cause is a group at once, not with its first letter: an open breaker shows the attempt that failed
+last.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.breaker import Breaker, FailedAttempt
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.failure import HEADLESS
+from lambdas.core.model.group import Group, GroupNote
 from lambdas.core.model.head import Event
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Intended, Letter, LetterStatus, Safety, Way, safety_of
@@ -16,6 +21,7 @@ from lambdas.core.model.moves import LETTER_MOVES
 from lambdas.core.model.value import replace
 from lambdas.core.operate import Person
 from lambdas.core.ports.ledger import Ledger
+from lambdas.core.ports.outside import Breakers
 
 HELD, RELEASED, NOTED = "letter.held", "letter.released", "letter.noted"
 _BECOMES = {
@@ -126,3 +132,92 @@ def _newer_is_done(ledger: Ledger, letter: Letter) -> bool:
         return False
     root = replace(letter.job_key, job_id=letter.root)
     return ledger.newest_done([root]).get(root, 0) > letter.version
+
+
+GROUP_HELD, GROUP_RELEASED, GROUP_NOTED = "group.held", "group.released", "group.noted"
+
+
+class NoSuchGroup(LazaretError):
+    """No letter of this lane ever had this signature, and no open breaker shows it."""
+
+    def __init__(self, job_type: str, signature: str) -> None:
+        super().__init__(f"lane {job_type!r} has no group {signature or '-'!r}")
+
+
+def groups_in(ledger: Ledger, breakers: Breakers, job_type: str) -> Sequence[Group]:
+    """Every cause in the lane, the last seen first."""
+    known = {group.signature: group for group in ledger.groups(job_type)}
+    shown_by = _shown_by(breakers.watched(), job_type)
+    notes = ledger.group_notes(job_type) if shown_by.keys() - known.keys() else {}
+    for signature, shown in shown_by.items():
+        known[signature] = _with_breakers(known.get(signature), shown, notes)
+    return tuple(sorted(known.values(), key=lambda group: (group.last_seen, group.signature), reverse=True))
+
+
+def find_group(ledger: Ledger, breakers: Breakers, job_type: str, signature: str) -> Group:
+    """Raise `NoSuchGroup`."""
+    found = ledger.group(job_type, signature)
+    shown = _shown_by(breakers.watched(), job_type).get(signature)
+    if shown:
+        return _with_breakers(found, shown, {} if found else ledger.group_notes(job_type))
+    if found is None:
+        raise NoSuchGroup(job_type, signature)
+    return found
+
+
+_Shown = list[tuple[Breaker, FailedAttempt]]
+
+
+def _shown_by(watched: Iterable[Breaker], job_type: str) -> Mapping[str, _Shown]:
+    """By signature, what the lane's open breakers have seen last; the latest is the last."""
+    found: dict[str, _Shown] = defaultdict(list)
+    for breaker in watched:
+        if breaker.job_type == job_type and breaker.opened_at is not None and breaker.last_failure is not None:
+            found[breaker.last_failure.signature].append((breaker, breaker.last_failure))
+    return {signature: sorted(shown, key=lambda each: each[1].at) for signature, shown in found.items()}
+
+
+def _with_breakers(group: Group | None, shown: _Shown, notes: Mapping[str, GroupNote]) -> Group:
+    opened = min(breaker.opened_at or last.at for breaker, last in shown)
+    breaker, last = shown[-1]
+    counted = group or Group(
+        job_type=breaker.job_type,
+        signature=last.signature,
+        kind=last.kind,
+        code=last.code,
+        error_type=last.error_type,
+        summary=last.summary,
+        letters=0,
+        first_seen=opened,
+        last_seen=last.at,
+        worker_version=last.worker_version,
+        sample="",
+        note=notes.get(last.signature, GroupNote()),
+    )
+    return replace(
+        counted,
+        first_seen=min(counted.first_seen, opened),
+        last_seen=max(counted.last_seen, last.at),
+        breakers=tuple(sorted(breaker.tenant_id for breaker, _ in shown)),
+        sample_job=last.job_id,
+    )
+
+
+def hold_group(ledger: Ledger, group: Group, person: Person, *, why: str) -> Group:
+    """Redrives pass its letters over until somebody releases it."""
+    return _write(ledger, group, person, GROUP_HELD, why, on_hold=True)
+
+
+def release_group(ledger: Ledger, group: Group, person: Person, *, why: str) -> Group:
+    return _write(ledger, group, person, GROUP_RELEASED, why, on_hold=False)
+
+
+def note_group(ledger: Ledger, group: Group, person: Person, written: Mapping[str, str]) -> Group:
+    """`written` has some of `owner`, `note` and `bug_url`; the rest stays."""
+    return _write(ledger, group, person, GROUP_NOTED, written.get("note", ""), **written)
+
+
+def _write(ledger: Ledger, group: Group, person: Person, what: str, why: str, **changes: Any) -> Group:
+    noted = replace(group, note=replace(group.note, **changes))
+    ledger.note_group(group.job_type, group.signature, noted.note, person.signed(what, why, **changes))
+    return noted

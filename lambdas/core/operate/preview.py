@@ -1,12 +1,16 @@
-"""A payload as people see it: nothing private, and cut to fit a screen. The snapshot keeps the whole input."""
+"""What is not one text, as people see it: a payload, cut to fit a screen, and whatever else holds texts and names.
+
+Nothing private is in either. The snapshot keeps the whole input.
+"""
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
-from lambdas.core.model.redact import Redactor
-from lambdas.core.model.shapes import REDACTED, names_a_secret, names_its_value
+from lambdas.core.model.redact import SHORTEST_CUT, Redactor, is_prose, scrubbed
+from lambdas.core.model.shapes import REDACTED
 from lambdas.core.model.value import value
 
 LONGEST_TEXT = 500  # characters of one text; twice as many are searched, so that none is cut out of a match
@@ -15,6 +19,7 @@ MOST_ITEMS = 50  # of one list or object
 DEEPEST = 12
 MOST_LEAVES = 1_000
 LONGEST = 8_000  # characters of the preview
+_LARGEST_COUNT = 999_999  # of what is called a token; a longer number is one
 
 _SECRET_NAMES = re.compile(r"(?i)pass(word|wd|phrase)|secret|token(?!s)|api_?key|authorization|credential|private_?key")
 
@@ -100,3 +105,41 @@ class _Cutter:
             return leaf if clean == text else REDACTED
         self.cut = self.cut or len(text) > LONGEST_TEXT
         return clean if len(clean) <= LONGEST_TEXT else f"{clean[:LONGEST_TEXT]}…"
+
+
+def clean_in(redactor: Redactor, node: Any) -> Any:
+    """Every text in it, whatever it lies in: names too, and what a name says is a secret, however deep."""
+    return _clean_in(redactor, node, named=False)
+
+
+def _clean_in(redactor: Redactor, node: Any, *, named: bool) -> Any:
+    if isinstance(node, str):
+        secret = named and len(node) >= SHORTEST_CUT and not is_prose(node)
+        return REDACTED if secret else redactor.clean(node)
+    if isinstance(node, Mapping):
+        apart = names_its_value(node)
+        return {
+            redactor.clean(name) if isinstance(name, str) else name: _clean_in(
+                redactor, each, named=named or names_a_secret(name) or (apart and name == "value")
+            )
+            for name, each in node.items()
+        }
+    if isinstance(node, list | tuple):
+        return [_clean_in(redactor, each, named=named) for each in node]
+    return REDACTED if named and type(node) is int and node > _LARGEST_COUNT else node
+
+
+_VALUE = '="xxxx1111"'  # as a secret is assigned
+_LONGEST_NAME = 200  # of which the end says what it names
+
+
+@lru_cache(maxsize=1_000)
+def names_a_secret(name: Any) -> bool:
+    """In a text the name stands before its value; in a structure each is a text of its own."""
+    return isinstance(name, str) and not scrubbed(f"{name[-_LONGEST_NAME:]}{_VALUE}").endswith(_VALUE)
+
+
+def names_its_value(node: Mapping[Any, Any]) -> bool:
+    """Of a header or a variable in fields of its own: one names the secret that the other, `value`, is."""
+    named = (node.get(field) for field in ("name", "key"))
+    return any(isinstance(name, str) and names_a_secret(name) for name in named)

@@ -1,21 +1,31 @@
 """Tell a job something while it runs, waits, or before it has begun: by a name, with a value, once for an id.
 
-It is kept, and wakes the job if that is what it waits for. A job that was replayed gets it through its replay.
+It is kept, and wakes the job if that is what it waits for. A job that was replayed gets it through its replay. An
+answer is a signal with a question: it is kept with the question, under the root, once, for what was shown, by whom it
+was asked of.
+
+What comes through a link that a run gave away is a signal too, once, for the wait that the link was made for. It needs
+no other authority, and gives none. Whoever has no good token learns nothing: an unknown job, a wrong secret, a link
+that is over and a job that has ended are one answer, and the first two cost the same.
 """
 
+import hmac
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
+from lambdas.core.agent.fingerprint import PLACED, of_name
 from lambdas.core.config.lane import Lane
 from lambdas.core.model import moves
-from lambdas.core.model.errors import HeadMoved, LazaretError, SignalKnown, Unavailable
-from lambdas.core.model.head import Event, Head, HeadStatus
+from lambdas.core.model.errors import HeadMoved, LazaretError, QuestionMoved, SignalKnown, Unavailable
+from lambdas.core.model.head import LONGEST_NAME, Event, Head, HeadStatus, of_its_run
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.value import as_json, replace, value
-from lambdas.core.model.wait import For, Signal
+from lambdas.core.model.question import MOST_BYTES as MOST_OF_AN_ANSWER
+from lambdas.core.model.question import Question, To, answered, question_id
+from lambdas.core.model.value import as_json, clipped, iso, replace, value
+from lambdas.core.model.wait import BY_LINK, Callback, For, NoSuchCallback, Signal, link_digest, place_of, read_token
 from lambdas.core.operate.submit import NoSuchLane
 from lambdas.core.ports.ledger import Ledger
 from lambdas.core.ports.outside import Beats, LaneQueue
@@ -153,3 +163,146 @@ def wake(signaller: Signaller, woken: Head) -> None:
 def _sends(signaller: Signaller, head: Head) -> bool:
     """A large body lies in the bucket, where only workers and the sweep read it."""
     return signaller.queue_of is not None and head.body.text is not None
+
+
+_NONE = "0" * 64
+
+
+def call_back(signaller: Signaller, token: str, value: Any) -> Signalled:
+    """A second time is known, and changes nothing. Raise `NoSuchCallback`; of a good token also what `signal` does."""
+    root, secret = read_token(token)
+    digest = link_digest(secret)
+    kept = signaller.ledger.callback(root, digest)
+    is_it = hmac.compare_digest(kept.digest if kept is not None else _NONE, digest)
+    if kept is None or not is_it:
+        raise NoSuchCallback
+    head = stands_for(signaller.ledger, root)
+    if any(each.signal_id == kept.signal_id for each in signaller.ledger.signals(root)):
+        return Signalled(came=Came.KNOWN, head=head)
+    if signaller.clock() >= kept.until or head is None or _is_over(signaller, head, kept):
+        raise NoSuchCallback
+    said = Signal(signal_id=kept.signal_id, name=kept.name, at=signaller.clock(), who=BY_LINK, value=value)
+    done = signal(signaller, root, said)
+    if done.came is Came.LATE:
+        raise NoSuchCallback
+    return done
+
+
+def _is_over(signaller: Signaller, head: Head, kept: Callback) -> bool:
+    """Whether the wait that it is for has had its outcome, which is kept as a step."""
+    label = clipped(f"wait_for {kept.name}", LONGEST_NAME)
+    steps = of_its_run(head, signaller.ledger.steps(head.key, results=False))
+    if any(step.inputs.startswith(PLACED) for step in steps):  # of a graph, whose waits have places of their own
+        return sum(of_name(step.name, label) for step in steps) >= kept.nth
+    return any(step.inputs == place_of(label, kept.nth) for step in steps)
+
+
+class NoSuchQuestion(LazaretError):
+    def __init__(self, key: str) -> None:
+        super().__init__(f"the job has asked nothing under {key!r}")
+
+
+class NotAskedOf(LazaretError):
+    """Tenants do not answer what operators are asked."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(f"question {key!r} is to operators")
+
+
+class BadAnswer(LazaretError):
+    """It is none of the options, too large, or does not say what it is about."""
+
+
+class AnswerStale(LazaretError):
+    """The question was asked anew, about something else, since it was read."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(f"question {question.key!r} was asked anew at {iso(question.asked_at)}, about something else")
+
+
+class AlreadyAnswered(LazaretError):
+    def __init__(self, question: Question) -> None:
+        at = iso(question.answered_at) if question.answered_at else ""
+        super().__init__(f"question {question.key!r} was answered by {question.who} at {at}, and otherwise")
+
+
+@value
+class Said:
+    """What somebody answers. `digest` is of the question as they were shown it."""
+
+    key: str
+    answer: Any
+    digest: str
+    who: str
+    why: str = ""
+    operator: bool = False
+
+
+@value
+class Answered:
+    came: Came
+    head: Head | None
+
+
+def answer(signaller: Signaller, key: JobKey, said: Said) -> Answered:
+    """Raise `NoSuchLane`, `NoSuchQuestion`, `NotAskedOf`, `BadAnswer`, `AnswerStale`, `AlreadyAnswered`, `NotJson`,
+    `Restless`.
+    """
+    if key.job_type not in signaller.lanes:
+        raise NoSuchLane(key.job_type)
+    for _ in range(TRIES):
+        head = stands_for(signaller.ledger, key)
+        question = _found(signaller, head, said)
+        if head is None or question is None:
+            raise NoSuchQuestion(said.key)
+        if question.to is To.OPERATORS and not said.operator:
+            raise NotAskedOf(said.key)
+        if _is_known(question, said):
+            return Answered(came=Came.KNOWN, head=head)
+        if head.status in OVER:
+            return Answered(came=Came.LATE, head=head)
+        _require_fit(question, said)
+        with suppress(HeadMoved, QuestionMoved):
+            return _answer(signaller, head, question, said)
+    raise Restless(key)
+
+
+def _found(signaller: Signaller, head: Head | None, said: Said) -> Question | None:
+    if head is None:
+        return None
+    asked = question_id(head.scope, said.key)
+    return next((each for each in signaller.ledger.questions(head.root_key) if each.question_id == asked), None)
+
+
+def _is_known(question: Question, said: Said) -> bool:
+    """The same answer of the same person again: its answer may have been lost."""
+    if question.answered_at is None:
+        return False
+    if (question.answer, question.who) != (said.answer, said.who):
+        raise AlreadyAnswered(question)
+    return True
+
+
+def _require_fit(question: Question, said: Said) -> None:
+    if said.digest and said.digest != question.digest:
+        raise AnswerStale(question)
+    if question.about is not None and not said.digest:
+        raise BadAnswer(f"digest: question {question.key!r} is about something, and an answer says what: its digest")
+    if question.options and said.answer not in question.options:
+        raise BadAnswer("answer: expected one of the question's options")  # which not all who answer may read
+    size = size_of(said.answer, "answer")
+    if size > MOST_OF_AN_ANSWER:
+        raise BadAnswer(f"answer: {size} bytes of JSON, expected at most {MOST_OF_AN_ANSWER}")
+
+
+def _answer(signaller: Signaller, head: Head, question: Question, said: Said) -> Answered:
+    now = signaller.clock()
+    written = replace(question, answer=said.answer, answered_at=now, who=said.who, why=said.why)
+    awaited = is_awaited(head, For.ANSWER, said.key)
+    woken = due_now(signaller, head, now) if awaited else None
+    signaller.ledger.answer(head.root_key, written, answered(written, now), of=head, woken=woken)
+    if not awaited:
+        return Answered(came=Came.KEPT, head=head)
+    if woken is not None:
+        wake(signaller, woken)
+    return Answered(came=Came.WOKE, head=woken or head)

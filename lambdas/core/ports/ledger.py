@@ -11,15 +11,13 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from lambdas.core.model.announcement import Announcement
-from lambdas.core.model.experience import Ruling, Tallies
-from lambdas.core.model.foresight import Foresight, Seen
+from lambdas.core.model.experience import Foresight, Ruling, Seen, Tallies
 from lambdas.core.model.group import ByHour, Group, GroupNote, HealthHour, LaneWaiting, OwnGroup, Uncounted, Waiting
 from lambdas.core.model.head import Decided, Event, Head, Kept, Stuck
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Letter, LetterKey, LetterStatus
 from lambdas.core.model.question import Question
-from lambdas.core.model.replays import Fate
-from lambdas.core.model.unseen import CaughtUp
+from lambdas.core.model.replays import CaughtUp, Fate
 from lambdas.core.model.value import value
 from lambdas.core.model.wait import Callback, Signal
 from lambdas.core.ports.lists import LetterQuery, Page, Selection

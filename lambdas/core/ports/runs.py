@@ -22,7 +22,7 @@ from lambdas.core.ports.outside import Store
 
 if TYPE_CHECKING:
     from lambdas.core.agent.run import Run
-    from lambdas.core.model.foresight import Foresight, Seen
+    from lambdas.core.model.experience import Foresight, Seen
     from lambdas.core.model.question import Question
 
 

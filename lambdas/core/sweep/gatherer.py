@@ -19,7 +19,7 @@ from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import Intended, LetterStatus, safety_of
 from lambdas.core.model.value import as_json, value
 from lambdas.core.model.wait import GATHERED, OVER, For, Signal, Wait, gathered_id
-from lambdas.core.operate.lineage import follow
+from lambdas.core.operate.find import follow
 from lambdas.core.sweep.resender import each_due, send_again
 from lambdas.core.sweep.sweeper import Sweeper, Turn
 

@@ -3,6 +3,9 @@
 What unresolved letters and parked jobs need (steps, effects, signals, questions) is looked at once, at a certain age.
 Letters older than their lane keeps letters go to the bucket, whole, and off the lists. Both write the bucket first and
 the ledger second: nothing is lost, and doing either twice writes the same again.
+
+The rest of the beat `upkeep`, for which nobody waits, is here too: lanes with `foresee` are taught, and letters that an
+older release never counted are counted.
 """
 
 import json
@@ -12,10 +15,12 @@ from datetime import UTC, datetime, timedelta
 
 from lambdas.core.config.lane import Lane
 from lambdas.core.model.errors import LetterMoved, NotStored
+from lambdas.core.model.experience import Seen, trained
 from lambdas.core.model.head import MACHINE, Event, Head
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import UNRESOLVED, Letter, LetterStatus
 from lambdas.core.model.refs import own_result
+from lambdas.core.model.replays import CaughtUp
 from lambdas.core.model.value import iso, moment, replace
 from lambdas.core.ports.ledger import Cursor
 from lambdas.core.ports.lists import Selection
@@ -193,3 +198,78 @@ def _reached(moments: Sequence[datetime], end: datetime) -> datetime:
     if len(moments) < PAGE:
         return end
     return max(moments[-1], moments[0] + A_TICK)
+
+
+TRAIN_EVERY = timedelta(minutes=10)
+BUNDLES_LATE = timedelta(minutes=2)  # a bundle may be written a little after others of its time
+MOST_BUNDLES = 500  # of a lane in one turn, of some dozens of attempts each
+
+
+def train(turn: Turn) -> bool:
+    lanes = tuple(name for name, lane in turn.sweeper.lanes.items() if lane.foresee)
+    return take_turns(turn, "foresee", train_lane, every=TRAIN_EVERY, only=lanes) if lanes else True
+
+
+def train_lane(turn: Turn, lane: Lane, cursor: Cursor) -> Cursor:
+    """A model is replaced as it was read, or not at all: a turn that is cut, or made twice, teaches nothing twice."""
+    ledger, now = turn.sweeper.ledger, turn.sweeper.clock()
+    before = ledger.foresight(lane.job_type)
+    seen, to, bundles = list[tuple[Seen, int]](), before.to, 0
+    for name, bundle in ledger.seen(lane.job_type, after=before.to, before=now - BUNDLES_LATE):
+        seen += bundle
+        to, bundles = name, bundles + 1
+        if bundles == MOST_BUNDLES or turn.over:
+            break
+    if seen:
+        taught = trained(before, seen, to=to, now=now)
+        turn.counts["taught"] += bundles if ledger.keep_foresight(lane.job_type, taught, former=before.to) else 0
+    return replace(cursor, place=to) if bundles == MOST_BUNDLES or turn.over else done(turn, cursor)
+
+
+COUNTED_PAGE = 400
+CATCH_UP_EVERY = timedelta(hours=6)
+DEATHS_LATE = timedelta(hours=1)  # a death may be taken in later than others of its time
+
+
+def catch_up(turn: Turn) -> bool:
+    """A lane in a turn: nobody waits for it, so what is left does not put the beat behind."""
+    behind = turn.behind
+    take_turns(turn, "unseen", catch_up_lane, every=CATCH_UP_EVERY, most=1)
+    turn.behind = behind
+    return True
+
+
+def catch_up_lane(turn: Turn, lane: Lane, cursor: Cursor) -> Cursor:
+    """Every letter once, whatever its status: one that has left takes away where it was never added.
+
+    After a pass that found nothing missing only what died since is looked at. One that found something may have been
+    overtaken by a function of the older release, and one that is moving has to rest: the next pass begins there.
+    """
+    now = turn.sweeper.clock()
+    if not cursor.place:
+        begin = cursor.kept_to - DEATHS_LATE if cursor.kept_to else THE_BEGINNING
+        cursor = replace(cursor, place=iso(begin), kept_to=now)
+    at = moment(cursor.place)
+    asked = Selection(job_type=lane.job_type, statuses=tuple(LetterStatus), limit=COUNTED_PAGE, died_before=now)
+    while True:
+        rows = turn.sweeper.ledger.select(replace(asked, died_after=at))
+        for letter in rows:
+            if turn.over:
+                return cut(cursor, iso(letter.died_at))
+            cursor = _caught_up(turn, letter, cursor)
+        if len(rows) < COUNTED_PAGE:
+            return done(turn, cursor)
+        # What died in the last moment is read again, unless that is all there is.
+        at = max(rows[-1].died_at, at + A_TICK)
+
+
+def _caught_up(turn: Turn, letter: Letter, cursor: Cursor) -> Cursor:
+    found = CaughtUp.RIGHT
+    with turn.each(letter.key):
+        found = turn.sweeper.ledger.catch_up(letter.key, now=turn.sweeper.clock())
+    if found is CaughtUp.COUNTED:
+        turn.counts["caught_up"] += 1
+        return replace(cursor, kept_to=THE_BEGINNING + DEATHS_LATE)
+    if found is CaughtUp.MOVING and cursor.kept_to is not None:
+        return replace(cursor, kept_to=min(cursor.kept_to, letter.died_at))
+    return cursor

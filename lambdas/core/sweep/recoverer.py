@@ -26,9 +26,8 @@ from lambdas.core.redrive.plan import Circumstances, against, on_hold, overtaken
 from lambdas.core.redrive.record import ENDED, Policy, Redrive, RedriveStatus
 from lambdas.core.redrive.request import MOST_IDS, BadRequest
 from lambdas.core.redrive.start import BY_ITSELF, PROPOSED, Starter, digest, pick_up, read_for, start
-from lambdas.core.sweep.advised import follow_advice
+from lambdas.core.sweep.candidates import THROTTLED, Unstarted, follow_advice, unstarted
 from lambdas.core.sweep.sweeper import SENSELESS, in_turn
-from lambdas.core.sweep.unstarted import THROTTLED, Unstarted, unstarted
 
 A_PAGE = 500  # due letters of one turn: each is one write, and a turn has less than a minute
 TRANSIENT = "auto-replay: the failure was transient"

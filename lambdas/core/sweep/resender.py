@@ -1,8 +1,9 @@
-"""The beat `resend`: a message that got lost is sent again, and a move that got lost is counted.
+"""The beat `resend`: a message that got lost is sent again, and a move that got lost is counted and announced.
 
 A backlog is not doubled. What was sent again leaves the index of what is due, so the index itself says where the next
 turn begins. Moves of letters are counted directly after their settle; few are left to the sweep in a quiet world, and
 many after a flood of deaths of one cause, whose counters are then busy: so they are summed up and counted many at once.
+A letter that a person discards, or that a replay recovers, is announced here, within about a minute of it.
 """
 
 from collections import Counter
@@ -10,11 +11,14 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 from lambdas.core.config.lane import KEPT_IN_QUEUE, MOST_DOUBLINGS, Lane
+from lambdas.core.model.announcement import Announcement
 from lambdas.core.model.errors import HeadMoved, NotStored, Unavailable, Uncountable
 from lambdas.core.model.group import Uncounted
 from lambdas.core.model.head import STUBBORN, Head, HeadStatus, Stuck
 from lambdas.core.model.job import JobKey, Outgoing, StoredBody
 from lambdas.core.model.value import replace
+from lambdas.core.notify.announce import announce_all
+from lambdas.core.ports.outside import Bus
 from lambdas.core.sweep.sweeper import Sweeper, Turn
 from lambdas.core.worker.settle import burial_of, whole_delay_s
 
@@ -136,3 +140,51 @@ def _count_moves(sweeper: Sweeper, events: Sequence[Uncounted], counts: Counter[
     for event in unread:
         sweeper.ledger.set_aside(event, until=sweeper.clock() + SET_ASIDE_FOR)
         counts["skipped"] += 1
+
+
+SENT_AT_ONCE = 10  # EventBridge's own limit
+AGAIN_AFTER = timedelta(minutes=5)  # what was refused must not stand before the others
+
+
+def announce_what_was_cut_off(turn: Turn) -> bool:
+    sweeper = turn.sweeper
+    if sweeper.bus is None or not any(lane.events for lane in sweeper.lanes.values()):
+        return True  # a deployment that announces nothing does not even look
+    return _announced(turn, sweeper, sweeper.bus) or turn.cut()
+
+
+def _announced(turn: Turn, sweeper: Sweeper, bus: Bus) -> bool:
+    while not turn.over:
+        try:
+            pending = sweeper.ledger.unannounced(sweeper.clock(), limit=PAGE)
+            if not pending:
+                return True
+            for begin in range(0, len(pending), SENT_AT_ONCE):
+                if turn.over or not _send(sweeper, bus, pending[begin : begin + SENT_AT_ONCE], turn.counts):
+                    return False
+        except Unavailable:  # the next turn finds them again
+            turn.counts["failed"] += 1
+            return False
+    return False
+
+
+def _send(sweeper: Sweeper, bus: Bus, some: Sequence[Announcement], counts: Counter[str]) -> bool:
+    """Whether the bus takes anything at all."""
+    unmeant = [each for each in some if not _is_meant(sweeper, each)]
+    for each in unmeant:
+        sweeper.ledger.announced(each, now=sweeper.clock())
+    some = [each for each in some if each not in unmeant]
+    heads = sweeper.ledger.heads_at([key for each in some if (key := each.result_key) is not None])
+    announced = [(each, heads.get(each.result_key) if each.result_key else None) for each in some]
+    refused = announce_all(bus, sweeper.ledger, announced, now=sweeper.clock())
+    counts["announced"] += len(some) - len(refused)
+    counts["failed"] += len(refused)
+    for each in refused:
+        sweeper.ledger.announce_later(each, at=sweeper.clock() + AGAIN_AFTER)
+    return not some or len(refused) < len(some)
+
+
+def _is_meant(sweeper: Sweeper, announcement: Announcement) -> bool:
+    """The sweep may say what no worker may: a row that its lane would not have written is not its errand."""
+    lane = sweeper.lanes.get(announcement.job_type)
+    return lane is not None and announcement.what in lane.events

@@ -10,16 +10,13 @@ from typing import Any
 
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.value import names_in
-from lambdas.core.sweep.announcer import announce_what_was_cut_off
-from lambdas.core.sweep.counter import catch_up
 from lambdas.core.sweep.gatherer import gather
 from lambdas.core.sweep.gauges import measure
-from lambdas.core.sweep.keeper import archive, keep_letters, keep_parked
+from lambdas.core.sweep.keeper import archive, catch_up, keep_letters, keep_parked, train
 from lambdas.core.sweep.recoverer import Recoverer, recover
 from lambdas.core.sweep.releaser import release_parked
-from lambdas.core.sweep.resender import count_what_was_cut_off, resend
+from lambdas.core.sweep.resender import announce_what_was_cut_off, count_what_was_cut_off, resend
 from lambdas.core.sweep.sweeper import SENSELESS, Gauge, Sweeper, Swept, Turn, lag_of
-from lambdas.core.sweep.trainer import train
 from lambdas.core.sweep.watcher import look_at_breakers
 
 __all__ = ["BEATS", "Gauge", "Sweeper", "Swept", "beats_in", "sweep"]

@@ -190,7 +190,7 @@ def work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) ->
 def _advise(worker: Worker, worked: Worked, shift: Shift) -> None:
     job, head, failure = worked.job, worked.head, worked.failure
     if worked.outcome is Outcome.BURIED and job is not None and head is not None and failure is not None:
-        from lambdas.core.worker.advise import advise  # noqa: PLC0415 - few lanes have a triage agent
+        from lambdas.core.worker.advice import advise  # noqa: PLC0415 - few lanes have a triage agent
 
         advise(worker, job, head, failure, ends_at=shift.ends_at)
 
@@ -214,7 +214,7 @@ def _work(worker: Worker, message: Message, read: Job | Refused, shift: Shift) -
     most = worker.lane.tenant_concurrency
     if most is None or _parks(job, claim, shift):
         return begin()
-    from lambdas.core.worker.place import in_a_place  # noqa: PLC0415 - few lanes bound their tenants
+    from lambdas.core.worker.contested import in_a_place  # noqa: PLC0415 - few lanes bound their tenants
 
     return in_a_place(worker, job, message, claim, begin, most=most)
 

@@ -14,8 +14,7 @@ from datetime import datetime, timedelta
 
 from lambdas.core.config.lane import HOLD, OBSERVE, Lane
 from lambdas.core.model.errors import Unavailable
-from lambdas.core.model.failure import SAME, Code, Kind, Strategy, stated
-from lambdas.core.model.foresight import (
+from lambdas.core.model.experience import (
     BLIND,
     HELD,
     SURER,
@@ -26,6 +25,7 @@ from lambdas.core.model.foresight import (
     features_of,
     foretell,
 )
+from lambdas.core.model.failure import SAME, Code, Kind, Strategy, stated
 from lambdas.core.model.head import Head
 from lambdas.core.model.job import Job, Message
 from lambdas.core.model.value import replace, value

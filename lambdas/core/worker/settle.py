@@ -177,7 +177,7 @@ def settle(
 ) -> Worked:
     spent = replace(head, **ending.used.as_fields(), duration_ms=head.duration_ms + ran_ms)
     if ending.suspended is not None:
-        from lambdas.core.worker.suspend import suspend  # noqa: PLC0415 - a run that needs no other attempt never does
+        from lambdas.core.worker.unrun import suspend  # noqa: PLC0415 - a run that needs no other attempt never does
 
         return replace(suspend(worker, job, message, head, spent, ending), survivor=ending.survivor)
     if ending.failure is None and head.attempt > 1:

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.agent.callback import CALLBACKS, digest_of, read_token
 from lambdas.core.model import moves
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.head import Head, HeadStatus
 from lambdas.core.model.letter import EffectStatus
-from lambdas.core.model.wait import For, Signal
+from lambdas.core.model.wait import CALLBACKS, For, Signal, link_digest, read_token
 from lambdas.core.worker.settle import Outcome, Worked
 from tests.support.builders import AN_HOUR, an_event
 from tests.support.guests import Guests
@@ -108,9 +107,9 @@ def test_a_run_that_asks_is_suspended_and_goes_on_with_the_answer_or_with_the_de
 def test_a_run_gives_away_links_of_which_the_ledger_has_the_digest(lane: Guests) -> None:
     assert lane.run("calling_back").outcome is Outcome.DONE
     tokens = [read_token(link.removeprefix(CALLBACKS)) for link in lane.result()["links"]]
-    kept = [lane.ledger.callback(root, digest_of(secret)) for root, secret in tokens]
+    kept = [lane.ledger.callback(root, link_digest(secret)) for root, secret in tokens]
     assert [(each.name, each.nth, each.digest) for each in kept if each] == [
-        ("paid", 1, digest_of(secret)) for _, secret in tokens
+        ("paid", 1, link_digest(secret)) for _, secret in tokens
     ]
     assert {root for root, _ in tokens} == {KEY}
     assert len({secret for _, secret in tokens}) == 2

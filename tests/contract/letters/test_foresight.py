@@ -2,8 +2,8 @@
 
 from datetime import timedelta
 
-from lambdas.adapters.foresight import KEPT_FOR
-from lambdas.core.model.foresight import BLIND, Features, Foresight, Score, Seen
+from lambdas.adapters.dynamo.experience import KEPT_FOR
+from lambdas.core.model.experience import BLIND, Features, Foresight, Score, Seen
 from tests.support.ledgers.ahead import NOON
 from tests.support.ledgers.bench import Bench, DynamoBench, counted
 

@@ -13,7 +13,7 @@ from lambdas.core.model.group import ByHour, LaneWaiting, Waiting
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus
 from lambdas.core.model.moves import LETTER_MOVES
-from lambdas.core.model.unseen import CaughtUp
+from lambdas.core.model.replays import CaughtUp
 from lambdas.core.model.value import replace
 from lazaret.testing.dynamodb import DynamoDb
 from tests.support.builders import A_MINUTE, AN_HOUR, NOON, a_claim, a_head, a_key, a_letter, an_event, an_id

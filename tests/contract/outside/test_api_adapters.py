@@ -10,11 +10,11 @@ from botocore.config import Config
 from moto import mock_aws
 
 from lambdas import wiring
-from lambdas.adapters.beats import LambdaBeats
 from lambdas.adapters.cloudwatch import PERIODS, CloudWatchFlow, CloudWatchThrottles
 from lambdas.adapters.s3 import S3Links
 from lambdas.adapters.sqs import Depths, SqsDepths
 from lambdas.adapters.ssm import SsmPersonas
+from lambdas.adapters.starts import LambdaBeats
 from lambdas.core.model.errors import Unavailable
 from lambdas.settings import metric_namespace
 from tests.support.ledgers.engines import NOBODY, REGION

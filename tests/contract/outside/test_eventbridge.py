@@ -9,7 +9,7 @@ import pytest
 from botocore.config import Config
 from moto import mock_aws
 
-from lambdas.adapters.eventbridge import EventBridgeBus
+from lambdas.adapters.notices import EventBridgeBus
 from lambdas.core.model.errors import Unavailable
 from tests.support.ledgers.engines import NOBODY, REGION
 

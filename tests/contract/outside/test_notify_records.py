@@ -10,10 +10,9 @@ from botocore.exceptions import ConnectTimeoutError
 from moto import mock_aws
 
 from lambdas.adapters.ssm import SsmEndpoints, parameter_name
-from lambdas.adapters.tenant_notices import DynamoTenantNotices
+from lambdas.adapters.webhooks import DynamoTenantNotices
 from lambdas.core.model.errors import Unavailable
-from lambdas.core.notify.notice import MANY_LETTERS, NoticeStatus, TenantNotice
-from lambdas.core.notify.webhook import Endpoint
+from lambdas.core.notify.notice import MANY_LETTERS, Endpoint, NoticeStatus, TenantNotice
 from lazaret.testing.breakers import MemoryTenantNotices
 from tests.support.builders import A_MINUTE, NOON, an_event, an_id
 from tests.support.ledgers.bench import DynamoBench

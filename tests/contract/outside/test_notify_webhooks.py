@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lambdas.adapters.webhooks import HttpsPostman
-from lambdas.core.notify.webhook import Endpoint, EndpointRefused, NotTaken
+from lambdas.core.notify.notice import Endpoint, EndpointRefused, NotTaken
 from tests.support.builders import NOON
 from tests.support.markdown import blocks
 from tests.support.receiver import HOST, Receiver

@@ -14,7 +14,7 @@ from moto import mock_aws
 
 from lambdas.adapters.cloudwatch import CloudWatchAlarms
 from lambdas.adapters.ssm import SsmVersions
-from lambdas.adapters.stepfunctions import SfnMachine
+from lambdas.adapters.starts import SfnMachine
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.ports.redrives import Alarms, Machine, NotWaiting, Versions
 from lazaret.testing.redrives import MemoryAlarms, MemoryMachine, MemoryVersions

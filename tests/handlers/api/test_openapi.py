@@ -18,6 +18,7 @@ from lambdas.core.redrive.request import FIXED
 from tests.support.functions.api_line import ACME, OPERATOR, ask, bury
 from tests.support.functions.api_outside import Outside
 
+pytest_plugins = ["schemathesis.pytest.plugin"]
 DOCUMENT = json.loads(openapi())
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
 # What the document does not say, on purpose: API Gateway answers 405 as 404, and sends 401 itself.

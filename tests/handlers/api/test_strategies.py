@@ -3,8 +3,7 @@
 from typing import Any
 
 from lambdas import house, wiring
-from lambdas.core.model.experience import Answered
-from lambdas.core.model.foresight import Foresight, Score
+from lambdas.core.model.experience import Answered, Foresight, Score
 from lambdas.core.model.value import replace
 from tests.support.functions.api_line import Answer, ask
 from tests.support.functions.api_outside import Outside

@@ -5,8 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from lambdas import wiring
-from lambdas.core.model.experience import Answered
-from lambdas.core.model.foresight import Foresight, Score
+from lambdas.core.model.experience import Answered, Foresight, Score
 from lambdas.core.model.value import replace
 from tests.support.functions.ops_line import Line
 from tests.support.functions.ops_line import aws as aws  # noqa: PLC0414 - a fixture is found by its name

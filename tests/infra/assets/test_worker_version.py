@@ -101,7 +101,7 @@ def test_an_edit_changes_the_version_of_the_lanes_whose_worker_imports_it(
         "lambdas/adapters/dynamo/letters.py",
         "lambdas/adapters/dynamo/redrives.py",
         "lambdas/core/notify/deliver.py",
-        "lambdas/core/notify/webhook.py",
+        "lambdas/core/notify/notice.py",
         "lambdas/core/ports/ledger.py",
         "lambdas/house.py",
         "lambdas/handlers/api.py",

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lambdas.adapters.stepfunctions import SfnMachine
+from lambdas.adapters.starts import SfnMachine
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import LetterStatus
 from lambdas.core.redrive.approval import Approvals, NotAllowed, approve

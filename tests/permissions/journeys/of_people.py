@@ -8,10 +8,9 @@ from typing import Any
 
 from lambdas.adapters.dynamo.keys import letter as letter_key
 from lambdas.adapters.sqs import SqsNoticeQueue
-from lambdas.adapters.tenant_notices import DynamoTenantNotices
-from lambdas.core.agent.callback import digest_of, token_of
+from lambdas.adapters.webhooks import DynamoTenantNotices
 from lambdas.core.model.letter import Letter, LetterStatus
-from lambdas.core.model.wait import Callback
+from lambdas.core.model.wait import Callback, link_digest, token_of
 from lambdas.core.notify.notice import MANY_LETTERS, NoticeStatus, TenantNotice
 from lambdas.core.ports.outside import DUE, NoticeMessage
 from lambdas.core.redrive.request import read_request
@@ -67,7 +66,7 @@ def a_webhook(stage: Stage) -> None:
     key = lane.key(lane.send(waits))
     wait_for(lambda: (head := lane.ledger.head(key)) is not None and head.waits_for, within=PATIENT)
     an_hour = datetime.now(UTC) + timedelta(hours=1)
-    lane.ledger.keep_callback(key, Callback(digest=digest_of("known"), name="go", nth=1, until=an_hour))
+    lane.ledger.keep_callback(key, Callback(digest=link_digest("known"), name="go", nth=1, until=an_hour))
     stage.api("", "POST", "/v1/callbacks/{token}", {"eur": 7}, token=token_of(key, "known"))
     lane.settled(key.job_id, within=PATIENT)
 

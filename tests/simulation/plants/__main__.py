@@ -1,4 +1,4 @@
-"""`python -m tests.simulation.plants`: hunts every plant, and notes which seed sees it, so that CI asks that one first."""
+"""`python -m tests.simulation.plants`: hunts every plant, and notes which seed sees it: CI asks that one first."""
 
 import json
 import sys

@@ -156,9 +156,9 @@ FIRST_LOOK = (
     ),
     Plant(
         "spend_not_durable",
-        f"{AGENT}/run.py",
-        "            self._save()\n            self._heed(over)",
-        "            self._heed(over)",
+        f"{AGENT}/remarks.py",
+        "        run._save()\n        run._heed(over)",
+        "        run._heed(over)",
         "what is spent outside of steps is lost in a crash",
     ),
     Plant(

@@ -232,9 +232,9 @@ TENANTS = (
     ),
     Plant(
         "place_ends_early",
-        "lambdas/core/worker/place.py",
-        "until=claim.lease_until,",
-        "until=claim.now,",
+        "lambdas/core/worker/contested.py",
+        "now=claim.now,\n            until=claim.lease_until,\n        )\n    )\n    if",
+        "now=claim.now,\n            until=claim.now,\n        )\n    )\n    if",
         "a place is free again while its run still runs",
     ),
 )

@@ -2,7 +2,7 @@
 
 from tests.simulation.plants.plant import Plant
 
-WAITS, SUSPEND, SIGNAL = (f"lambdas/core/{name}.py" for name in ("agent/waits", "worker/suspend", "operate/signal"))
+WAITS, SUSPEND, SIGNAL = (f"lambdas/core/{name}.py" for name in ("agent/waits", "worker/unrun", "operate/signal"))
 MOVES, WATCH, SEND = (f"lambdas/core/{name}.py" for name in ("model/moves", "redrive/watch", "redrive/send"))
 
 WAITING = (
@@ -80,7 +80,7 @@ ANNOUNCING = (
     ),
     Plant(
         "cut_off_and_unannounced",
-        "lambdas/core/sweep/announcer.py",
+        "lambdas/core/sweep/resender.py",
         "return _announced(turn, sweeper, sweeper.bus) or turn.cut()",
         "return True",
         "what a dead process was to announce is never announced",

@@ -16,7 +16,7 @@ from lambdas.adapters.dynamo.redrives import DynamoRedrives
 from lambdas.adapters.notices import Hints
 from lambdas.adapters.s3 import S3Store
 from lambdas.adapters.sqs import LETTERS_SETTLE_S, SqsLaneQueue, SqsNoticeQueue, dead_message_in, message_in
-from lambdas.adapters.tenant_notices import DynamoTenantNotices
+from lambdas.adapters.webhooks import DynamoTenantNotices
 from lambdas.core.intake.intake import Intake, take_in
 from lambdas.core.model.breaker import Breaker
 from lambdas.core.model.errors import NotStored, Unavailable

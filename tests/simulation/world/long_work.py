@@ -10,8 +10,7 @@ from lambdas.core.config.lane import Lane
 from lambdas.core.model.job import Job, JobKey
 from lambdas.core.model.question import Question
 from lambdas.core.model.value import replace
-from lambdas.core.operate.answer import Answered, Said, answer
-from lambdas.core.operate.signal import Came
+from lambdas.core.operate.signal import Answered, Came, Said, answer
 from tests.simulation.world.waits import API_S, NOTHING, Waiters, given
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lambdas.adapters.notices import message_in
 from lambdas.core.notify.deliver import Notifier, deliver
-from lambdas.core.notify.webhook import Endpoint, NotTaken
+from lambdas.core.notify.notice import Endpoint, NotTaken
 from lambdas.core.ports.outside import NoticeMessage
 from tests.simulation.world.process import Process
 from tests.simulation.world.queues import Copy

@@ -13,7 +13,7 @@ from lambdas.core.model.errors import LetterMoved
 from lambdas.core.model.head import Event, effect_id
 from lambdas.core.model.job import JobKey
 from lambdas.core.model.letter import UNRESOLVED, EffectStatus, Letter, LetterEffect, LetterStatus
-from lambdas.core.operate import Person, groups, letters
+from lambdas.core.operate import Person, letters
 from lambdas.core.operate.decide_effect import Decider, Statement, decide_effect
 from lambdas.core.ports.outside import Notice
 from lambdas.core.ports.redrives import APPROVED, NotWaiting
@@ -310,7 +310,7 @@ class People:
             letter = self.world.dice.choice(found)
             group = ledger.group(letter.job_type, letter.signature)
             if group is not None:
-                groups.hold_group(ledger, group, self._person(process), why="known")
+                letters.hold_group(ledger, group, self._person(process), why="known")
                 self.world.audit.held_groups[letter.job_type, letter.signature] = self.world.clock.now
 
     def _settle(self, process: Process) -> None:

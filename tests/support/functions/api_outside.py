@@ -17,7 +17,7 @@ from lambdas.api.routes import letters, overview
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.group import Flow
 from lambdas.core.model.head import Event
-from lambdas.core.notify.webhook import Endpoint
+from lambdas.core.notify.notice import Endpoint
 from lazaret.testing.memory import MemoryBreakers, MemoryLedger, MemoryQueue, MemoryStore
 from lazaret.testing.redrives import MemoryMachine, MemoryRedrives, MemoryVersions
 from tests.support.functions.aws import JOB_TYPE, forget

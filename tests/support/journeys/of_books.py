@@ -13,8 +13,8 @@ from lambdas.core.model.failure import NotDone, Permanent
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import Job
 from lambdas.core.operate import Person
-from lambdas.core.operate.breakers import close_breaker, set_limits
-from lambdas.core.operate.groups import find_group, hold_group
+from lambdas.core.operate.letters import find_group, hold_group
+from lambdas.core.operate.tenants import close_breaker, set_limits
 from tests.support.journeys.journey import Journey
 from tests.support.lane import healthy
 from tests.support.worlds.town import Town

@@ -12,8 +12,7 @@ from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import Job
 from lambdas.core.model.value import replace
 from lambdas.core.model.wait import For, Signal
-from lambdas.core.operate.answer import Said, answer
-from lambdas.core.operate.signal import Signaller, signal
+from lambdas.core.operate.signal import Said, Signaller, answer, signal
 from tests.support.journeys.journey import CALM, Journey
 from tests.support.lane import KEY, body
 from tests.support.worlds.town import Town

@@ -10,8 +10,7 @@ from typing import Any
 from lambdas.core.model.errors import LazaretError
 from lambdas.core.model.letter import Action, Letter, LetterStatus
 from lambdas.core.notify.deliver import Notifier, deliver
-from lambdas.core.notify.notice import TenantNotice
-from lambdas.core.notify.webhook import Endpoint
+from lambdas.core.notify.notice import Endpoint, TenantNotice
 from lambdas.core.ports.outside import LETTER, NoticeMessage
 from lazaret.testing.breakers import MemoryBreakers, MemoryNotices, MemoryTenantNotices
 from lazaret.testing.memory import MemoryLedger

@@ -7,7 +7,7 @@ import pytest
 
 from lambdas.core.agent.run import Run
 from lambdas.core.model.job import Job
-from lambdas.core.operate.answer import AlreadyAnswered, Answered, NotAskedOf, Said, answer
+from lambdas.core.operate.signal import AlreadyAnswered, Answered, NotAskedOf, Said, answer
 from lazaret import Transient
 from lazaret.testing import Stage, rehearse
 

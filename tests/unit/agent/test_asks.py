@@ -13,7 +13,7 @@ from lambdas.core.model.job import Job
 from lambdas.core.model.letter import LetterStatus
 from lambdas.core.model.value import replace
 from lambdas.core.model.wait import For
-from lambdas.core.operate.answer import (
+from lambdas.core.operate.signal import (
     AlreadyAnswered,
     AnswerStale,
     BadAnswer,

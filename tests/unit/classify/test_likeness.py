@@ -40,7 +40,7 @@ def test_the_likest_comes_first_with_the_words_that_spoke_for_it() -> None:
     assert all(each.weight > 0 for each in found)
 
 
-@pytest.mark.parametrize("said", ["", "zxcv qwer", "42"])
+@pytest.mark.parametrize("said", ["", "zxcv qwer", "expired"])
 def test_what_has_hardly_been_seen_is_like_nothing(said: str) -> None:
     assert likenesses(link(said, "nobody.Gromble"), in_effect=False) == []
     assert judged(Evidence(links=(link(said, "nobody.Gromble"),))).code == Code.UNKNOWN
@@ -50,8 +50,9 @@ def test_it_is_asked_only_where_nothing_decides() -> None:
     decided = judged(Evidence(links=(link("invalid api key", "nobody.Odd", status=503),)))
     assert decided.code == Code.DEPENDENCY_UNAVAILABLE
     assert "like others" not in decided.because
-    own = judged(Evidence(links=(link("invalid api key", "builtins.ValueError"),)))  # the program's own text
-    assert "like others" not in own.because
+    for name in ("ValueError", "RuntimeError"):  # the program's own text
+        own = judged(Evidence(links=(link("the plan of the account has to be upgraded", f"builtins.{name}"),)))
+        assert "like others" not in own.because
 
 
 class ExpiredLink(Exception):

@@ -10,9 +10,8 @@ import pytest
 from lambdas.core.agent.run import Run
 from lambdas.core.config.lane import BreakerLimits, Lane, Model
 from lambdas.core.model.errors import Unavailable
-from lambdas.core.model.experience import Answered, Ruling
+from lambdas.core.model.experience import Answered, Ruling, Score
 from lambdas.core.model.failure import AgentSignal, Kind
-from lambdas.core.model.foresight import Score
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import Job, JobKey
 from lambdas.core.model.letter import LetterStatus

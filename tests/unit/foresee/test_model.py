@@ -4,8 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from lambdas.core.model.experience import recent_weeks
-from lambdas.core.model.foresight import (
+from lambdas.core.model.experience import (
     BLIND,
     HALF_LIFE,
     HELD,
@@ -22,6 +21,7 @@ from lambdas.core.model.foresight import (
     clues_in,
     features_of,
     foretell,
+    recent_weeks,
     surest,
     trained,
 )

@@ -11,7 +11,7 @@ from lambdas.core.model.failure import Kind
 from lambdas.core.model.group import Cause, CauseDay, Change, Counted, Hour, Move, OwnCause, Waits
 from lambdas.core.model.letter import WAITING, Letter, LetterStatus
 from lambdas.core.model.moves import LETTER_MOVES, move_of, moved
-from lambdas.core.model.unseen import missing
+from lambdas.core.model.replays import missing
 from lambdas.core.model.value import replace
 from tests.support.builders import NOON, a_key, a_letter
 

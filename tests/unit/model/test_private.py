@@ -12,7 +12,7 @@ import pytest
 from lambdas.core.classify.judge import trimmed
 from lambdas.core.model.redact import WITHHELD, Redactor, redact, redacted
 from lambdas.core.model.shapes import REDACTED
-from lambdas.core.operate.preview import preview
+from lambdas.core.operate.preview import clean_in, preview
 from tests.support.builders import a_failure
 from tests.support.growth import TURNS, growth
 
@@ -103,7 +103,7 @@ def test_what_cannot_be_redacted_is_not_shown() -> None:
     assert Redactor(None, PATHS, known=False).clean("Ada") == WITHHELD
     assert Redactor(None, (), known=False).clean("Ada") == "Ada"
     # A name may be a private value too, as in a count by customer.
-    assert closed.clean_in({"Ada": ["Ada", 7]}) == {WITHHELD: [WITHHELD, 7]}
+    assert clean_in(closed, {"Ada": ["Ada", 7]}) == {WITHHELD: [WITHHELD, 7]}
 
 
 def test_a_payload_deeper_than_the_stack_is_searched_all_the_same() -> None:

@@ -8,8 +8,9 @@ from urllib.parse import quote, quote_plus
 
 import pytest
 
-from lambdas.core.model.redact import Redactor, redact
-from lambdas.core.model.shapes import REDACTED, scrubbed
+from lambdas.core.model.redact import Redactor, redact, scrubbed
+from lambdas.core.model.shapes import REDACTED
+from lambdas.core.operate.preview import clean_in
 from tests.support.growth import growth
 
 CORPUS = Path(__file__).resolve().parents[2] / "corpus"
@@ -138,12 +139,12 @@ def test_in_a_structure_a_name_says_what_its_value_is_and_may_be_a_secret_itself
     structure: dict[str, Any], secret: str
 ) -> None:
     assert secret in str(structure)
-    assert secret not in str(Redactor(None, ()).clean_in(structure))
+    assert secret not in str(clean_in(Redactor(None, ()), structure))
 
 
 def test_in_a_structure_what_no_name_calls_a_secret_stays() -> None:
     innocent = {"tokens": 12, "token_count": "12 in all", "token": None, "password": "missing", "passed": "yes, all"}
-    assert Redactor(None, ()).clean_in(innocent) == innocent
+    assert clean_in(Redactor(None, ()), innocent) == innocent
 
 
 @pytest.mark.parametrize("secret", ["hf" + "_" + "aB3d" * 9, "AI" + "za" + "aB3d5" * 7, "AK" + "IAIOSFODNN7EXAMPLE"])

@@ -2,8 +2,7 @@
 
 from datetime import timedelta
 
-from lambdas.core.notify.notice import DELAYS_S, MANY, NoticeStatus, TenantNotice
-from lambdas.core.notify.webhook import NotTaken
+from lambdas.core.notify.notice import DELAYS_S, MANY, NoticeStatus, NotTaken, TenantNotice
 from lambdas.core.ports.outside import DUE
 from lazaret.testing.breakers import MemoryTenantNotices
 from tests.support.worlds.notices import World

@@ -7,8 +7,7 @@ import pytest
 
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.letter import LetterStatus
-from lambdas.core.notify.notice import COUNTED, DELAYS_S, MANY_LETTERS, WINDOW, NoticeStatus
-from lambdas.core.notify.webhook import EndpointRefused, NotTaken
+from lambdas.core.notify.notice import COUNTED, DELAYS_S, MANY_LETTERS, WINDOW, EndpointRefused, NoticeStatus, NotTaken
 from lambdas.core.ports.lists import LetterQuery
 from lambdas.core.ports.outside import DUE, NoticeMessage
 from tests.support.builders import NOON, a_key, a_letter, an_event

@@ -15,9 +15,9 @@ from lambdas.core.notify.notice import (
     MANY_LETTERS,
     WINDOW,
     NoticeStatus,
+    NotTaken,
     TenantNotice,
 )
-from lambdas.core.notify.webhook import NotTaken
 from lambdas.core.ports.lists import LetterQuery, Page
 from lazaret.testing.memory import MemoryLedger
 from tests.support.builders import A_MINUTE, NOON, an_event

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lambdas.adapters.webhooks import is_public, public_addresses
-from lambdas.core.notify.webhook import MOST_OF_A_URL, Endpoint, EndpointRefused, NotTaken, Target, signed, target_of
+from lambdas.core.notify.notice import MOST_OF_A_URL, Endpoint, EndpointRefused, NotTaken, Target, signed, target_of
 from tests.support.builders import A_MINUTE, NOON
 
 ENDPOINT = Endpoint(url="https://hooks.example.com/in", secret="s3cret")

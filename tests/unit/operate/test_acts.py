@@ -12,7 +12,7 @@ from lambdas.core.model.failure import Code
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.letter import Letter, LetterStatus, Safety, Way
 from lambdas.core.model.value import replace
-from lambdas.core.operate import Person, breakers, groups, letters
+from lambdas.core.operate import Person, letters, tenants
 from lambdas.core.sweep.sweep import BEATS
 from lazaret.testing.breakers import MemoryBreakers
 from lazaret.testing.memory import MemoryLedger
@@ -123,24 +123,24 @@ def test_a_letter_whose_newer_version_is_done_is_not_safe_to_send_again() -> Non
 def a_group() -> tuple[MemoryLedger, Any]:
     ledger, letter = MemoryLedger(), a_letter(a_key())
     ledger.take_in(letter, was=None, event=an_event(), expires_at=None)
-    return ledger, groups.find_group(ledger, MemoryBreakers(), letter.job_type, letter.signature)
+    return ledger, letters.find_group(ledger, MemoryBreakers(), letter.job_type, letter.signature)
 
 
 def test_each_act_on_a_group_keeps_what_the_others_wrote_and_is_signed() -> None:
     ledger, group = a_group()
-    held = groups.hold_group(ledger, group, ADA, why=WHY)
-    noted = groups.note_group(ledger, held, ADA, {"owner": "bob", "bug_url": "https://bugs.example.com/17"})
-    released = groups.release_group(ledger, noted, ADA, why="fixed")
+    held = letters.hold_group(ledger, group, ADA, why=WHY)
+    noted = letters.note_group(ledger, held, ADA, {"owner": "bob", "bug_url": "https://bugs.example.com/17"})
+    released = letters.release_group(ledger, noted, ADA, why="fixed")
     assert (held.note.on_hold, noted.note.on_hold, released.note.on_hold) == (True, True, False)
     assert (released.note.owner, released.note.bug_url) == ("bob", "https://bugs.example.com/17")
-    assert groups.find_group(ledger, MemoryBreakers(), group.job_type, group.signature) == released
+    assert letters.find_group(ledger, MemoryBreakers(), group.job_type, group.signature) == released
     told = [(each.what, each.who, each.why) for each in ledger.group_history(group.job_type, group.signature)]
     assert sorted(told) == [("group.held", "ada", WHY), ("group.noted", "ada", ""), ("group.released", "ada", "fixed")]
 
 
 def test_a_group_that_was_never_seen_is_named_in_the_error() -> None:
-    with pytest.raises(groups.NoSuchGroup, match="lane 'kyc' has no group '-'"):
-        groups.find_group(MemoryLedger(), MemoryBreakers(), "kyc", "")
+    with pytest.raises(letters.NoSuchGroup, match="lane 'kyc' has no group '-'"):
+        letters.find_group(MemoryLedger(), MemoryBreakers(), "kyc", "")
 
 
 LANE = Lane(job_type="kyc", agent="")
@@ -172,12 +172,12 @@ def opened(at: datetime = NOON) -> Raced:
     return port
 
 
-@pytest.mark.parametrize("lost", [0, breakers.TRIES - 1])
+@pytest.mark.parametrize("lost", [0, tenants.TRIES - 1])
 def test_a_breaker_is_closed_as_it_is_by_then_and_the_sweep_is_left_to_tell(lost: int) -> None:
     port = opened()
     port.lost = lost
     beats = Asked()
-    closed = breakers.close_breaker(port, beats, "tnt_8f2a", "kyc", ADA, why=WHY)
+    closed = tenants.close_breaker(port, beats, "tnt_8f2a", "kyc", ADA, why=WHY)
     assert beats.asked == ["breakers"]  # what is parked does not wait for the next minute
     assert (closed.opened_at, closed.closed_at, closed.closed_by, closed.closed_why) == (None, NOON, "ada", WHY)
     assert closed.untold
@@ -187,18 +187,18 @@ def test_a_breaker_is_closed_as_it_is_by_then_and_the_sweep_is_left_to_tell(lost
 
 def test_a_breaker_that_keeps_moving_or_is_not_open_is_left_as_it_is() -> None:
     port, beats = opened(), Asked()
-    port.lost = breakers.TRIES
-    with pytest.raises(breakers.BreakerMoving):
-        breakers.close_breaker(port, beats, "tnt_8f2a", "kyc", ADA, why=WHY)
-    with pytest.raises(breakers.BreakerNotOpen):
-        breakers.close_breaker(port, beats, "tnt_other", "kyc", ADA, why=WHY)
+    port.lost = tenants.TRIES
+    with pytest.raises(tenants.BreakerMoving):
+        tenants.close_breaker(port, beats, "tnt_8f2a", "kyc", ADA, why=WHY)
+    with pytest.raises(tenants.BreakerNotOpen):
+        tenants.close_breaker(port, beats, "tnt_other", "kyc", ADA, why=WHY)
     assert beats.asked == []
     assert port.history("tnt_8f2a", "kyc") == ()
 
 
 def test_limits_replace_all_that_were_set_before() -> None:
     port = MemoryBreakers()
-    breakers.set_limits(port, "tnt_8f2a", "kyc", TierLimits(failures=50, share=0.25), ADA, why="scans")
-    limited = breakers.set_limits(port, "tnt_8f2a", "kyc", TierLimits(failures=9), ADA, why="fewer")
+    tenants.set_limits(port, "tnt_8f2a", "kyc", TierLimits(failures=50, share=0.25), ADA, why="scans")
+    limited = tenants.set_limits(port, "tnt_8f2a", "kyc", TierLimits(failures=9), ADA, why="fewer")
     assert port.find("tnt_8f2a", "kyc").limits == limited.limits == TierLimits(failures=9)
     assert [each.what for each in port.history("tnt_8f2a", "kyc")][-1] == "limits.set"

@@ -12,7 +12,7 @@ from lambdas.core.model.group import Hour, Waiting
 from lambdas.core.model.letter import LetterStatus
 from lambdas.core.model.value import replace
 from lambdas.core.ports.lists import LetterQuery
-from lambdas.core.sweep.counter import CATCH_UP_EVERY, catch_up
+from lambdas.core.sweep.keeper import CATCH_UP_EVERY, catch_up
 from lambdas.core.sweep.resender import AT_ONCE, finish_counting
 from lambdas.core.sweep.sweeper import Sweeper, Turn
 from lazaret.testing.dynamodb import DynamoDb, refused

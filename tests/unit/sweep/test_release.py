@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from lambdas.core.agent.run import Run
 from lambdas.core.model.errors import Unavailable
 from lambdas.core.model.failure import Code
 from lambdas.core.model.head import HeadStatus
-from lambdas.core.model.job import Job, Outgoing, StoredBody
+from lambdas.core.model.job import Outgoing, StoredBody
 from lambdas.core.model.refs import body_ref
 from lambdas.core.sweep.releaser import A_SLICE, PAUSE_S, window
 from lambdas.core.sweep.sweep import sweep
@@ -21,7 +20,7 @@ from lambdas.core.worker.settle import Outcome
 from lazaret.testing.memory import MemoryQueue
 from tests.support.builders import a_head
 from tests.support.lane import KEY, InMemory, body
-from tests.unit.sweep.parked import SICK, ids, parked
+from tests.unit.sweep.parked import SICK, all_flow, ids, parked
 
 SMALL = replace(SICK, max_concurrency=2, batch_size=2)
 
@@ -132,40 +131,6 @@ def test_a_parked_job_without_a_body_is_sent_as_an_empty_text() -> None:
     assert (sent.body, sent.group, sent.ticket, sent.trace_id) == (StoredBody(text=""), "tnt_8f2a", "ticket", "1-2-3")
     kept = StoredBody(ref="bodies/x.json")
     assert parked_message(replace(head, body=kept)).body == kept
-
-
-@dataclass
-class Workers(InMemory):
-    """Workers that take from the queue whenever the sweep pauses, a number of jobs a second."""
-
-    a_second: float = 0.0
-    longest: int = 0  # the most messages that ever waited
-    requests: int = 0  # what the releases would have asked of SQS
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self.queue = Counting(self)
-
-    def later(self, seconds: float) -> None:
-        super().later(seconds)
-        self.longest = max(self.longest, len(self.queue.sent))
-        taken = round(self.a_second * seconds)
-        now, self.queue.sent[:taken] = self.queue.sent[:taken], []
-        for sent in now:
-            self.work(self.delivered(sent))
-
-
-@dataclass(slots=True)
-class Counting(MemoryQueue):
-    workers: Any = None
-
-    def __init__(self, workers: Workers) -> None:
-        MemoryQueue.__init__(self)
-        self.workers = workers
-
-    def send_many(self, messages: Sequence[Outgoing]) -> Sequence[Outgoing]:
-        self.workers.requests += -(-len(messages) // 10)
-        return MemoryQueue.send_many(self, messages)
 
 
 @pytest.mark.parametrize("lane", [SICK, SMALL])
@@ -303,31 +268,5 @@ def test_a_round_that_runs_out_of_time_goes_on_in_the_next() -> None:
     assert lane.sweep().released == 3 * A_SLICE - first.released
 
 
-@pytest.mark.parametrize(("number", "a_second"), [(300, 2), pytest.param(4_000, 50, marks=pytest.mark.slow)])
-def test_parked_jobs_flow_at_the_workers_own_rate_and_end_done_once(number: int, a_second: int) -> None:
-    """Counted in requests and rounds, not in seconds. Another tenant's job never waits behind more than the window."""
-    done: Counter[str] = Counter()
-
-    def agent(job: Job, _run: Run) -> dict[str, bool]:
-        done[job.job_id] += 1
-        return {"ok": True}
-
-    lane = Workers(lane=SICK, agent=agent)
-    parked(number, lane)
-    for each in range(50):
-        before = lane.breakers.reads, lane.breakers.writes
-        assert lane.work(lane.message(body(job_id=f"well_{each}", tenant_id="tnt_2"))).outcome is Outcome.DONE
-        assert (lane.breakers.reads, lane.breakers.writes) == (before[0] + 1, before[1])
-    lane.close()
-    lane.a_second = a_second
-    began, next_round = lane.now, lane.now
-    while done.total() < number + 50:
-        lane.sweep()
-        next_round += timedelta(minutes=1)
-        while lane.now < next_round:
-            lane.later(PAUSE_S)
-    assert set(done.values()) == {1}
-    assert lane.longest <= window(SICK)
-    workers_alone = timedelta(seconds=number / a_second)
-    assert lane.now - began <= workers_alone * 1.25 + timedelta(minutes=1), "they are idle between two rounds at most"
-    assert lane.requests <= number / 10 * 1.1
+def test_parked_jobs_flow_at_the_workers_own_rate_and_end_done_once() -> None:
+    all_flow(300, a_second=2)

@@ -16,7 +16,7 @@ from lambdas.core.model.letter import Letter, LetterStatus
 from lambdas.core.model.value import replace
 from lambdas.core.operate.letters import home_of
 from lambdas.core.redrive.record import RedriveStatus
-from lambdas.core.sweep.advised import LATE
+from lambdas.core.sweep.candidates import LATE
 from lambdas.core.sweep.recoverer import recover
 from lambdas.core.worker.advice import ADVISED, NOT_ADVISED, Act, Advice, advice_in, as_data
 from lambdas.core.worker.settle import Outcome

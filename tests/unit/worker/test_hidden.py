@@ -10,7 +10,7 @@ from urllib.parse import quote, unquote
 import pytest
 
 from lambdas.core.model.shapes import REDACTED
-from lambdas.core.worker.hidden import Hidden
+from lambdas.core.worker.secrets import Hidden
 
 SECRET = 'p"ss\\wörd/+ 7'
 HIDDEN = Hidden([SECRET])

@@ -11,26 +11,15 @@ from lambdas.core.agent.run import Run
 from lambdas.core.model.failure import Code
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import Job
-from lambdas.core.model.wait import For, Signal
-from lambdas.core.operate.signal import Came, Signalled, Signaller, signal
+from lambdas.core.model.wait import For
+from lambdas.core.operate.signal import Came
 from lambdas.core.sweep.resender import resend
 from lambdas.core.sweep.sweeper import Turn
 from lambdas.core.worker.settle import Outcome, Worked
-from tests.support.lane import KEY, LANE, NOON, AgentFunction, InMemory, Requests, body
+from tests.support.lane import KEY, NOON, InMemory, Requests
+from tests.support.worlds.waiting import each_is_woken, payer, told, waiting
 
 A_DAY = 86_400
-
-
-class Beats:
-    def __init__(self) -> None:
-        self.asked: list[str] = []
-
-    def ask(self, beat: str) -> None:
-        self.asked.append(beat)
-
-
-def waiting(agent: AgentFunction, **changes: Any) -> InMemory:
-    return InMemory(lane=replace(LANE, **changes), agent=agent)
 
 
 def first(lane: InMemory) -> Worked:
@@ -41,26 +30,10 @@ def goes_on(lane: InMemory) -> Worked:
     return lane.work(lane.delivered(lane.queue.sent[-1]))
 
 
-def told(lane: InMemory, name: str = "paid", value: Any = None, *, id_: str = "s1", key: Any = KEY) -> Signalled:
-    signaller = Signaller(
-        lanes={lane.lane.job_type: lane.lane},
-        ledger=lane.ledger,
-        queue_of=lambda _: lane.queue,
-        beats=Beats(),
-        clock=lambda: lane.now,
-        new_id=lane.new_id,
-    )
-    return signal(signaller, key, Signal(signal_id=id_, name=name, at=lane.now, who="ana", value=value))
-
-
 def sleeper(_job: Job, run: Run) -> Any:
     run.step("before", lambda: 1)
     run.sleep(seconds=600)
     return {"attempt": run.attempt}
-
-
-def payer(_job: Job, run: Run) -> Any:
-    return {"paid": run.wait_for("paid")}
 
 
 def test_a_sleeper_holds_nothing_and_goes_on_when_its_time_has_come() -> None:
@@ -355,12 +328,5 @@ def test_a_name_that_nobody_can_send_is_not_waited_for(way: str, name: str) -> N
     assert "expected a name of 1 to 128" in worked.failure.detail
 
 
-def test_a_thousand_jobs_are_woken_by_one_signal_each() -> None:
-    lane = waiting(payer)
-    keys = [replace(KEY, job_id=f"job_{n}") for n in range(1000)]
-    for key in keys:
-        lane.work(lane.message(body(job_id=key.job_id)))
-    assert {told(lane, value=key.job_id, key=key).came for key in keys} == {Came.WOKE}
-    for sent in list(lane.queue.sent):
-        lane.work(lane.delivered(sent))
-    assert [lane.head(key).result for key in keys] == [{"paid": key.job_id} for key in keys]
+def test_many_jobs_are_woken_by_one_signal_each() -> None:
+    each_is_woken(100)

@@ -8,11 +8,11 @@ from urllib.parse import quote
 import pytest
 
 from lambdas import house, wiring
-from lambdas.core.agent.callback import CALLBACKS, digest_of, read_token, token_of
 from lambdas.core.model.head import HeadStatus
 from lambdas.core.model.job import JobKey
-from lambdas.core.model.shapes import scrubbed
+from lambdas.core.model.redact import scrubbed
 from lambdas.core.model.value import replace
+from lambdas.core.model.wait import CALLBACKS, link_digest, read_token, token_of
 from lambdas.handlers import worker
 from tests.support.functions.api_line import ACME, OPERATOR, Answer, ask
 from tests.support.functions.aws import JOB_TYPE, Aws, Context
@@ -47,7 +47,7 @@ def link(aws: Aws, context: Context, monkeypatch: pytest.MonkeyPatch) -> str:
     worked(aws, context)
     assert status() is HeadStatus.WAITING
     pairs = [f"{one}{two}" for one, two in itertools.pairwise(made)]
-    (secret,) = [each for each in pairs if house.ledger().callback(KEY, digest_of(each)) is not None]
+    (secret,) = [each for each in pairs if house.ledger().callback(KEY, link_digest(each)) is not None]
     return f"{CALLBACKS}{token_of(KEY, secret)}"
 
 
@@ -74,7 +74,7 @@ def test_whoever_has_the_link_tells_the_job_once_and_a_second_post_changes_nothi
 def test_the_ledger_has_the_digest_and_nothing_has_the_secret(link: str, aws: Aws) -> None:
     _, secret = read_token(link.removeprefix(CALLBACKS))
     written = str(aws.requests)
-    assert digest_of(secret) in written
+    assert link_digest(secret) in written
     assert secret not in written
 
 

@@ -1,8 +1,13 @@
-"""Acts on the advice of triage agents, where a lane says so: `triage_may` lists the codes. Only replays.
+"""Letters that recovery looks at for a reason of their own: advice on them, or no worker that could start.
 
-Each is an ordinary redrive in the agent's name, with a canary, a verdict and every bound of an automatic replay. It
-never passes by an approval: whoever needs one waits for a person. Each letter is looked at once, when its advice is
-there or will never be.
+It acts on the advice of triage agents where a lane says so: `triage_may` lists the codes. Only replays. Each is an
+ordinary redrive in the agent's name, with a canary, a verdict and every bound of an automatic replay. It never passes
+by an approval: whoever needs one waits for a person. Each letter is looked at once, when its advice is there or will
+never be.
+
+Of jobs that no worker could begin, it asks whether one could begin now. Lambda refuses to start a worker while the
+account has no concurrency left. That passes, and the job is as good as before. Whatever else keeps a worker from
+starting is cured by another version of it, and by nothing else.
 """
 
 import json
@@ -12,16 +17,19 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from lambdas.core.config.lane import Lane
+from lambdas.core.model.failure import Code
 from lambdas.core.model.letter import Letter, LetterStatus
-from lambdas.core.model.value import replace
+from lambdas.core.model.value import replace, value
 from lambdas.core.operate.letters import home_of
 from lambdas.core.ports.lists import Selection
+from lambdas.core.ports.redrives import Throttles
 from lambdas.core.redrive.request import BadRequest
 from lambdas.core.redrive.start import BY_ITSELF, digest, start
 from lambdas.core.worker.advice import Act, Advice, advice_in
 
 if TYPE_CHECKING:
     from lambdas.core.sweep.recoverer import Recoverer
+
 
 ADVICE = "advice"  # its cursors
 LATE = timedelta(minutes=5)  # after a death its advice is there, or will never be
@@ -92,3 +100,45 @@ def _start(recoverer: "Recoverer", lane: Lane, ids: Sequence[str], strategy: Map
     }
     redrive_id = f"{BY_ITSELF}{digest(lane.job_type, *ids, json.dumps(given['strategy'], sort_keys=True))}"
     start(recoverer.starter, given, started_by=lane.triage, redrive_id=redrive_id)
+
+
+THROTTLED = "throttled"
+A_MINUTE = timedelta(minutes=1)
+OVER_AFTER = timedelta(minutes=15)  # without a refusal: a busy minute of another function must not count as its end
+
+
+@value
+class Unstarted:
+    """What is known of the workers that a lane could not start."""
+
+    lane: Lane
+    refused: Sequence[datetime]  # minutes in which Lambda started one too few, by their beginnings, in order
+    now: datetime
+
+    def against(self, letter: Letter) -> tuple[str, str]:
+        """Why it must not be replayed now, as a word and a sentence; two empty texts if it may."""
+        if letter.code != Code.NEVER_STARTED:
+            return "", ""
+        if not any(self._was_tried(letter, minute) for minute in self.refused):
+            return "unfixed", "Lambda refused no worker while it was tried, so it waits for another version of it"
+        if self.now - self.refused[-1] < OVER_AFTER:
+            return THROTTLED, f"Lambda refused to start a worker at {self.refused[-1]:%H:%M}"
+        return "", ""
+
+    def _was_tried(self, letter: Letter, minute: datetime) -> bool:
+        """Before its death, that is: a refusal after it says nothing of why it could not start."""
+        return letter.died_at - tried_for(self.lane) - A_MINUTE < minute <= letter.died_at
+
+
+def unstarted(letters: Sequence[Letter], lane: Lane, throttles: Throttles, *, now: datetime) -> Unstarted | None:
+    """None if every letter's job was begun: then nobody needs to ask. Raise `Unavailable`."""
+    died = [letter.died_at for letter in letters if letter.code == Code.NEVER_STARTED]
+    if not died:
+        return None
+    since = min(died) - tried_for(lane)
+    return Unstarted(lane=lane, refused=throttles.minutes(lane.job_type, since=since, now=now), now=now)
+
+
+def tried_for(lane: Lane) -> timedelta:
+    """How long the broker hands a message out before it gives it up: each refused worker hides it for a while."""
+    return timedelta(seconds=lane.visibility_s * (lane.max_receive_count + 1))

@@ -1,5 +1,10 @@
-"""Breakers: whose jobs are parked and why, and how to run them again. Closing needs a reason, which is recorded."""
+"""What each tenant has of its own: breakers, behind which its jobs are parked, and an endpoint, which gets its notices.
 
+Closing a breaker needs a reason, which is recorded. An endpoint's secret is shown once, to whoever registers it; nobody
+can read it again.
+"""
+
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 
@@ -12,14 +17,18 @@ from lambdas.api.shapes.lanes import (
     BreakerShown,
     BreakerWhole,
     Closed,
+    EndpointRegistered,
+    EndpointRemoved,
+    EndpointShown,
     FailedAttemptShown,
     LimitsShown,
+    NoticeShown,
     ParkedJob,
 )
 from lambdas.core.model.breaker import Breaker, State, TierLimits
 from lambdas.core.model.head import Head
 from lambdas.core.model.redact import Redactor
-from lambdas.core.operate import breakers as operate
+from lambdas.core.operate import tenants as operate
 from lambdas.core.operate.submit import NoSuchLane
 
 router = new_router()
@@ -100,3 +109,38 @@ def _shown(breaker: Breaker) -> BreakerShown:
         closed_why=breaker.closed_why,
         parked=parked(breaker.tenant_id, breaker.job_type),
     )
+
+
+MOST_EVENTS = 50  # the latest
+
+
+@router.get("/endpoints/<tenant_id>", summary="A tenant's endpoint and its last notices", tags=["endpoints"])
+def read_endpoint(tenant_id: params.TenantInPath) -> EndpointShown:
+    caller, book = operator_in(router), house.tenant_notices()
+    found = house.endpoints().find(tenant_id)
+    history = [event_shown(event, caller, Redactor(None, ())) for event in book.history(tenant_id)]
+    return EndpointShown(
+        tenant_id=tenant_id,
+        url=found.url if found else None,
+        set_at=found.set_at if found else None,
+        set_by=found.set_by if found else "",
+        notices=[NoticeShown.model_validate(notice) for notice in book.all(tenant_id)],
+        history=history[-MOST_EVENTS:],
+    )
+
+
+@router.post("/endpoints/<tenant_id>", summary="Register a tenant's endpoint", tags=["endpoints"])
+def set_endpoint(tenant_id: params.TenantInPath, body: params.EndpointAsked) -> EndpointRegistered:
+    """With a new secret, also for a tenant that has one. It is in this answer, and is not shown again."""
+    person, secret = person_of(operator_in(router)), secrets.token_urlsafe(32)
+    made = operate.set_endpoint(
+        house.endpoints(), house.tenant_notices(), tenant_id, body.url, person, secret=secret, why=body.reason
+    )
+    return EndpointRegistered(tenant_id=tenant_id, url=made.url, secret=made.secret)
+
+
+@router.post("/endpoints/<tenant_id>/remove", summary="Send the tenant no more notices", tags=["endpoints"])
+def remove_endpoint(tenant_id: params.TenantInPath, body: params.Reasoned) -> EndpointRemoved:
+    person = person_of(operator_in(router))
+    operate.remove_endpoint(house.endpoints(), house.tenant_notices(), tenant_id, person, why=body.reason)
+    return EndpointRemoved(tenant_id=tenant_id, url=None)

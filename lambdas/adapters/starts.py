@@ -1,4 +1,7 @@
-"""The redrive state machine from outside, on Step Functions: start an execution, answer one that waits."""
+"""What a function starts and does not wait for: an execution of the redrive machine, and a beat of the sweep.
+
+An execution that waits for an answer gets it here too. Whoever asks for a beat has done their part already.
+"""
 
 import json
 from collections.abc import Callable, Mapping
@@ -60,3 +63,23 @@ class SfnMachine:
 
 def _json(given: Mapping[str, Any]) -> str:
     return json.dumps(given, ensure_ascii=False)
+
+
+class LambdaBeats:
+    def __init__(
+        self,
+        client: Callable[[], Any],
+        deployment: str,
+        *,
+        warn: Callable[[str, Mapping[str, Any]], None] = lambda _what, _facts: None,
+    ) -> None:
+        """The client is made when it is first needed: most requests ask for no beat."""
+        self._client, self._warn = client, warn
+        self._function = f"{deployment}-sweep"
+
+    def ask(self, beat: str) -> None:
+        payload = json.dumps({"beat": beat}).encode()
+        try:
+            self._client().invoke(FunctionName=self._function, InvocationType="Event", Payload=payload)
+        except (ClientError, BotoCoreError) as error:
+            self._warn("beat.unasked", {"beat": beat, "why": str(error)})
