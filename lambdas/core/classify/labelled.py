@@ -1,4 +1,4 @@
-"""Written by `python -m tests.corpus.libraries.teach`, of 6,447 errors: see `likeness`."""
+"""Written by `python -m tests.corpus.libraries.teach`, of 6,442 errors: see `likeness`."""
 
 CODES: tuple[str, ...] = (
     "AUTH_DENIED",
@@ -26,7 +26,7 @@ PRIOR: tuple[float, ...] = (
     -18.0,
     -47.8,
     -23.3,
-    -26.5,
+    -26.6,
     -21.2,
     -43.8,
     -51.9,
@@ -40,8 +40,8 @@ PRIOR: tuple[float, ...] = (
     -30.6,
     -29.9,
     -66.9,
-    -18.4,
-    -68.3,
+    -18.3,
+    -68.2,
     -21.4,
 )
 UNSEEN: tuple[float, ...] = (
@@ -49,7 +49,7 @@ UNSEEN: tuple[float, ...] = (
     -109.8,
     -120.7,
     -119.7,
-    -122.3,
+    -122.2,
     -110.2,
     -107.8,
     -109.5,
@@ -61,7 +61,7 @@ UNSEEN: tuple[float, ...] = (
     -105.9,
     -117.3,
     -117.8,
-    -106.2,
+    -106.3,
     -125.5,
     -105.7,
     -122.0,
@@ -154,49 +154,49 @@ A24|authent client|authent current|authent environ|authent errorco|authent flow|
 A24|authent method|authent otp|authent please|authent replays|authent signatu|authent type|authent undefin
 A24|authent user|authent was|authent while|authent yoursel|authfai|authfai signatu|authori by|authori checks
 A24|authori cluster|authori code|authori configu|authori first|authori from|authori grant|authori key|authori keycloa
-A24|authori logon|authori message|authori require|authori respons|authori securit|authori the|authori token
-A24|authori would|authzed|authzed read|autodis|autodis protoco|automat bind|automat locked|availab credits
-A24|availab default|aws service|aws sso|az login|azsdk|azsdk python|back as|bad authent|bad token|badcred|baduser
-A24|balance account|balance at|balance being|balance paramet|balance request|balance to|balance top|balance trace
-A24|basis please|bbc|bbc the|be associa|be for|be instant|be resumed|be saved|be validat|because resourc|because too
-A24|been accepte|been activat|been automat|been deactiv|been deemed|been exhaust|been expired|been explici
-A24|been granted|been invalid|been passed|been paused|been request|begin rsa|being install|being low|bfa|bfa ece
-A24|big zip|bigcode|bigcode the|billing account|billing cycle|billing enable|billing for|billing hard|billing on
-A24|billing problem|billing to|billing user|billing vehicle|binance com|binance get|binary securit|bind not|bindsim
-A24|bindsim transpo|bit ly|blocked do|blocked or|blocked sql|blocked your|body credits|body slug|body the|booking
-A24|booking please|bot example|bot token|both of|bounce|bounce spam|bpf|bpf make|braintr api|braintr dev|braintr you
-A24|broker logfile|broker topic|broker when|browser com|browser doesn't|bucket permiss|bucket that|bucket this
-A24|budget has|budget limit|buffer the|but can|but private|by calling|by env|by forbidd|by getdial|by staff|by users
-A24|by using|by visitin|bybit require|bytes scanned|c accessi|c allowan|c apikey|c apikeyi|c arreara|c asr|c atlaser
-A24|c authfai|c balance|c chat|c claim|c consent|c cred|c current|c decode|c detail|c enabled|c erofs|c failedp
-A24|c freetie|c gbused|c hard|c inarrea|c incompa|c indexes|c interac|c isv|c items|c kmsdisa|c maxnumb|c mfa|c more
-A24|c oauth|c organiz|c paid|c passwor|c payee|c platfor|c policy|c qepx|c quotas|c refused|c rented|c run|c unopene
-A24|c unregis|c userdis|c useruna|c vcpulim|c view|c write|cache json|cache kcm|calcula does|call authent|call authori
-A24|call usage|caller is|calling initial|calls limit|calls today|can copy|can generat|can get|can make|can perform
-A24|can purchas|cancele or|cannot configu|cannot list|cannot retriev|capabil capabil|capabil named|capacit than
-A24|captcha challen|captcha missing|cause bad|ce|ce bfa|cert is|cert or|certifi credent|certifi if|certifi or
-A24|certifi please|certifi require|challen require|challen this|change attempt|change it|change made|change the
-A24|changed the|changed their|channel adminis|channel manage|charact long|charge write|chat post|chat version
-A24|check auth|check usernam|ciamlog|ciamlog com|claim are|claim invalid|claim iss|claim mismatc|class constru
-A24|class or|claude opus|clearml|clearml is|clearml server|clearml setup|client aadsts|client client|client does
-A24|client excepti|client must|client no|client option|client or|client side|client token|client unified|client with
-A24|clienti intuit|clock setting|clock skew|clogin|clones|clones please|cloud credits|cloud google|cloudfl has
-A24|cloudfl version|cloudfl workers|cluster name|co dataset|co google|co meta|co setting|co support|co togethe
-A24|code account|code allocat|code apikeyi|code attempt|code authfai|code call|code cannot|code detecte|code errornu
-A24|code expired|code in|code limitex|code maxnumb|code none|code of|code paramet|code project|code require
-A24|code specifi|code token|code topic|code unautho|code userdis|code xc|codenam atlaser|codes api|collect indexes
-A24|collect need|columns salary|com actors|com answer|com auth|com code|com contoso|com domain|com error|com extsts
-A24|com identit|com inactiv|com incorre|com inferen|com members|com opik|com or|com permiss|com plans|com project
-A24|com remote|com storage|com unrestr|com youtube|com zh|command denied|command find|command first|command full
-A24|comment accepts|company account|company status|complai|complai or|complet as|complet authent|complet login
-A24|complet this|complia for|composi api|composi login|compute request|compute usage|compute virtual|concurr limits
-A24|conf entry|config list|config please|configu and|configu change|configu cluster|configu credent|configu default
-A24|configu found|configu https|configu in|configu lm|configu on|configu paramet|configu use|configu visit
-A24|configu your|conn key|connect admin|connect open|connect vehicle|consent require|consent to|conside doing
-A24|console ai|console apify|console cloud|console follow|constru is|constru or|consume key|contact nvidia|contain it
-A24|contain token|content forbidd|context no|context unable|continu access|continu usage|continu using|contoso typo
-A24|contrac has|convers credits|copy your|core count|cores quota|correct host|correct includi|corresp profile|cosmos
-A24|cosmos db|cost max|couldn' authent|count limit|count request|country is|cpu exceede|cpu limit|cpu limited|cpu used
+A24|authori logon|authori require|authori respons|authori securit|authori the|authori token|authori would|authzed
+A24|authzed read|autodis|autodis protoco|automat bind|automat locked|availab credits|availab default|aws service
+A24|aws sso|az login|azsdk|azsdk python|back as|bad authent|bad token|badcred|baduser|balance account|balance at
+A24|balance being|balance paramet|balance request|balance to|balance top|balance trace|basis please|bbc|bbc the
+A24|be associa|be for|be instant|be resumed|be saved|be validat|because resourc|because too|been accepte|been activat
+A24|been automat|been deactiv|been deemed|been exhaust|been expired|been explici|been granted|been invalid|been passed
+A24|been paused|been request|begin rsa|being install|being low|big zip|bigcode|bigcode the|billing account
+A24|billing cycle|billing enable|billing for|billing hard|billing on|billing problem|billing to|billing user
+A24|billing vehicle|binance com|binance get|binary securit|bind not|bindsim|bindsim transpo|bit ly|blocked do
+A24|blocked or|blocked sql|blocked your|body credits|body slug|body the|booking|booking please|bot example|bot token
+A24|both of|bounce|bounce spam|bpf|bpf make|braintr api|braintr dev|braintr you|broker logfile|broker topic
+A24|broker when|browser com|browser doesn't|bucket permiss|bucket that|bucket this|budget has|budget limit|buffer the
+A24|but can|but private|by calling|by env|by forbidd|by getdial|by staff|by users|by using|by visitin|bybit require
+A24|bytes scanned|c accessi|c allowan|c apikey|c apikeyi|c arreara|c asr|c atlaser|c authfai|c balance|c chat|c claim
+A24|c consent|c cred|c current|c decode|c detail|c enabled|c erofs|c failedp|c freetie|c gbused|c hard|c inarrea
+A24|c incompa|c indexes|c interac|c isv|c items|c kmsdisa|c maxnumb|c mfa|c more|c oauth|c organiz|c paid|c passwor
+A24|c payee|c platfor|c policy|c qepx|c quotas|c refused|c rented|c run|c unopene|c unregis|c userdis|c useruna
+A24|c vcpulim|c view|c write|cache json|cache kcm|calcula does|call authent|call authori|call usage|caller is
+A24|calling initial|calls limit|calls today|can copy|can generat|can get|can make|can perform|can purchas|cancele or
+A24|cannot configu|cannot list|cannot retriev|capabil capabil|capabil named|capacit than|captcha challen
+A24|captcha missing|cause bad|cc quota|cert is|cert or|certifi credent|certifi if|certifi or|certifi please
+A24|certifi require|challen require|challen this|change attempt|change it|change made|change the|changed the
+A24|changed their|channel adminis|channel manage|charact long|charge write|chat post|chat version|check auth
+A24|check usernam|ciamlog|ciamlog com|claim are|claim invalid|claim iss|claim mismatc|class constru|class or
+A24|claude opus|clearml|clearml is|clearml server|clearml setup|client aadsts|client client|client does|client excepti
+A24|client must|client no|client option|client or|client side|client token|client unified|client with|clienti intuit
+A24|clock setting|clock skew|clogin|clones|clones please|cloud credits|cloud google|cloudfl has|cloudfl version
+A24|cloudfl workers|cluster name|co dataset|co google|co meta|co setting|co support|co togethe|code account
+A24|code allocat|code apikeyi|code attempt|code authfai|code call|code cannot|code detecte|code errornu|code expired
+A24|code in|code limitex|code maxnumb|code none|code of|code paramet|code project|code require|code specifi|code token
+A24|code topic|code unautho|code userdis|code xc|codenam atlaser|codes api|collect indexes|collect need|columns salary
+A24|com actors|com answer|com auth|com code|com contoso|com domain|com error|com extsts|com identit|com inactiv
+A24|com incorre|com inferen|com members|com opik|com or|com permiss|com plans|com project|com remote|com storage
+A24|com unrestr|com youtube|com zh|command denied|command find|command first|command full|comment accepts
+A24|company account|company status|complai|complai or|complet as|complet authent|complet login|complet this
+A24|complia for|composi api|composi login|compute request|compute usage|compute virtual|concurr limits|conf entry
+A24|config list|config please|configu and|configu change|configu cluster|configu credent|configu default|configu found
+A24|configu https|configu in|configu lm|configu on|configu paramet|configu use|configu visit|configu your|conn key
+A24|connect admin|connect open|connect vehicle|consent require|consent to|conside doing|console ai|console apify
+A24|console cloud|console follow|constru is|constru or|consume key|contact nvidia|contain it|contain token
+A24|content forbidd|context no|context unable|continu access|continu usage|continu using|contoso typo|contrac has
+A24|convers credits|copy your|core count|cores quota|correct host|correct includi|corresp profile|cosmos|cosmos db
+A24|cost max|couldn' authent|count limit|count request|country is|cpu exceede|cpu limit|cpu limited|cpu used
 A24|create bucket|create free|create more|create on|create output|create page|create session|created team|createe
 A24|createe operati|createj|createj operati|creatin client|credent availab|credent caused|credent confirm
 A24|credent could|credent do|credent doesn|credent due|credent failed|credent from|credent given|credent have
@@ -224,62 +224,62 @@ A24|digest sent|disable and|disable if|disable or|disable secret|disable status|
 A24|docs databri|docs oracle|docs tenant|doesn match|doesn't have|doesn't underst|doing an|domain as|domain at
 A24|domain data|domain from|domain googlea|domain on|downloa video|dqw private|dqw sign|dsid comment|dsn none|dspy
 A24|dspy configu|dspy lm|dubious|dubious ownersh|duplica the|during chat|during listobj|east ops|east publish
-A24|easypos or|ebay|ebay yaml|ec rsa|ece|ece quota|edit experim|effecti|effecti roles|either code|either invalid
-A24|either passing|either provide|either publish|either supplie|either through|either used|either via|eligibi
-A24|eligibi in|email passwor|email provide|email support|email your|emails to|embeddi api|embeddi insuffi
-A24|embeddi model|en dev|en terms|enable billing|enable mode|enabled detail|enabled details|enabled in|encrypt operati
-A24|encrypt passwor|encrypt require|ended add|ended or|endpoin if|endpoin on|endpoin require|endpoin usage|enough code
-A24|enough privile|enough request|enough rights|enter enable|enter payment|entered company|enterpr credent
-A24|enterpr status|entire|entire amazon|entity in|entity size|entry or|env dashsco|env var|envelop allowan
-A24|environ prod|environ setting|environ trouble|episode|episode usage|er|er authent|err auth|err key|err skew
-A24|errno access|errno read|error api|error certifi|error codes|error consent|error conside|error daily|error did
-A24|error executi|error groupau|error help|error isv|error key|error monthly|error only|error origina|error qepx
-A24|error read|error refused|error saslaut|error spendin|error sslerro|error true|error two|error zero|errorco authori
-A24|errorme insuffi|errorme not|errorna permiss|errornu|errornu errorme|errorre error|errors invalid|errors texceed
-A24|errors this|errors tunconf|errors type|errors unautho|errors unavail|errorty securit|etc ebay|etc shadow
-A24|etcdser authent|evaluat please|exa api|exceed sending|exceede api|exceede current|exceede mailbox|exceede rejecte
-A24|exceede standar|exceede upgrade|exceedi approve|exceedi of|exceeds quota|excepti action|excepti current
-A24|excepti default|excepti reader|exchang code|exchang failed|execute authzed|execute tool|executi tool
-A24|exhaust balance|exhaust if|exhaust tdetail|exhaust your|exist make|expecte aaaac|expecte abc|expecte any
-A24|expecte signatu|experim failed|expired auth|expired authent|expired code|expired due|expired expired
-A24|expired payment|expired re|expired reason|expired rest|expired see|expired ssl|expired to|explici enable
-A24|explici enabled|export invoice|export it|export this|extract given|extsts|extsts srf|face with|faceboo has
-A24|factor code|factor require|failed api|failed as|failed attempt|failed authent|failed authori|failed cert
-A24|failed confirm|failed device|failed getting|failed hostnam|failed html|failed or|failed passwor|failed permiss
-A24|failed please|failed provide|failed proxy|failed reqwest|failed saml|failed sqlstat|failed unautho|failed using
-A24|failed val|failedo unopene|failedp|failure check|failure the|failure xc|fal ai|fal key|false quota|family
-A24|family cores|faq for|far|far back|far in|fatal authent|fatal could|fatal detecte|fatal invalid|fatal no
-A24|fatal passwor|fault access|fault invalid|fault nopermi|fault the|feature require|feature upgrade|feature your
-A24|fetchin resourc|fewer max|fhircli not|file and|file as|file at|file client|file detail|file pdf|file status
-A24|file system|file to|file txt|file zipinfo|filemod|filemod rw|filenam report|finance|finance pay|find config
-A24|find it|find system|find tavily|find your|finding okta|fingerp|fingerp not|finish setting|firebas|firebas app
-A24|firebir|firebir login|firewal rules|firewal setting|firewor|firewor ai|first example|first line|flow needed
-A24|flushal|flushal command|folder id|folder is|follow these|followe|followi authent|followi intent|followi product
-A24|followi scopes|followi service|followi this|for access|for assista|for email|for endpoin|for from|for host
-A24|for intrane|for legal|for openai|for payload|for pub|for recipro|for relatio|for securit|for size|for table
-A24|for tavilys|for toolkit|for topic|for violati|for web|forbidd date|forbidd detail|forbidd failed|forbidd forbidd
-A24|forbidd from|forbidd global|forbidd http|forbidd https|forbidd index|forbidd message|forbidd missing
-A24|forbidd operati|forbidd reads|forbidd request|forbidd resourc|forbidd server|forbidd your|format of|formed correct
-A24|found add|found authent|found here|found inactiv|found key|found load|found only|found set|free account
-A24|free allocat|free credits|free gpu|free key|free model|free nasdaq|free query|free tokens|free users|free version
-A24|freetie|freetie message|fri|friday|friday type|from address|from columns|from easypos|from ip|from poe|from remote
-A24|from restric|from sso|from urn|from xml|fully set|functio kms|fund|funding|funding sources|funds in|funds no
-A24|funds to|fusion|fusion rrf|garden|gated dataset|gateway is|gemini api|gemma|gemma client|generat and|generat api
-A24|generat hard|generat new|generat token|geo permiss|get api|get authori|get binary|get free|get is|get more|get one
-A24|get started|getdial|getorga unautho|getting informa|getting started|getting token|getuser class|git github
-A24|given archive|given auth|given but|given key|given usernam|given were|global access|gmail sending|go jose|go limit
-A24|gone over|google gemma|got aaaab|gpg decrypt|gpg xdeadbe|gpu quota|grant has|grant insert|grant is|grant paramet
-A24|grant token|grant type|granted access|granted by|grants|grants and|great|groq api|groq provide|groqpro|groqpro api
-A24|group access|group and|group chat|group require|groupau|groupau app|groups permiss|guardra configu|guests
-A24|guides error|gurobi com|had many|had webhook|hard bounce|has blocked|has either|has submitt|have authori
-A24|have credits|have generat|have had|have in|have manage|have necessa|have revoked|have rights|have use|haven't
-A24|haven't exhaust|having the|hba|hba conf|header authori|headers none|headers were|help aliyun|help db|hf auth
-A24|hint set|history the|hmac|hmac possibl|host key|host keys|host user|hours left|hours see|hr people|hr sqlstat
-A24|hr this|href youtube|html databri|html logon|htp|http endpoin|http forbidd|http payment|http please|http respo
-A24|https atlas|https bit|https browser|https clear|https dashboa|https firewor|https gurobi|https help|https iam
-A24|https icloud|https ngw|https poe|https resend|https servers|https storage|https stripe|https tenant|https testcon
-A24|https track|https youtube|hub login|hub visit|iam cloud|iam permiss|icloud|icloud com|icloud service|id access
-A24|id ce|id default|id environ|id param|id pass|id passwor|id private|id send|id thumbpr|id token|id two|identif or
+A24|easypos or|ebay|ebay yaml|ec rsa|edit experim|effecti|effecti roles|either code|either invalid|either passing
+A24|either provide|either publish|either supplie|either through|either used|either via|eligibi|eligibi in
+A24|email passwor|email provide|email support|email your|emails to|embeddi api|embeddi insuffi|embeddi model|en dev
+A24|en terms|enable billing|enable mode|enabled detail|enabled details|enabled in|encrypt operati|encrypt passwor
+A24|encrypt require|ended add|ended or|endpoin if|endpoin on|endpoin require|endpoin usage|enough code|enough privile
+A24|enough request|enough rights|enter enable|enter payment|entered company|enterpr credent|enterpr status|entire
+A24|entire amazon|entity in|entity size|entry or|env dashsco|env var|envelop allowan|environ prod|environ setting
+A24|environ trouble|episode|episode usage|er|er authent|err auth|err key|err skew|errno access|errno read|error api
+A24|error certifi|error codes|error consent|error conside|error daily|error did|error executi|error groupau|error help
+A24|error isv|error key|error monthly|error only|error origina|error qepx|error read|error refused|error saslaut
+A24|error spendin|error sslerro|error true|error two|error zero|errorco authori|errorme insuffi|errorme not
+A24|errorna permiss|errornu|errornu errorme|errorre error|errors invalid|errors texceed|errors this|errors tunconf
+A24|errors type|errors unautho|errors unavail|errorty securit|etc ebay|etc shadow|etcdser authent|evaluat please
+A24|exa api|exceed sending|exceede api|exceede current|exceede mailbox|exceede rejecte|exceede standar|exceede upgrade
+A24|exceedi approve|exceedi of|exceeds quota|excepti action|excepti current|excepti default|excepti reader
+A24|exchang code|exchang failed|execute authzed|execute tool|executi tool|exhaust balance|exhaust if|exhaust tdetail
+A24|exhaust your|exist make|expecte aaaac|expecte abc|expecte any|expecte signatu|experim failed|expired auth
+A24|expired authent|expired code|expired due|expired expired|expired payment|expired re|expired reason|expired rest
+A24|expired see|expired ssl|expired to|explici enable|explici enabled|export invoice|export it|export this
+A24|extract given|extsts|extsts srf|face with|faceboo has|factor code|factor require|failed api|failed as
+A24|failed attempt|failed authent|failed authori|failed cert|failed confirm|failed device|failed getting
+A24|failed hostnam|failed html|failed or|failed passwor|failed permiss|failed please|failed provide|failed proxy
+A24|failed reqwest|failed saml|failed sqlstat|failed unautho|failed using|failed val|failedo unopene|failedp
+A24|failure check|failure the|failure xc|fal ai|fal key|false quota|family|family cores|faq for|far|far back|far in
+A24|fatal authent|fatal could|fatal detecte|fatal invalid|fatal no|fatal passwor|fault access|fault invalid
+A24|fault nopermi|fault the|feature require|feature upgrade|feature your|fetchin resourc|fewer max|ffcaaec|ffcaaec bb
+A24|fhircli not|file and|file as|file at|file client|file detail|file pdf|file status|file system|file to|file txt
+A24|file zipinfo|filemod|filemod rw|filenam report|finance|finance pay|find config|find it|find system|find tavily
+A24|find your|finding okta|fingerp|fingerp not|finish setting|firebas|firebas app|firebir|firebir login|firewal rules
+A24|firewal setting|firewor|firewor ai|first example|first line|flow needed|flushal|flushal command|folder id
+A24|folder is|follow these|followe|followi authent|followi intent|followi product|followi scopes|followi service
+A24|followi this|for access|for assista|for email|for endpoin|for from|for host|for intrane|for legal|for openai
+A24|for payload|for pub|for recipro|for relatio|for securit|for size|for table|for tavilys|for toolkit|for topic
+A24|for violati|for web|forbidd date|forbidd detail|forbidd failed|forbidd forbidd|forbidd from|forbidd global
+A24|forbidd http|forbidd https|forbidd index|forbidd message|forbidd missing|forbidd operati|forbidd reads
+A24|forbidd request|forbidd resourc|forbidd server|forbidd your|format of|formed correct|found add|found authent
+A24|found here|found inactiv|found key|found load|found only|found set|free account|free allocat|free credits|free gpu
+A24|free key|free model|free nasdaq|free query|free tokens|free users|free version|freetie|freetie message|fri|friday
+A24|friday type|from address|from columns|from easypos|from ip|from poe|from remote|from restric|from sso|from urn
+A24|from xml|fully set|functio kms|fund|funding|funding sources|funds in|funds no|funds to|fusion|fusion rrf|garden
+A24|gated dataset|gateway is|gemini api|gemma|gemma client|generat and|generat api|generat hard|generat new
+A24|generat token|geo permiss|get api|get authori|get binary|get free|get is|get more|get one|get started|getdial
+A24|getorga unautho|getting informa|getting started|getting token|getuser class|git github|given archive|given auth
+A24|given but|given key|given usernam|given were|global access|gmail sending|go jose|go limit|gone over|google gemma
+A24|got aaaab|gpg decrypt|gpg xdeadbe|gpu quota|grant has|grant insert|grant is|grant paramet|grant token|grant type
+A24|granted access|granted by|grants|grants and|great|groq api|groq provide|groqpro|groqpro api|group access|group and
+A24|group chat|group require|groupau|groupau app|groups permiss|guardra configu|guests|guides error|gurobi com
+A24|had many|had webhook|hard bounce|has blocked|has either|has submitt|have authori|have credits|have generat
+A24|have had|have in|have manage|have necessa|have revoked|have rights|have use|haven't|haven't exhaust|having the|hba
+A24|hba conf|header authori|headers none|headers were|help aliyun|help db|hf auth|hint set|history the|hmac
+A24|hmac possibl|host key|host keys|host user|hours left|hours see|hr people|hr sqlstat|hr this|href youtube
+A24|html databri|html logon|htp|http endpoin|http forbidd|http payment|http please|http respo|https atlas|https bit
+A24|https browser|https clear|https dashboa|https firewor|https gurobi|https help|https iam|https icloud|https ngw
+A24|https poe|https resend|https servers|https storage|https stripe|https tenant|https testcon|https track
+A24|https youtube|hub login|hub visit|iam cloud|iam permiss|icloud|icloud com|icloud service|id access|id default
+A24|id environ|id ffcaaec|id param|id pass|id passwor|id private|id send|id thumbpr|id token|id two|identif or
 A24|identit environ|identit token|idp|idp cert|if posting|imperso the|imprope token|improve by|in account|in active
 A24|in arrears|in balance|in by|in bytes|in channel|in cryptog|in dsn|in error|in exa|in exceedi|in if|in more|in praw
 A24|in product|in reposit|in returne|in room|in saving|in too|in ways|inacces context|inactiv address|inactiv found
@@ -378,12 +378,12 @@ A24|plan upgrade|plans billing|platfor policy|platfor stabili|player pause|pleas
 A24|please enable|please follow|please generat|please invalid|please open|please reach|please recharg|please registe
 A24|please renew|please validat|plivo python|plugin require|plus|plus because|points or|points please|policy free
 A24|policy violati|polygon api|portal it|possibl authent|possibl malicio|possibl reason|post binding|posting
-A24|posting to|praw|praw ini|preferr|preferr authent|premium endpoin|premium only|premium users|primiti|primiti status
-A24|privacy|private but|private endpoin|privile intents|privile permiss|privile read|privile to|privile unset
-A24|privile user|pro to|problem certifi|problem consume|problem day|problem insuff|problem self|problem token
-A24|problem you|process tokens|product assets|product you|profess|profess voice|profile has|profile is|profile returne
-A24|profile spend|project at|project billing|project exceede|project id|project in|project is|project or
-A24|project scoped|prompt seen|prompt sudo|prompt the|protoco failed|provide and|provide as|provide chat
+A24|posting to|praw|praw ini|preferr|preferr authent|premium endpoin|premium only|premium users|pricing you|primiti
+A24|primiti status|privacy|private but|private endpoin|privile intents|privile permiss|privile read|privile to
+A24|privile unset|privile user|pro to|problem certifi|problem consume|problem day|problem insuff|problem self
+A24|problem token|problem you|process tokens|product assets|product you|profess|profess voice|profile has|profile is
+A24|profile returne|profile spend|project at|project billing|project exceede|project id|project in|project is
+A24|project or|project scoped|prompt seen|prompt sudo|prompt the|protoco failed|provide and|provide as|provide chat
 A24|provide correct|provide ensure|provide expired|provide fatal|provide hint|provide invalid|provide key|provide or
 A24|provide public|provide webex|proxy is|proxy oserror|proxy vpn|pub on|public interne|public link|publica
 A24|publica configu|publick fatal|publish anthrop|publish to|purchas paid|purchas the|purchas this|put failed
@@ -465,7 +465,7 @@ A24|token abc|token call|token command|token db|token debug|token does|token err
 A24|token failed|token fatal|token for|token go|token lwa|token oauth|token on|token one|token provide|token quota
 A24|token retriev|token run|token to|token true|token user|token using|token with|token you|tokens but|tokens process
 A24|too far|too great|too low|tool authori|tool create|toolkit github|tools auth|topic authori|topic jobs
-A24|topicau returne|total cpu|traces|traces usage|track custome|trade denied|trading|trading protect|transac cap
+A24|topicau returne|total cpu|traces|traces usage|track custome|trade|trade denied|trading|trading protect|transac cap
 A24|transfe error|transla class|transpo encrypt|trial expired|trial or|trigger our|trouble this|trouble to|true but
 A24|true sslcert|tunconf|tunconf sending|tunnel|tunnel connect|txt failed|type allowed|type belongs|type client
 A24|type deflate|type feature|type forbidd|type none|type sequenc|type your|types publick|typical|typical be|typo
@@ -589,7 +589,7 @@ A24C24D24E24J39K30N24O24P30Q24R43|.tool
 A24C24D24E24K24O24|.serial
 A24C24D24E24K24R24T41|opening
 A24C24D24E24K34R30|the url
-A24C24D24E24O24R24T37|might
+A24C24D24E24O24R24T34|might
 A24C24D24E24O24T24|meeting
 A24C24D24E24O30R24|.arango
 A24C24D24E24P24|resourc request
@@ -599,7 +599,7 @@ A24C24D24E24R30T24|but it
 A24C24D24E24T24|excepti with|spxerr
 A24C24D24E30|.store
 A24C24D24E34O30P24R24T24|.couchba|categor couchba|couchba|ec categor
-A24C24D24E36K55|peer
+A24C24D24E36K54|peer
 A24C24D24E37K24L41P24R24|.memory
 A24C24D24E44F24G24H34K24O37P43R39T30|before
 A24C24D24F24O30P30R24T24|invalid status
@@ -608,6 +608,7 @@ A24C24D24F37R49T30|.unproce|.unproce entity
 A24C24D24K24O24T24|it may
 A24C24D24K24O34R30|cmdline|cmdline git
 A24C24D24K24P24|slack com
+A24C24D24K33R30T30|cc
 A24C24D24O24|.nextclo|port dev
 A24C24D24O24R24|relatio
 A24C24D24O24T24|the index
@@ -761,7 +762,7 @@ A24C28F24R24|user with
 A24C28K24O24|https acme
 A24C30|.unregis|at srv|c channel|com me|deleted or|in authent|object id|paramet none|retriev transcr|the envelop
 A24C30|transcr for|video is
-A24C30D24|.libclou
+A24C30D24|.libclou|status not
 A24C30D24E24J43O24R51T44|schema
 A24C30D24E24K24P24|abort
 A24C30D24E24K30P24T39|parquet
@@ -818,7 +819,7 @@ A24C30P24|records status|status data|things records
 A24C30P24R24|.resourc unavail|api trello|trello|trello com
 A24C30R24|hosted|youtube abc
 A24C30R24T24|descrip bad
-A24C30R24T53|zip
+A24C30R24T54|zip
 A24C30T24|hash|the uploade
 A24C33O24T34|xlsx
 A24C34|.api not|file nowhere|inv pdf|room
@@ -861,7 +862,7 @@ A24C37O30R24|insert
 A24C37R34T46|archive
 A24C38D30E33G24O42R24T37|there is
 A24C39|key does
-A24C39D24E48J49P24R59T60|column
+A24C39D24E49J49P24R59T60|column
 A24C39D30E30K52P24R47T24|resolve
 A24C39D30E37K38O24P24R37|.mcp
 A24C39E24K24O24P24R24|the databas
@@ -872,7 +873,7 @@ A24C41D24|been deleted
 A24C41F24K24O24R41T24|.id
 A24C41O30R24|srv
 A24C43D41|doesn't exist
-A24C44D34E24K24T46|to open
+A24C44D34E24K24T45|to open
 A24C48F44R24T24|duplica
 A24C49E24F24K24O24R44|custome
 A24C50E34O30R45T46|csv
@@ -933,18 +934,19 @@ A24D24E34K30O24|was closed
 A24D24E34O39T24|sync
 A24D24E37J30|invalid respons
 A24D24E37K30P30|cause
-A24D24E43I24K61O24P24R34T30|closed
+A24D24E43I24K62O24P24R34T30|closed
 A24D24E44K34O24P24R30|.availab
 A24D24E46H24K30P39|down
-A24D24E48J47P24R47T58|line column
+A24D24E49J47P24R47T58|line column
 A24D24E50F24I24O34P34R49|executi
 A24D24E58K30|gateway
 A24D24F24|in environ|this call
-A24D24H24|com ml|conn|flux|flux pro|https us|ml cloud|ml text|south|south ml|us south|version status
+A24D24H24|com ml|flux|flux pro|https us|ml cloud|ml text|south|south ml|us south|version status
+A24D24H24K24|conn
 A24D24H24R24|platfor openai
 A24D24H24R47T34|keyword
 A24D24H24T24|availab for
-A24D24J24K24O24R45T36|at least|least
+A24D24J24K24O24R45T38|at least|least
 A24D24J24L24|includi
 A24D24J24M39|guardra
 A24D24J24O30R39S24T30|=AssertionError
@@ -958,7 +960,7 @@ A24D24L24R34T34|returne non|zero exit
 A24D24M24|to pass
 A24D24O24|by remote|hugging hub|require failed|the new|the session|version error
 A24D24O24R24|manual|specifi is|was specifi
-A24D24O24R24T58|file is
+A24D24O24R24T59|file is
 A24D24O24T30|file for
 A24D24O30|cannot send
 A24D24O30T24|delta
@@ -989,7 +991,7 @@ A24D30E24R37|support in
 A24D30E24R46T37|date
 A24D30E30R24|message there
 A24D30E34F24O24R37T24|content status
-A24D30E34H37O46P51R24T24|wait
+A24D30E34H37O46P52R24T24|wait
 A24D30E34K24L24P30T30|common
 A24D30E37R24|command not
 A24D30E38R24|c no
@@ -997,7 +999,7 @@ A24D30E39G40O49|is current
 A24D30F24M24O24R24T24|failed because
 A24D30G24H24I24M24|.ark|.ark api
 A24D30H24J24L24M24R24|.kernel
-A24D30H37O24P45|please wait
+A24D30H37O24P46|please wait
 A24D30J24R24|in model
 A24D30J37R43T30|dict
 A24D30K24|the hub
@@ -1167,7 +1169,7 @@ A24E41|unavail for
 A24E41K37O30T24|persist
 A24E43G39H24L30P30R30T24|capacit
 A24E43I41K49|.api connect
-A24E43K49N34P30Q24R24T30|.max
+A24E43K48N34P24Q24R24T30|.max
 A24E44G30H24O30|is tempora
 A24E44K49P24|host api
 A24E45|body html
@@ -1213,7 +1215,7 @@ A24H30|.api reach|.reach|.reach limit
 A24H34O24P24|wait before
 A24H34P34|trying again
 A24H34P37|before trying
-A24H34P53|request per
+A24H34P54|request per
 A24H37P34|rate limits
 A24I24|operati was|or no|sent in
 A24I24J24|llm call
@@ -1235,7 +1237,7 @@ A24J34R24|returne by
 A24J37R41T30|missing require
 A24J45R47|validat error
 A24K24|.bind|.gss|.ipmi|.local|.mqtt code|.pxssh|.pyghmi|.start|.tls|access on|acme aws|app daytona|are running
-A24K24|as root|by proxyer|cannot complet|certifi chain|certifi in|chain ssl|code may|com ssl|com sst|com stderr
+A24K24|as root|bb cc|by proxyer|cannot complet|certifi chain|certifi in|chain ssl|code may|com ssl|com sst|com stderr
 A24K24|complet request|daytona io|device failed|device setting|dsn|error ssl|error uploadi|failure https|failure minor
 A24K24|gss failure|help https|hf|http message|https opendap|in certifi|informa minor|initiat|invalid ssl|major
 A24K24|major unspeci|may provide|minor code|network is|opendap|opendap example|provide more|proxyer|proxyer unable
@@ -1252,7 +1254,7 @@ A24K24O24P24|.hikari
 A24K24O24R24|sqlcode|sqlstat sqlcode
 A24K24O24R30|then
 A24K24O30|stderr fatal
-A24K24P24|brave|brave com|reports aws|search brave|trade|uploadi
+A24K24P24|brave|brave com|reports aws|search brave|uploadi
 A24K24R24|cisco|cisco ios|ios|match with|minor|to example
 A24K24R24T24|header for
 A24K24R24T37|netcdf
@@ -1260,6 +1262,7 @@ A24K24R30|example org
 A24K24R30T24|.ingress
 A24K24R37|and the
 A24K24T24|.upload
+A24K24T30|bb
 A24K24T34|errno netcdf
 A24K28|api user|user databas
 A24K30|any servers|by sslerro|cloud project|during headobj|endpoin is|failed self|has gone|informa for|to proxy
@@ -1276,7 +1279,7 @@ A24K41O24P24R24T53|stream
 A24K43|.client connect
 A24K46R24|transpo
 A24K49|cannot connect
-A24K51|to host
+A24K52|to host
 A24L24|to increas|when initial
 A24L24T45|big
 A24L30|utiliza
@@ -1326,8 +1329,8 @@ A24P24|hour period|https twelved|job you|launchi|launchi this|length http|limit 
 A24P24|limit remaini|list the|lite|main config|period of|qelx|qelx you|quota of|rate http|reads|remaini reset
 A24P24|request more|res web|resourc limit|short period|sip|tempora blocked|thank|thank you|this job|to too|twelved
 A24P24|twelved com|us to|user app|user limit|using alpha|web search|were used|you for
-A24P24R24|actions|busines|dev search|error make|finnhub status|for all|google serper|https google|method failed|serper
-A24P24R24|serper dev|startqu|startqu operati|table or|the startqu|transie false|was get
+A24P24R24|.bad respons|actions|busines|dev search|error make|finnhub status|for all|google serper|https google
+A24P24R24|method failed|serper|serper dev|startqu|startqu operati|table or|the startqu|transie false|was get
 A24P24R24S24|.sms|sms send
 A24P24R30|.kusto|cost
 A24P24R37|request raw
@@ -1342,8 +1345,9 @@ A24P30R30|accordi|accordi to
 A24P30T24|request when
 A24P34|c applica|simulta
 A24P34R24|message please
-A24P37|been blocked|current limit|ve exceede
+A24P37|been blocked|current limit
 A24P37Q24R30|request and
+A24P39|ve exceede
 A24P41|.limited
 A24Q24|agent has|the chat
 A24R24|.feature disable|.funds|.imperso|.insuffi funds|.invalid config|.irrecov|.locatio|.number of|.ql multi
@@ -1417,7 +1421,7 @@ A28E33J28K30P24|finishe raised|future at|retryer future|state finishe
 A28E33J28K34P24|retryer
 A28E36J28K34P24|future
 A28E55G30P34S18|service unavail
-A28J24R54T52|charact
+A28J24R54T53|charact
 A28J30K28P24S24|=ExceptionGroup|sub excepti
 A28K28P24R24S24|unhandl
 A28K28P24S24|=BaseExceptionGroup|errors in|in taskgro|taskgro|taskgro sub|unhandl errors
@@ -1436,12 +1440,12 @@ A30|.probabl authent|.queries|.refresh|.rights|.rights result|.sending|.sending 
 A30|.spnego|.spotify oauth|.storage cap|.telegra forbidd|.time signatu|.token provide|.token request|.token validat
 A30|.topic authori|.unautho access|access gated|accesse without|accessi by|account at|account does|account locked
 A30|account message|account storage|account when|action and|active subscri|add more|allowed incorre|an environ
-A30|and can't|and secret|api keys|apikey|app are|app id|appid|applica specifi|approva|are expired|arreara
-A30|arreara message|as an|ask|at port|attempt credent|attempt logon|audienc doesn't|auth failed|authent code
-A30|authent content|authent credent|authent informa|authent mechani|authent message|authent methods|authent or
-A30|authent with|authori at|authori failure|authori on|authori you|azure portal|bad signatu|bad usernam|balance not
-A30|been restric|billing period|bot use|browser minutes|browser or|but already|by integra|by your|c credent|c disable
-A30|c errorac|c faileda|c login|c notauth|c plan|c storage|c wsse|calls month|can set|cannot upload|cbs|cbs token|cert
+A30|and can't|and secret|api keys|app are|app id|appid|applica specifi|approva|are expired|arreara|arreara message
+A30|as an|ask|at port|attempt credent|attempt logon|audienc doesn't|auth failed|authent code|authent content
+A30|authent credent|authent informa|authent mechani|authent message|authent methods|authent or|authent with|authori at
+A30|authori failure|authori on|authori you|azure portal|bad signatu|bad usernam|balance not|been restric
+A30|billing period|bot use|browser minutes|browser or|but already|by integra|by your|c credent|c disable|c errorac
+A30|c faileda|c login|c notauth|c plan|c storage|c wsse|calls month|can set|cannot upload|cbs|cbs token|cert
 A30|certifi is|certifi problem|certifi ssl|changed credent|clear|clear ml|client has|client secrets|clock|co premium
 A30|code accessd|code arreara|code authent|code errorac|code notauth|code signatu|code storage|codenam unautho
 A30|com domains|com mail|com your|comet|comet com|company|configu for|configu the|confirm that|connect access|consent
@@ -1545,9 +1549,9 @@ A30C24D24E30P30T24|.consul
 A30C24D24E30R24T34|that you
 A30C24D24E34O24R24T24|.data api
 A30C24D24E37J50M24O24Q24R57T54|parse
-A30C24D24E37K28O30P24R24T30|ec
+A30C24D24E37O30P24R24T30|ec
+A30C24D24E39|server returne
 A30C24D24E39F24H24K34R34T24|.weaviat|.weaviat base
-A30C24D24E41|server returne
 A30C24D24E44K24P28R24|api example
 A30C24D24I24M24P30|error request
 A30C24D24K24|windows net
@@ -1640,7 +1644,7 @@ A30C24R34|for variabl
 A30C24T24|contrac
 A30C24T34|.decrypt
 A30C30|.zabbix|.zabbix api|found request|missing permiss
-A30C30D24|disable for|status not
+A30C30D24|disable for
 A30C30D24E24R39T30|.feature
 A30C30D24E30O24|request errorco
 A30C30D24E34K30R24|.snmp
@@ -1692,7 +1696,7 @@ A30C34D24E24K24P24R24|c unknown
 A30C34D24E30K44R34T24|.dns
 A30C34D24G24|the system
 A30C34D30E30F24O44P24R37T34|main
-A30C34D45J24R50T36|named
+A30C34D45J24R50T34|named
 A30C34E24K34O30|.zookeep
 A30C34E24K39O37|.kazoo
 A30C34E24O24P30R34|apierro code
@@ -1724,7 +1728,7 @@ A30C41R24|id does
 A30C43D44E34K24O24P34T24|crm
 A30C44D39|notfoun
 A30C45D49E30F30J24K24O39P30R47T47|index
-A30C45E24O36R34T39|c sqlite
+A30C45E24O36R34T41|c sqlite
 A30C47D44E34F30J34K30M24O46P39R51T58|documen
 A30C49D30K24O41R30|deleted
 A30C50D44E24F24J40R43T24|invoice
@@ -1756,7 +1760,7 @@ A30D24E30J24K24M24R24T37|help
 A30D24E30K30O24|stripe
 A30D24E30P30|reached its
 A30D24E30R24|.smartca
-A30D24E33K54P39|reset
+A30D24E33K51P39|reset
 A30D24E33P34T24|searche
 A30D24E34P24R30|code db|db excepti
 A30D24E34R30|is out
@@ -1792,7 +1796,7 @@ A30D30E24K24O34P24T24|.service bus
 A30D30E24K24O37P24T24|.bus
 A30D30E24K30O24R24|cli
 A30D30E24M24O34T24|in this
-A30D30E30K36O30R30|.gql
+A30D30E30K33O30R30|.gql
 A30D30E34F24M24Q24R37T24|respons content
 A30D30E34P24R24T24|meilise error
 A30D30E37F30O30P41R34T24|c excepti
@@ -1817,7 +1821,7 @@ A30D39E24O37R34|.channel
 A30D41O30R24|vhost
 A30D43E41K24R41|not availab
 A30D44E30J24K37N24R34T24|python
-A30D64R24T33|install
+A30D64R24T24|install
 A30E24|.api invalid|.cloudfl|.paused|.pyi|.pyi cloud|account to|by passing|cannot perform|code respons|compute status
 A30E24|in row|item error|or there|service compute|set your|setup|svc|token paramet|type item|wallet|wandb|we have
 A30E24F24|.twitch|.twitch api
@@ -1873,22 +1877,22 @@ A30E34P30R30|.faceboo
 A30E34P37|queries
 A30E37|insuffi storage
 A30E37O37R24T34|put
-A30E38K64P33|exceede with|port max
-A30E38K64P33T24|with url
+A30E38K64P28|exceede with|port max
+A30E38K64P28T24|with url
 A30E39|read only
 A30E39H24O24P24R24|under
 A30E39L43O24T24|allocat
 A30E39P30T24|please contact
 A30E40R30T24|left
 A30E41|logs
-A30E42K64P33|retries exceede
+A30E42K64P28|retries exceede
 A30E43G24|the service
 A30E44I24J24|respons from
-A30E48H30K65P43R24|max retries
+A30E48H30K65P42R24|max retries
 A30E48I24K51P24|com port
 A30E48I24K54P24|httpsco host
 A30E50F24G43I24K24O30R24|.interna
-A30E51H30J37K65O24P43R24|retries
+A30E51H30J37K65O24P42R24|retries
 A30E55G39H24K48O45P34T24|tempora
 A30E56H42I43K30O39P54R24|seconds
 A30E61G24I24K24O24P30R24S18|server error
@@ -1910,7 +1914,7 @@ A30H24|com en|is limited|key to|key with|own|the billing|trial key|using trial|y
 A30H24K24R24|to api
 A30H24N24O30|key for
 A30H24P24|limited to
-A30H24P30|or upgrade
+A30H24P34|or upgrade
 A30H24P48|exceede rate
 A30H28P34T24|statusc resourc
 A30H36N24P24|reached for
@@ -1927,6 +1931,7 @@ A30K24P24R24|.tea
 A30K24R24|code stderr
 A30K24R30|please verify
 A30K24T24|sure your
+A30K28|apikey
 A30K28O24|droplet
 A30K30|.telnyx|self signed|signed|signed certifi|sslerro
 A30K30L24|self
@@ -1937,8 +1942,8 @@ A30K34|.jwk client|.py jwk|socks
 A30K34M24O34P30R24|violati
 A30K43|connect failed
 A30K43R24|hostnam
+A30K46|port failed
 A30K50|url caused
-A30K56|port failed
 A30L24|error insuffi|initial the
 A30M24|enterpr|the config
 A30M24P30|.smtp data
@@ -1958,12 +1963,12 @@ A30O24T30|begin
 A30O48|#423
 A30P24|.news|.news api|.q|.q stash|.stash|alpha vantage|c actor|code auth|continu https|good|https opencag
 A30P24|increas your|limit on|more if|of api|of queries|opencag|opencag com|over the|plan at|plan or|reached status
-A30P24|request availab|vantage|you will|your quota|your subscri
-A30P24R24|.bad respons|.http request|alpha|c develop|c errors|c https|c vonage|sendraw|sendraw operati|the sendraw
+A30P24|request availab|vantage|you will|your quota
+A30P24R24|.http request|alpha|c develop|c errors|c https|c vonage|sendraw|sendraw operati|the sendraw
 A30P24R30|pair
 A30P24R30S24|sms
 A30P24T30|faq
-A30P30|api usage|detail you|is request
+A30P30|api usage|detail you|is request|your subscri
 A30P30R24|.finnhub api|c com
 A30P30T24|id error
 A30P34R24T30|code request
@@ -1987,7 +1992,7 @@ A33|action you|credent message|enough segment|failed premium|inferen provide|is 
 A33|monthly include|passwor invalid|premium require|provide usernam|users read|your session
 A33B24C37E30J45K30P24R56T56|got
 A33B24E30P24R43T43|more than
-A33B24E43J33K51P44|.retry
+A33B24E43J33K51P43|.retry
 A33B30C24D37E46H34K30O28P38R34T37|org
 A33C24|cannot get|player|player command
 A33C24D24E33O18P28R30T30|develop
@@ -1998,7 +2003,7 @@ A33C28D24E36F24J24K24N24P28T24|langcha
 A33C28E36F24J24K24N24P28T24|langcha com
 A33C28E36F24K24P28T24|api smith|smith|smith langcha
 A33C28E36K24P28T24|com runs
-A33C30D30E39J47K24O24P24R57T59|string
+A33C30D30E39J47K24O24P24R57T60|string
 A33C30D37E24J52K24N24O30P30Q24R47S18|tool
 A33C33D24E38K30O30P36T24|runs
 A33C36E28O30P24R37|c failure
@@ -2075,7 +2080,7 @@ A34C24D24M45P24|policy
 A34C24D24O34|accesse
 A34C24D30E24K30O34R44S24T24|exit code
 A34C24D30E34O24P24|https vault|vault example
-A34C24D30E39F24O24P24R30|stack
+A34C24D30E39F24O24P24R30T24|stack
 A34C24D30G24K24T24|or not
 A34C24D30J24K24T24|not registe
 A34C24D30R34|id and
@@ -2085,7 +2090,7 @@ A34C24D34E34O24P24|vault
 A34C24D34E39K34P24R24T24|.meilise|meilise
 A34C24D34O24R30T30|repo
 A34C24D37E24J30K34O30P30R37T30|github
-A34C24D39E43K41L34O48P24R24|running
+A34C24D37E43K41L34O48P24R24|running
 A34C24E24|article|details the|from https
 A34C24E24F24|.ebay|.ebay sdk
 A34C24E24F24O24P24R24|okta
@@ -2100,7 +2105,7 @@ A34C24E30P34R37|extensi code
 A34C24E30R30T24|.postmar
 A34C24E30R34|region
 A34C24E34F24O24P24R24T24|unexpec status
-A34C24E34K50N24R37T30|without
+A34C24E34K53N24R37T30|without
 A34C24E37I24K30|no respons
 A34C24E37J37R50T44|.type
 A34C24E37K24L37R34T34|.of
@@ -2138,7 +2143,7 @@ A34C30D30R41|cliente
 A34C30D34R24|.disable
 A34C30D37E30K24O24P30R43T24|target
 A34C30D37K30R34|locate
-A34C30D45E37K39O30P24R30T34|driver
+A34C30D44E37K39O30P24R30T34|driver
 A34C30D47E41K48M24O39R50T40|can't
 A34C30E24|code http
 A34C30E24F24|.command status|.imap|.imap tools|.tools|.unexpec command|no receive|ok expecte|receive data
@@ -2203,7 +2208,7 @@ A34C46D30E30F30O30R34T34|dataset
 A34C48D34K30O24R30T63|.file
 A34C49D30E41F34K34O39P34R34T30|job
 A34C49D37E34K37L24O24R39T55|pdf
-A34C49D47K24R41T45|not find
+A34C49D47K24R41T44|not find
 A34C53D37|error not
 A34D24|and user|config file|copy|gated|https console|kms|the secret|use this|valid api
 A34D24E24|to initial
@@ -2234,7 +2239,7 @@ A34D30E24G24O34R24T24|because of
 A34D30E24H43P55|throttl
 A34D30E34F24O30R30T41|xml
 A34D30F30R40|these
-A34D30H24I24K24M30R24|azure
+A34D30H24I24K24M30R24T24|azure
 A34D30K30R30|to locate
 A34D30P39R24T24|reached the
 A34D34|set up
@@ -2343,7 +2348,7 @@ A37B24C24D37H34K39O41P37R34T24|trying
 A37B24C24E34H24I24K24M30Q24R30T34|.ai
 A37B24C30D30E34I24K30M24O24P34R30T30|.inactiv|.inactiv rpc|inactiv of
 A37B24C30D34H24L34O24P30R34T34|which
-A37B24C33D30E39K34L34M24O24P34R43T43|non
+A37B24C33D30E37K34L34M24O24P34R43T43|non
 A37B24C37E30M24O30T30|possibl
 A37B24D24E39H24I24M24P24R30T24|trace
 A37B24D24R24|enable
@@ -2394,7 +2399,7 @@ A37C30D24E24F24R24|but no
 A37C30D24E24J24K30R45|select
 A37C30D24E24O24R37T30|has not
 A37C30D24E30F24K24M24P30R24T24|httperr
-A37C30D24E30J24O24P37R46T39|extensi
+A37C30D24E30J24O24P37R46T37|extensi
 A37C30D24E30P30T24|slack api|the slack
 A37C30D24F24R24|interac
 A37C30D24R30|view
@@ -2442,7 +2447,7 @@ A37C46D37E30F30M24O24P34R48T46|entity
 A37C46D44E49H24I34J24L30M24O44R30T24|task
 A37C47D55E30F24J24O39P37R48T48|path
 A37C50D46E30J34R45T37|found in
-A37C53D44E47K59O39P24R37T34|c errno
+A37C53D44E47K58O39P24R37T34|c errno
 A37C64D61K30R51T24|not exist
 A37D24|passwor or|supply|sure to
 A37D24E24|exchang
@@ -2453,7 +2458,7 @@ A37D24E30K24R34|sdk
 A37D24E37H24K24R24|log
 A37D24F24O30P39R24|error you
 A37D24K24T24|confirm
-A37D24P43|ve|you ve
+A37D24P44|ve|you ve
 A37D30E24F24R34T30|meta
 A37D30E37F24J24P24R37T24|raw respons
 A37D34O24R24|com docs
@@ -2501,8 +2506,8 @@ A37O24|token invalid
 A37O24R30T18|not set
 A37O37R24|change
 A37P24|plans|please purchas|purchas more|quota for|wish|wish to|you wish
-A37P24R24|subscri to
 A37P30|#420|per day
+A37P30R24|subscri to
 A37P39|to request
 A37R24|logged|token was|verifie
 A37R30T24|key must
@@ -2515,8 +2520,8 @@ A38C24F24O37P34R39T24|request is
 A38C30E42J28K34M24P30R34T24|raised
 A38R24|c scope
 A39|.access token|.login saml|.not authori|.one|.one login|.restric|=PermissionError|access refused|accessd when
-A39|audienc|authent unavail|authori header|c authori|c securit|caller|env|error validat|grant error|is denied
-A39|key paramet|occurre accessd|organiz has|private key|revoked|the openai|unautho for
+A39|audienc|authent unavail|authori header|c securit|caller|env|error validat|grant error|is denied|key paramet
+A39|occurre accessd|organiz has|private key|revoked|the openai|unautho for
 A39B24C24D52E34G30J24K30O24P24R37T50|load
 A39B24C30D24E24F30H24P24R34|errors code
 A39B24C30D34E24M24N24P24R30T24|config
@@ -2538,7 +2543,7 @@ A39C24D24R30|the require
 A39C24D24T37|decrypt
 A39C24D30E34K37|browser
 A39C24D30E49K39O34R39|.redis
-A39C24D30E55I24K67O30P33R30|port
+A39C24D30E55I24K67O30P28R30|port
 A39C24D34E24G30I24O24P24R24T24|.hf
 A39C24D34E24G30I24O24P24T24|.hf hub|.hub http
 A39C24D34E24H18I24K30O24P24|hugging co
@@ -2555,7 +2560,7 @@ A39C30D34E24K34L24O34R46S24T37|exit
 A39C30D34H24K30O24|cloud
 A39C30D37E41H24K30O24P24R43T30|post
 A39C30D39E34O39P37R37T24|jobs
-A39C30D40E30H24J33O30P34R30T24|dev
+A39C30D40E30H24J33O30P34R30|dev
 A39C30E24K30P30R30T39|says
 A39C30E30P24R41T34|api returne
 A39C30E30P30R24|.spotify|.spotify base
@@ -2572,7 +2577,7 @@ A39C37D24E34F24K24P30R34T24|.slack|.slack client
 A39C37D24E34F24P30R30T24|.slack api
 A39C37D24E37J24K44O39P24R48|sql
 A39C37D24E41K42O34R37T34|.io
-A39C37D37E37K24L30O39R39T24|on the
+A39C37D37E37K24L30O39R39|on the
 A39C37E24K30P24R34T30|with code
 A39C37E24P24R24T30|dqw
 A39C37E24P30R43T37|.transcr
@@ -2636,14 +2641,14 @@ A40C28D24E46K24L39P30R46T44|out of
 A40E24|premium
 A40P24|credits for
 A40R30|scope
-A41|.saml|account balance|and passwor|c accessd|c account|denied details|error descrip|error payment|forbidd error
-A41|logon|please add|privile
-A41B24C50D34E46F30J52K24L24O46P30R63T56|value
+A41|.saml|account balance|and passwor|c accessd|c account|c authori|denied details|error descrip|error payment
+A41|forbidd error|logon|please add|privile
+A41B24C50D34E47F30J52K24L24O46P30R63T56|value
 A41B30C30E24K30O24P37R37T30|origina
 A41B30C41D30E37F54M30R67T49|#422
 A41B30C42E30G24K24O24R49T37|given
 A41B34C45D34E24F39O24P24R48T30|.invalid request
-A41B41E30G24O24P44R39T51|the maximum
+A41B41E30G24O24P45R39T51|the maximum
 A41B60E24H44J24K30Q41R37|tokens
 A41C24|iam
 A41C24D24F24P30R34T24|link
@@ -2658,7 +2663,7 @@ A41C30|key error
 A41C30D24E24F24K30R34|.user
 A41C30D30E24F24J30R44T34|keys
 A41C30D30E24J30M24O24Q24R34|agent
-A41C30D30E57F30J39K49O34P24R55T49|unexpec
+A41C30D30E57F30J39K49O34P24R55T50|unexpec
 A41C30D34E52F24I30K30O46P45R50T34|time
 A41C30D45K30P34R37|bucket
 A41C30E30R24|.geo
@@ -2675,14 +2680,14 @@ A41C37D24E33K24O24P33R30|me
 A41C37D24E34F24P30R30T24|ok false|server respond|with ok
 A41C37D24E41F24P30R37T24|respond with
 A41C37E24J24R30|c missing
-A41C37E42K63P40R34T24|caused by
-A41C37E48K64P40R34T24|caused
+A41C37E42K63P38R34T24|caused by
+A41C37E48K64P38R34T24|caused
 A41C38D30E41F24H24K38L24O40P30R44T44|page
-A41C39D30E37H24K51O30R30T24|remote
+A41C39D30E37H24K54O30R30T24|remote
 A41C39D45E34F24K34O39R43T30|.command
 A41C39D59E37F30H30K36O52R41T48|version
 A41C41D24E34K41O41P24R37T24|.git
-A41C51D53E46F24H24K37O34P24R41T53|open
+A41C51D53E46F24H24K37O34P24R41T52|open
 A41D24|.credent unavail|is disable
 A41D24E30J24K30M39O24R34T34|detecte
 A41D24R24|this feature
@@ -2729,11 +2734,11 @@ A43B24D30E34H24K24|to run
 A43B24D30K24R47T34|message invalid
 A43B30C24D34E39G34H30P34R24T24|error type
 A43B30C30D34E37G24H34J34M24O24Q24R30T30|generat
-A43B30C59D49E49G30H30J45K53M34O46P37R51T56|object
+A43B30C59D49E49G30H30J45K59M34O46P37R51T56|object
 A43B30E30K24O24P46R24|maximum number
 A43B34C34D30E57G47H46K34M24O51P56Q30R34T24|try again
 A43B39C37D24E48F24G24H33I30J24K46M24O44P30Q34R37|complet
-A43B39C44D41E60F24G48H46I24K34L30M24O56P57Q30R49T41|try
+A43B39C44D39E60F24G48H46I24K34L30M24O56P57Q30R49T41|try
 A43B46C24D24E37F24H24J43K34O37P49R60T46|number
 A43B46E37H24K24O30P48R49T34|number of
 A43C24D34E41F24K37O30P24R30|execute
@@ -2781,14 +2786,14 @@ A43M24O24|is blocked
 A43P30R24|day
 A44|c grant|invalid client|license|message account|signatu verific|token has|unauthe
 A44B24C24D24E34G39H30M24O24P30R30S24T39|code error
-A44B24C34D30E34K60M24O39R39T24|new
+A44B24C34D30E34K61M24O39R39T24|new
 A44B24C37D30E34F24I24K30M24O24P34R34T30|inactiv
 A44B24C44D30E39F24L24M24O39P47R49T41|for the
 A44B24E24K24O34P24|bot
 A44B34C30D39E30H24J24K24O45P24Q24R56S24T44|of the
 A44B37D24E24J37M24O24Q24R60T34|argumen
 A44B37E24H43P55R24T24|c limit
-A44B44D24E52H34I24K65N34P50Q39R48T49|max
+A44B44D24E52H34I24K65N34P49Q39R48T49|max
 A44C24|.verific|key in
 A44C24D34E24H18I24K30O24P30R24|co
 A44C24D34E24P24R45T34|feature
@@ -2824,12 +2829,11 @@ A44F24P24|c auth
 A44G24H36O24P45|exceede for
 A44K30|certifi verify|verify failed
 A44P37|.quota
-A45|.access denied|c unauthe|credits to|enough credits|invalid grant|key provide|usage limit|usernam and|usernam or
-A45|your monthly
+A45|c unauthe|credits to|enough credits|invalid grant|key provide|usage limit|usernam and|usernam or|your monthly
 A45B24C30D34E45F34J24K24O34P34R51T46|only
 A45B24C37E54F30I30J24K45O36P37R50T37|receive
 A45B24C39D34E34G24H33I24J24P30Q24R24T24|chat
-A45B30D37H24J24K24M30P30R48T39|the followi
+A45B30D37H24J24K24M30P30R48T37|the followi
 A45C24D24E41F24G34H24K30M24O37P34R41T34|error error
 A45C24D24J30K24L24M30O24R37T24|failed for
 A45C24D43H24R34|to use
@@ -2852,7 +2856,8 @@ A45D34|you do
 A45D34E30M24R24|to this
 A45D37J34P30R54T30|is require
 A45D39E34H24K24P34R30T30|up
-A45D41H24J30O24P24R24T34|need
+A45D41H24J30O24P24R24T37|need
+A45E24H24P43|message you
 A45E24P24|restric
 A45H24M37O30P41R24T30|rejecte
 A45H30|openai api
@@ -2860,21 +2865,21 @@ A45M24|go
 A45O24|for user
 A45P24|reached your
 A45P24R24|purchas
-A45P30|to continu
-A46|error forbidd|key environ|message access|provide api|verific failed
+A45P34|to continu
+A46|.access denied|error forbidd|key environ|message access|provide api|verific failed
 A46B24C30D34E42H18I24K34M30O24P34R37T30|of rpc|rpc that|termina with|that termina
 A46B24C34D43E34K24O30P24R34T24|make sure
-A46B24C37D30E30F34J39K34O43P24R60T50|one
+A46B24C37D30E30F34J39K34O43P24R60T51|one
 A46B24C37D34E45H18I24K34M30O24P34R39T34|rpc
 A46B24C37D43E34J37K30O30P24R34T24|sure
 A46B24D34E41F24I24K41P36R41T24|endpoin
 A46B30C24H37P24R30|organiz
 A46B41E39G37H38I24P54R30|c exceede
-A46B54E49G30J30K24N24O24P53R49T57|maximum
+A46B54E49G30J30K24N24O24P54R49T57|maximum
 A46C24D34E24J24P34R24|c api
 A46C24D39E30J24M24O24R34T24|do not
-A46C30D37E39K41O43P24R41T37|db
-A46C30E57I24K69O24P36R30T24|host
+A46C30D37E39K41O43P30R39T37|db
+A46C30E57I24K69O24P33R30T24|host
 A46C34D39E41F37K30O44P39R41T30|errorco
 A46C34D49E49F24K37L34P34R54S30T41|command
 A46C37D34E24J24K30M30P24R34T37|by the
@@ -2884,14 +2889,13 @@ A46C39D52E36F37H24J24K30N24O36P28R44T24|docs
 A46C39E30K37O30P39R37T34|.telegra
 A46C42D39E24F30G34H30K30M34O34P41R34|request id
 A46C44D30E49F30R37T30|#200
-A46C45D34E50J47K39O30P41R48T51|json
-A46C45D49E45K42O54P24R39T45|databas
+A46C45D34E49J47K39O30P41R48T51|json
+A46C45D49E45K42O54P24R39T46|databas
 A46C48D44E39F24K24M24O43R48T45|not be
 A46D24E37F24J34M24O34Q24R43T41|not allowed
 A46D30R39|require for
 A46D34E30K37O30|the client
-A46E24H24K24P30T24|continu
-A46E24H24P43|message you
+A46E24H24K24P34T24|continu
 A46E30R24|c insuffi
 A46F24|c key
 A46K24|ssl certifi
@@ -2906,7 +2910,7 @@ A47B34C30D30E24F30J37O24R64T50|must be
 A47B37C24F24J55M37O24Q24R60T37|.validat
 A47B55C47D64E43G48H39I37J51K37M30N24Q34R54T45|model
 A47C24D30E39O24P30R24T33|storage
-A47C24D39E24H24O24R24T30|add
+A47C24D39E24H24O24R24T24|add
 A47C24E37F24H24K34M24O34P24R37T24|request failed
 A47C30E24|c token
 A47C34D34E44H30K24L24O30P37R37S24T41|failed with
@@ -2914,7 +2918,6 @@ A47C36F34O24P24|the user
 A47C39D24E47H33K34L24O30P37R39T39|with status
 A47C39D34E24J30K34O44R53T45|match
 A47C40D44E24H24K30O30P30R34T24|project
-A47C60D56E24O24R37|c not
 A47D24E24K39|.ssh
 A47D24M24R24T24|securit
 A47D34E24F24G24H37M30R34|openai
@@ -2930,7 +2933,7 @@ A48B24C34D30E53H24J24K54L24M24O34P34R37T24|failure
 A48B24C47D30E41F24H24K24O37P41R45T43|false
 A48B24C56D49E37J30K47P24R47T45|.no
 A48B24E34H43K24O24P46T24|limit reached
-A48B30C30D39E30H24J24K24M30O24P30R51T39|followi
+A48B30C30D39E30H24J24K24M30O24P30R51T37|followi
 A48B34C37D30E59G47H48I24K39M24O53P58Q30R34T30|again
 A48B37D30E39F30G24H24J34M30O37P43Q24R48T53|allowed
 A48C24|have permiss
@@ -2945,6 +2948,7 @@ A48C40D39E46J24K51P24R43S24T24|all
 A48C43D39E51F39I24J30K47L30M24O45P46R53S30T44|excepti
 A48C44D24E45F30O30P30R37T24|ok
 A48C56D51E34F30K41O37P30R39T34|acme
+A48C60D56E24O24R37|c not
 A48D30E24H24P37|for your
 A48D41E30F24K24M30O37P30R37T37|if you
 A48E24H28P41|quota exceede
@@ -3000,7 +3004,7 @@ A50C43D37E24J39R47T34|.missing
 A50C75D70E46J39K30R58T47|not found
 A50D24E37R34|.o auth
 A50D24E39K30O37P37R41S24|send
-A50D24F34O24P24R24|subscri
+A50D24F34O24P30R24|subscri
 A50D24K34R34|verify
 A50D24O24|perform this
 A50D24R24|account has
@@ -3055,7 +3059,7 @@ A53B24C46D30E37F34H30I30O37P45R41T30|headers
 A53B24C47D43E48F30G24H33I24K37M24O34P45R37T41|url https
 A53B24C58D49E47F47H34J44K58M30O39P37R64T54|name
 A53B30C44D50E48F34H18I24J37K39M37O47P39R54T49|that
-A53B52C34D24E56G34H50I24J24K24O30P70R54T63|too
+A53B52C34D24E56G34H50I24J24K24O30P69R54T63|too
 A53C24D24|.permiss denied
 A53C24D24E24O24R30|access token
 A53C34D30E41O30P30R41T24|.o
@@ -3065,9 +3069,9 @@ A53C45D24E59F24K34L30M37O24P34R62T53|bad
 A53C45D30E34F24H24K24M24O30P37R45T40|descrip
 A53C48D41E49F24G24H28K37O38P46R36T37|for url
 A53C53D45E47F30G24J24K39M24O34P40R51T39|none
-A53C66D61E37K43M24O51R54S24T74|file
+A53C66D61E37K43M24O51R54S24T75|file
 A53D24E24H30L34P24|free
-A53D30P30|upgrade your
+A53D30P34|upgrade your
 A53D34J24P24R39T24|.require
 A53R24|daily
 A53R30|balance
@@ -3092,9 +3096,10 @@ A54C49D44E60F41K57O57P44R53T41|.operati
 A54C49D54E44F30J30K37M34O48R55T51|it
 A54C50D46E48F30G34J36K53L30O45P30R54T54|unable to
 A54C50D46E49F30G34J36K53L30O45P30R54T54|unable
-A54C55D45E59K57O57P34R57T49|.databas
+A54C55D45E59K57O57P34R57T50|.databas
 A54C74D70E53G24J43K41M30O43P24Q24R63T53|.not
 A54D24|.authori|.credent
+A54D24R24|not authori
 A54D34E24K30|environ variabl
 A54E24G24L24M24P34R24|usage
 A54E34J34O30P24R41|action
@@ -3103,7 +3108,7 @@ A54O24|.access
 A54R24|invalid api
 A55B30C51D51E47F37G34H34I34J24K37L24M34O51P51R51T49|an error
 A55B34C45D39E43F43H34J42K40L24M34N24O39P37R53S24T41|errors
-A55B43C49D49E54F44G37H37I24J37K24M30O47P39Q24R58T46|c error
+A55B43C49D49E54F44G37H37I24J37K24M30O47P41Q24R58T46|c error
 A55B43C53D45E41F30H24I24J41K39M34O45P24R56T44|in the
 A55C34D24E24J24R54T34|is invalid
 A55C39D34E51K41L24O30P34R49T50|.py
@@ -3112,7 +3117,6 @@ A55C55D47E51F34I24J42K46L24M30O48P46R54T66|data
 A55D24E30K37O24T24|to perform
 A55D24H30P30|your account
 A55D24M24|permiss denied
-A55D24R24|not authori
 A56B24C24D43E49H30J34K45M30O33P42Q24R51T47|more
 A56B30C51D58E54G24H34I24J34K51L44M34N30O46P37R61T62|=RuntimeError
 A56B37C30D34E24F34J41O34P24R69T53|must
@@ -3127,9 +3131,9 @@ A56C51D43E24F24G24H33K24O46P47R42T39|client error
 A56C53D34E56F24H24J37K47L24O47P41R58T53|.base
 A56C53D41E56K53M30O30P36R49T47|example
 A56C57D51E51F37G24H36O60P47R49T39|resourc
-A56C58D55E45F30J37K58M30O48Q30R55T58|could not
+A56C58D55E45F30J37K58M30O48Q30R55T57|could not
 A56C59D56E45F30J37K58L24M30O49Q30R56T58|could
-A56D39H30P37|upgrade
+A56D39H30P39|upgrade
 A56D45E30F24K30O24|environ
 A56P37|your plan
 A56T24|.signatu
@@ -3142,17 +3146,17 @@ A57B41C50D37E55F45G24H34I30J24K40O37P49R56T51|body
 A57C24D24F24O34R34|key is
 A57C24D44E43K24O34R52T38|set
 A57C43D45E24J47R60T45|missing
-A57C46D48E51J37K67L24M48N24O56P48R51T48|by
+A57C46D48E51J37K67L24M48N24O56P47R51T48|by
 A57C49D44E37F49H24K46M24O47P54R46T37|been
 A57D30E34K37O41R34T30|perform
 A57E30H33P49|quota
 A57J24M24P30T37|.forbidd
 A58|.unautho
-A58B24C53D46E56F34G24H33I24J24K65M34O40P52R54T50|url
+A58B24C53D46E56F34G24H33I24J24K66M34O40P51R54T50|url
 A58B37C58D55E48F44J49K37L24M39O57P37R72T63|be
 A58B49C49D45E44F41J43K30M45O39P39Q24R65T60|.bad
 A58C24D24|.denied|.permiss
-A58C56D46E54H24J48K60M24O46P43R63T62|at
+A58C56D46E54H24J48K63M24O46P43R63T62|at
 A58C77D72E47J44K30L24M30O39R65T61|found
 A59B24C41D48E59G24I30J43K48O41P46R54T53|from
 A59B24D34E52H47K24L24N37O30P58Q34R39T37|reached
@@ -3165,13 +3169,13 @@ A59F24K28O24R30T37|signatu
 A59P24|credits
 A60B24C58D56E57H24I34J41K51L30M48O54P52Q34R60T52|was
 A60B34C54D47E49F37G43H39J24K37M43O43P52R54T50|error code
-A60B37C49D55E56F30H30I30J37K52L37O58P45R58T41|on
+A60B37C49D55E56F30H30I30J37K52L37O58P45R58T39|on
 A60B37C55D41E57F39H39I30K24L24M24O39P54R53T45|status code
 A60B49C53D53E43F24G47H51I34J39M46O39P45Q24R53T44|.api status
 A60C34D37E30H30O24P55R37T24|you have
 A60C43D54E47G24H24J37K39M30O51P47R62T48|are
 A60E24K34P30R30|login
-A61B30C50D59E51F24G24J47K48M30O45R67T64|is not
+A61B30C50D59E51F24G24J47K48M30O45R67T65|is not
 A61B30C54D55E58F39G37H34I34J45K41L30M39O54P53Q24R63T61|an
 A61B30E44G46H63O37P78|#429
 A61C24D24E39F24P24R37|.auth
@@ -3185,19 +3189,19 @@ A62B41C56D55E48F24H24J58K34L37N24O30P39R76T72|=ValueError
 A62C24D24T39|passwor
 A62C30E41K24O34P24R30|expired
 A63B44C47D58E49F30G30H30J24K41L30M43O54P52Q30R64T52|and
-A63C53D39E64F45G24I30J49K53M43O37P53Q30R54T45|respons
+A63C53D39E64F45G24I30J49K54M43O37P53Q30R54T45|respons
 A63D24R24|credent
 A63M30R30|forbidd
 A64B30C41D41E43F24G30J34K37M24O24P24R58T43|provide
-A64B34C53D44E44F46J45K34O34P24R67T60|.invalid
-A64B34C56D54E65F43G24H34I30J37K48M39O54P53Q24R56T52|.respons
+A64B34C53D44E45F46J45K34O34P24R67T60|.invalid
+A64B34C56D54E65F43G24H34I30J37K48M39O54P52Q24R56T52|.respons
 A64C52D50E47F34G24H38K49O50P49R46T43|client
-A64C64D63E61F24G30H30I36K70M39O52P53R56T62|=OSError
+A64C64D63E61F24G30H30I36K70M39O52P54R56T62|=OSError
 A64D24E24R39|authori
 A64D24M30P30|denied
 A65B24C39D54E34J47K30O37P34R63T47|require
 A65B24C50D34E37F44K38M24O43P48Q24R53T24|user
-A65B39C66D60E62F53H40I30J47K67L39M43N24O56P51Q24R66S24T63|with
+A65B39C66D60E62F53H40I30J47K67L39M43N24O56P50Q24R66S24T62|with
 A65B41E61G37H52I37J30K64N37O39P71Q24R49T46|exceede
 A65B49C24E52G24H56K34N39O30P72Q39R49T56|limit
 A65B52C57D55E52F37G51H52I37J39K24M46O44P52Q24R57S18T48|.status
@@ -3212,8 +3216,8 @@ A67C59D54E63F30G30H37I30J30K61M39N24O45P55Q24R55T51|com
 A67P30R46|#402
 A68B24C44D47E39F24H40J30K24M24O24P56R58T34|have
 A68B34C61D57E59F44G33H41I41J24K56M30O55P60Q24R65T51|.client
-A68B44C39D61E61F24G45H53J41K48L24M37O56P62Q30R59T48|please
-A68B47C65D61E63F43G24H39I34J54K59L30M43O63P55Q24R70S24T70|in
+A68B44C39D61E61F24G45H53J41K48L24M37O56P62Q30R59T47|please
+A68B47C65D61E63F43G24H39I34J54K59L30M43O63P55Q24R70S24T69|in
 A68B63C59D59E51F59J44M59O51P50Q30R80T66|#400
 A68C41D46E36J24K30M34O48P30R43|access
 A69B24C58D57E61F30G30H40I30J38K55M34N24O46P55Q24R56T53|https
@@ -3224,14 +3228,14 @@ A69C24M24|api key
 A69C30E24P24R24|authent
 A70B43C62D57E64F41G45H40I37K49M47O56P62R62S18T58|.http
 A71B48C61D64E66F43G34H49I24J57K54L37M34N30O59P63Q24R71S24T62|for
+A71B51C65D59E67F51G47H49I34J37K58M45O60P63Q34R68S24T61|message
 A72B30C60D55E63F41H39J56K72L41M44O58P48R65S30T66|failed
-A72B39C47D58E48F30H34J37K37M37N30O49P61R59T49|you
-A72B44C66D65E55F34G24H37I30J39K58L24M30N24O53P46Q30R69T63|or
-A72B51C65D59E67F51G47H49I34J37K58M45O60P63Q34R68S24T61|message
+A72B39C47D58E48F30H34J37K37M37N30O49P62R59T49|you
+A72B44C66D65E55F34G24H37I30J39K58L24M30N24O53P47Q30R69T63|or
 A72B54C62D55E68F51G46H58I52J24K55L24M49N24O60P74Q24R70T59|request
-A73B43C39D54E54G34H45I30J41K41M39O41P59R53T41|your
+A73B43C39D54E54G34H45I30J41K41M39O41P60R53T41|your
 A73B46C51D51E48F39J51K45M24O41P37R75T67|invalid
-A73C58D37E30F43H30J39K36M24N24O49P30R55T46|key
+A73C58D37E30F43H30J39K36M24N24O49P30R55T48|key
 A74B37C55D52E64F30G34H46I34K56L24M30O44P61R56T47|api
 A74B47C67D58E67F52G45H50I30J34K53L24M48O59P65R70S24T61|code
 A75|#401
@@ -3357,8 +3361,8 @@ B30G24H24I24K24R24T24|.voyage
 B30G30K30|.groq
 B30H28|for gpt
 B30H30|in organiz|organiz org
-B30H41P45|per minute
-B30H43P47R24|minute
+B30H41P46|per minute
+B30H43P48R24|minute
 B30J24|lower|model returne
 B30O24|followi errors
 B30P45|reduce your
@@ -3583,32 +3587,32 @@ C24|success loaded|such artifac|such custome|such entity|such instanc|such invoi
 C24|such payment|such price|such templat|suffici permiss|summary version|summary with|supergr|supergr new
 C24|supplie already|supplie object|support data|svcerr|svcerr passwor|symbol may|synchro create|system code
 C24|system entity|system error|system more|talk|talk wav|target is|target none|task does|task object|task with
-C24|tasks render|tasktim|tasktim when|tempera|tempera not|templat invoice|templat message|templat name|templat nowhere
-C24|templat or|templat receipt|templat with|tenant are|tenant default|tenant does|tenant not|tensor lm|test already
-C24|test mode|that comment|that communi|that does|that id|that resourc|the address|the adminge|the deletem|the downloa
-C24|the fields|the getdocu|the getobje|the gettran|the global|the headobj|the known|the listeve|the listing
-C24|the listres|the missing|the printer|the questio|the record|the registr|the relevan|the sendcom|the sendtas
-C24|the smtp|the spellin|the tenant|the urlnotf|the vertex|the voice|the youtube|they are|thing bam|thing cfg
-C24|thing conf|thing does|thing errno|thing for|thing gpkg|thing graphql|thing joblib|thing mmdb|thing no|thing not
-C24|thing onnx|thing osm|thing pcap|thing png|thing safeten|thing zarr|thing zip|this recordi|this the|thread not
-C24|through protect|ticker|ticker xyzq|tiktoke expecte|time lat|time loadlea|tinyid|title member|title page
-C24|title resourc|tld|tld name|to cancel|to improve|to insert|to list|to no|to referre|to reposit|to shared|to subredd
-C24|to supergr|to tenant|to zones|token tr|too late|tool read|topic orders|topic partiti|topicpa|topicpa topic|tpl
-C24|tpl not|tr wdqyk|trackin does|train num|transac with|trashed or|trashed status|tresour|tresour not|trigger id
-C24|true status|trun|trun not|try checkin|tsg|tsg not|type dataexc|type file|type persn|type primary|ui|ui not|unfulfi
-C24|unfulfi depende|unique found|unique is|unique keys|unique message|uniquen error|unit at|unit define|unit if
-C24|unit to|unknown channel|unknown interac|unknown order|unknown sid|unknown subacco|unknown templat|unrouta
-C24|unrouta message|update child|updated if|uri weave|uri welcome|url page|urlnotf|urlnotf was|usb mic|use has
-C24|used uniquen|user index|user record|user unknown|user usernam|usernam anna|usernam key|usernot|usernot when
-C24|users acme|users email|users matchin|uvicorn|uvicorn status|valid file|valid or|validat not|value alice
-C24|value example|value null|value which|values returni|variabl crm|vendors|vendors or|version manifes|vertex type
-C24|view driver|vim virtual|violate exclusi|violate in|violate not|violate parent|virtual vm|vllg|vm has|vmodl fault
-C24|voice with|was saved|was trashed|watch abc|watch dqw|wav system|wdqyk|wdqyk vllg|we could|weather berln|weave
-C24|weave acme|web it|webset|webset ws|weights doesn't|welcome mako|when exactly|with account|with at|with def
-C24|with group|with part|with supplie|with tinyid|with token|with your|without fixing|work acme|work missing|work none
-C24|worker functio|workers in|workflo not|working directo|ws not|xc cc|xkf|xkf found|xreadgr|xreadgr with|xyz does
-C24|xyz perhaps|xyzq possibl|xyzq queryco|yahoo error|yet make|ymfy|you entered|you meet|your integra|your nasdaq
-C24|youtube account|zarr|zarr does|zip does|zip was|zm got|zones xyz|zq|zq alt|zzz is
+C24|tasks render|tasktim|tasktim when|tempera|tempera not|templat for|templat invoice|templat message|templat name
+C24|templat nowhere|templat or|templat receipt|templat with|tenant are|tenant default|tenant does|tenant not|tensor lm
+C24|test already|test mode|that comment|that communi|that does|that id|that resourc|the address|the adminge
+C24|the deletem|the downloa|the fields|the getdocu|the getobje|the gettran|the global|the headobj|the known
+C24|the listeve|the listing|the listres|the missing|the printer|the questio|the record|the registr|the relevan
+C24|the sendcom|the sendtas|the smtp|the spellin|the tenant|the urlnotf|the vertex|the voice|the youtube|they are
+C24|thing bam|thing cfg|thing conf|thing does|thing errno|thing for|thing gpkg|thing graphql|thing joblib|thing mmdb
+C24|thing no|thing not|thing onnx|thing osm|thing pcap|thing png|thing safeten|thing zarr|thing zip|this recordi
+C24|this the|thread not|through protect|ticker xyzq|tiktoke expecte|time lat|time loadlea|tinyid|title member
+C24|title page|title resourc|tld|tld name|to cancel|to improve|to insert|to list|to no|to referre|to reposit|to shared
+C24|to subredd|to supergr|to tenant|to zones|token tr|too late|tool read|topic orders|topic partiti|topicpa
+C24|topicpa topic|tpl|tpl not|tr wdqyk|trackin does|train num|transac with|trashed or|trashed status|tresour
+C24|tresour not|trigger id|true status|trun|trun not|try checkin|tsg|tsg not|type dataexc|type file|type persn
+C24|type primary|ui|ui not|unfulfi|unfulfi depende|unique found|unique is|unique keys|unique message|uniquen error
+C24|unit at|unit define|unit if|unit to|unknown channel|unknown interac|unknown order|unknown sid|unknown subacco
+C24|unknown templat|unrouta|unrouta message|update child|updated if|uri weave|uri welcome|url page|urlnotf|urlnotf was
+C24|usb mic|use has|used uniquen|user index|user record|user unknown|user usernam|usernam anna|usernam key|usernot
+C24|usernot when|users acme|users email|users matchin|uvicorn|uvicorn status|valid file|valid or|validat not
+C24|value alice|value example|value null|value which|values returni|variabl crm|vendors|vendors or|version manifes
+C24|vertex type|view driver|vim virtual|violate exclusi|violate in|violate not|violate parent|virtual vm|vllg|vm has
+C24|vmodl fault|voice with|was saved|was trashed|watch abc|watch dqw|wav system|wdqyk|wdqyk vllg|we could
+C24|weather berln|weave|weave acme|web it|webset|webset ws|weights doesn't|welcome mako|when exactly|with account
+C24|with at|with def|with group|with part|with supplie|with tinyid|with token|with your|without fixing|work acme
+C24|work missing|work none|worker functio|workers in|workflo not|working directo|ws not|xc cc|xkf|xkf found|xreadgr
+C24|xreadgr with|xyz does|xyz perhaps|xyzq possibl|xyzq queryco|yahoo error|yet make|ymfy|you entered|you meet
+C24|your integra|your nasdaq|youtube account|zarr does|zip does|zip was|zm got|zones xyz|zq|zq alt|zzz is
 C24D18T24|directo tmp
 C24D24|.bucket not|.cli|.cli connect|.cosmos resourc|.documen insert|.existen|.insert|.invalid path|.keycloa get
 C24D24|.locale|.managed|.non existen|.project not|.stack|.such file|.templat does|.unknown locale|access permiss
@@ -3636,7 +3640,7 @@ C24D24E34|.partiti
 C24D24E37J24R30T37|.empty
 C24D24E39L24|worker
 C24D24E43J24K24O24R46|.executi
-C24D24E44J44R39T51|char
+C24D24E45J44R39T51|char
 C24D24F24|for acme
 C24D24F24K24P24R24T24|.marqo
 C24D24F24L24O24P24R37T30|lang
@@ -3649,7 +3653,6 @@ C24D24F24P24R24T24|.marqo web
 C24D24J24M24R30|part of
 C24D24K24O24R24|.peewee
 C24D24K24R30|psycopg
-C24D24K33R30T30|cc
 C24D24K34|os error
 C24D24K34R24|os
 C24D24K42R30T24|to resolve
@@ -3700,7 +3703,7 @@ C24D34E24L24O24R34T30|stdout stderr
 C24D34E24L24O24R39T30|stdout
 C24D34E24L24R24T30|onnxrun
 C24D34E24L24R24T39|cpp
-C24D34E30J24K47P24R48S24T56|end
+C24D34E30J24K50P24R48S24T56|end
 C24D34E30J34L37O24R39T45|c exit
 C24D34E34J34L37O24P24R39T45|c status
 C24D34E34L30O37R30T43|src
@@ -3715,7 +3718,7 @@ C24D34O24|check that
 C24D34O24R34T24|code stdout
 C24D34R24|it with
 C24D34R24T24|faiss
-C24D34R30T24|gs
+C24D34R30T30|gs
 C24D34R41|=AttributeError
 C24D34T30|safeten
 C24D34T37|ocr
@@ -3727,7 +3730,7 @@ C24D39J30R34T43|nothing
 C24D39R30|require the
 C24D41T30|and is
 C24D43O24R24T38|depende
-C24D44R30T33|module
+C24D43R30T30|module
 C24E24|.base respons|.consist|.fcm|.respons seek|acme model|adjuste|applica error|browser session|c resp|code hint
 C24E24|code resp|com in|configu to|convers not|for entity|handle is|message browser|node not|resp detail|sites
 C24E24|the worker|usb
@@ -3763,7 +3766,7 @@ C24E24O30R24T24|value message
 C24E24O30T24|couchba key
 C24E24P24|c system|shouldr|to save
 C24E24P24R24|.chem|.chem http|.chem py|.pub chem|error pugrest|pubchem|pubchem http|pugrest
-C24E24R24|.http base|.slumber http|checkin|com orders|error https|for job|maybe|says bad
+C24E24R24|.http base|.slumber http|checkin|com orders|error https|for job|says bad
 C24E24R24T24|indicat
 C24E24R30|.schema registr|code sr|sr code
 C24E24T24|etcdser request
@@ -3798,8 +3801,7 @@ C24E34I24T24|try your
 C24E34K24|letter pdf|tmp letter
 C24E34K24N24R30T24|somethi
 C24E34R41|code status
-C24E37|error is|respons html
-C24E37K24|.for
+C24E37|.for|error is|respons html
 C24E39|.timed|.timed out
 C24E39F24O51P24|in progres|progres
 C24E39P30R34|.over py
@@ -3809,7 +3811,7 @@ C24E53G45H45L24O47P48Q24T24|please try
 C24E54I24J24K30O30P24R24|waiting for
 C24E54I24J24K34O34P24R24|waiting
 C24E72H24I56K49|timed|timed out
-C24E73I56K52O41R24|.timeout
+C24E73I56K51O41R24|.timeout
 C24F24|.creatio|acme for|already accepte|already present|be cancele|body code|c entry|code data|code entitya|cust is
 C24F24|documen already|duplica entry|email already|entitya message|exists status|job name|key primary|meant to|okx
 C24F24|okx code|operati user|provide email|referen refs|request job|resourc already|retry key|scode|scode smsg|smsg
@@ -3834,7 +3836,7 @@ C24I24|task timed
 C24I24R24|overrid
 C24J24|.tld|coerce|expecte key|missing data|or string|total not
 C24J24K18R30T24|nonsens
-C24J24K24O24T53|corpus
+C24J24K24O24T52|corpus
 C24J24K24R24|sql select
 C24J24O24R30|get the
 C24J24O30R24|.json patch|.patch
@@ -3854,21 +3856,22 @@ C24K24|similar|stderr is|tmp pdf|was usr|you sure
 C24K24M24|www googlea
 C24K24O24|.my|.my sql|prefect
 C24K24O24R24|.lang graph|or too
-C24K24O24T30|aa
 C24K24R24|are you|request post
 C24K24R30|tiktoke
 C24K24R30T30|is empty
 C24K24R34|.name
 C24K24T24|content of|operati failed
+C24K28|ticker
+C24K30O30T30|aa
 C24K30O34|being used
 C24K30R24|or does
 C24K30T30|error reading
 C24K34R30|no results
-C24K36O30R24T24|md
+C24K36O30R24|md
 C24K39R24|route to
 C24K41R24|exmaple invalid
 C24K56|not connect
-C24L24R39T41|array
+C24L24R39T43|array
 C24L30|the node
 C24M24|drive files|media returne
 C24M24R24|id status|result none
@@ -3912,12 +3915,12 @@ C24R24|be combine|been found|bsky|bsky feed|by specify|can skip|check by|code va
 C24R24|compat overrid|conflic values|content for|create record|custome id|custome is|detail example|device or|df
 C24R24|discoun|either does|encodin base|existen|existen object|expecte exactly|feed|feed post|flavor|id fa|id provide
 C24R24|id reason|identif is|ids to|in namespa|in upsert|input code|invalid resourc|is archive|is defined|jobs or
-C24R24|json status|letter not|message missing|missing collect|name apierro|name web|no result|node id|non existen
-C24R24|nosucho|not route|nx|object identif|objects to|of model|offset is|open the|or name|order not|orders value
-C24R24|page not|page number|parcels|partner|path between|perhaps your|persn|persn does|pet|pod|prices|questio
-C24R24|resourc found|roomid|roomid or|sale order|skip|skip this|spans|specify compat|spellin|start end|subject orders
-C24R24|summary not|the base|the right|the unit|this check|to delete|to single|token not|tr|unit registr|upsert|uuid or
-C24R24|voice id|weather|with given|your object|zones
+C24R24|json status|letter not|maybe|message missing|missing collect|name apierro|name web|no result|node id
+C24R24|non existen|nosucho|not route|nx|object identif|objects to|of model|offset is|open the|or name|order not
+C24R24|orders value|page not|page number|parcels|partner|path between|perhaps your|persn|persn does|pet|pod|prices
+C24R24|questio|resourc found|roomid|roomid or|sale order|skip|skip this|spans|specify compat|spellin|start end
+C24R24|subject orders|summary not|the base|the right|the unit|this check|to delete|to single|token not|tr|unit registr
+C24R24|upsert|uuid or|voice id|weather|with given|your object|zones
 C24R24S24|partial
 C24R24T24|.send message|child|code input|contain no|file open|message value|not empty|offer|tensor|used to|values for
 C24R24T28|name at
@@ -3936,14 +3939,13 @@ C24R37T34|.writer|.xlsx|.xlsx writer
 C24R41|try another
 C24R41T24|between and
 C24T18|.no match
-C24T24|.cple|.cple base|.cple open|.duplica key|.grid|.grid fs|.item|.open failed|.raw fatal|.section|.tile|.tile db
-C24T24|=NotADirectoryError|alignme|alignme file|array array|array does|array error|badrequ when|bam|be success
-C24T24|body image|c enotdir|cannot add|clip mp|data incompl|data source|dataset flags|dem|dem tif|didn't match
-C24T24|documen in|downloa https|eml|errno not|file clip|files with|for message|found is|image url|in deck|in dem
-C24T24|in offer|in section|in tmp|json in|name invoice|not allow|occurre badrequ|offer docx|open alignme|open array
-C24T24|open dataset|opening in|pk|png no|pv|read file|source could|templat for|tiledb|tiledb array|type not|url msg
-C24T24|volume|weights
-C24T28|.frictio
+C24T24|.cple|.cple base|.cple open|.duplica key|.frictio|.grid|.grid fs|.item|.open failed|.raw fatal|.section|.tile
+C24T24|.tile db|=NotADirectoryError|alignme|alignme file|array array|array does|array error|badrequ when|bam
+C24T24|be success|body image|c enotdir|cannot add|clip mp|data incompl|data source|dataset flags|dem|dem tif
+C24T24|didn't match|documen in|downloa https|eml|errno not|file clip|files with|for message|found is|image url|in deck
+C24T24|in dem|in offer|in section|in tmp|json in|name invoice|not allow|occurre badrequ|offer docx|open alignme
+C24T24|open array|open dataset|opening in|pk|png no|pv|read file|source could|tiledb|tiledb array|type not|url msg
+C24T24|volume|weights|zarr
 C24T30|.media|at row|found html|is outside|mmdb|no section|or url|outside the|parse as|record found|the media
 C24T34|.data source|.epub|.file runtime|.lib raw|.libsndf|.mutagen|.raw|.sound|.sound file|.source|.xlsx file|in pdf
 C24T34|item named|no item|the archive
@@ -3951,7 +3953,7 @@ C24T37|file path
 C24T38|is this
 C24T39|.lib|.safeten
 C24T44|corrupt or|the data
-C24T52|tmp corpus
+C24T51|tmp corpus
 C28|acme freshde|all xlsx|api tickets|at col|col flurb|existin id|exists already|failed hero|find page|flurb|flurb is
 C28|found pods|found user|freshde|freshde com|hero name|key exists|list index|non existin|nowhere csv|nowhere mp
 C28|project not|same primary|thing fa|thing shp|thing tif|valid unit|zzz
@@ -3992,13 +3994,12 @@ C30D24E24O24P24R30|.fauna
 C30D24E24O61R24|lock
 C30D24E30F24M24O30P24R24T37|may be
 C30D24E30I24K41O24R30T45|reading
-C30D24E30J24K52T45|object at
+C30D24E30J24K59T45|object at
 C30D24E30K24T24|.a a|.a client
 C30D24F24|index docs
 C30D24F34J24O24R39T24|request req
 C30D24K24|we couldn'
 C30D24K24R24|.docker|find the
-C30D24O30|sqlite
 C30D24R30T34|.non
 C30D24T24|are disable
 C30D30|#100|been removed|invoice not
@@ -4037,7 +4038,7 @@ C30E34K37Q30R24T34|.incompl
 C30E34K45R24|.remote
 C30E42K30|is unavail
 C30E43O39P30R37|some
-C30E44J47O30R37T48|.json
+C30E45J47O30R37T48|.json
 C30F24|.mailbox folder|been complet|c entitya|entity already|entitya|specifi entity
 C30F24O30|cust
 C30F24P30R24|.reddit|.reddit api
@@ -4053,7 +4054,7 @@ C30J24|.not exists
 C30J24K24R30|series
 C30J37K24R30|.multipl
 C30K24|most likely
-C30K24L30R39T46|png
+C30K24L30R39T45|png
 C30K24O24R37|name is
 C30K24R34|.address
 C30K30|the remote
@@ -4068,6 +4069,7 @@ C30O24R24T24|member
 C30O24R30|uri
 C30O24T24|message documen
 C30O24T30|matched
+C30O30|sqlite
 C30O34|.pos
 C30P24|resourc id|vendor
 C30P24R30|parent
@@ -4100,8 +4102,7 @@ C34|query does|record not|request object|resourc was|specifi object|task not|uni
 C34|variabl on|version none|video has|violate unique|voice not|was require|with label
 C34D18E37K34O39R30T53|tmp
 C34D24|.package|.package not|acme invoice|found details
-C34D24E24K24O24R30|.alchemy
-C34D24E24O24R30|.sql alchemy
+C34D24E24O24R30|.alchemy|.sql alchemy
 C34D24E30K24T30|.a
 C34D24F24J49M30P30R61T44|field
 C34D24F30J24R44T24|.param
@@ -4134,12 +4135,12 @@ C34E30T24|the dns
 C34E34R39|summary
 C34E37F24J24K37O24R37T39|source
 C34F30|id already|order id
-C34F30K24O24R30T41|blob
+C34F30K24O24R30T39|blob
 C34F34O39|.resourc exists
 C34F39|c exists
 C34F43O49|c conflic
 C34F44O34|.already exists
-C34J43O24R49T43|propert
+C34J43O24R49T40|propert
 C34K24|artifac model
 C34K24O30R30|.dbapi
 C34K24R30|.base orm
@@ -4152,7 +4153,7 @@ C34R37|.network x
 C34T24|found duplica
 C34T38|file does
 C36|letters id|primary key
-C36R24T24|fa
+C36R24T30|fa
 C36R39T30|=IndexError
 C37|#550|.unique|c does|foreign|integri unique|matchin query|resourc could|the store
 C37D24|c exist|c id
@@ -4228,8 +4229,8 @@ C55F59O34R37T24|already exists
 C56E24O24R24|constra
 C57D50K24|=FileNotFoundError
 C59D55R30|c found
-D18|aiosqli|cache nothing|directo dot|directo tessera|dogpile|dogpile cache|named aiosqli|named libvips|plugin dogpile
-D18|tmp tmpgbv|tmpgbv|tmpgbv xmc|xmc
+D18|cache nothing|directo dot|directo tessera|dogpile|dogpile cache|named libvips|plugin dogpile|tmp wjblxxi|wjblxxi
+D18O24T24|tmp tmp
 D24|.acl disable|.actor not|.amqp not|.api version|.arc|.arc platfor|.auth registr|.cannot exec|.class not|.cli not
 D24|.cluster not|.contain does|.dag not|.dagster unknown|.delta protoco|.dict|.dict not|.disable repo|.distrib
 D24|.distrib not|.dogpile|.dogpile cache|.dos|.empty index|.enable|.entity disable|.env|.env setup|.existen bucket
@@ -4242,62 +4243,63 @@ D24|.shark not|.spark runtime|.stack not|.state machine|.store operati|.stream d
 D24|.such driver|.such kernel|.such module|.such namespa|.such table|.t shark|.table does|.table not|.task class
 D24|.tessera not|.tool version|.topic not|.tsv|.tsv not|.unavail ocr|.undefin file|.undefin object|.unknown partiti
 D24|.unknown service|.unknown task|.unsuppo codec|.unsuppo operati|.vector|.vector store|.version conflic|.version not
-D24|.version require|.zone info|aac|aacd|aacd not|aadsts tenant|abort on|abortin due|about relativ|accept header
-D24|accepta kex|access file|access it|access reposit|accessa|accessa account|accessi via|account acm|acl|acl support
-D24|acm|acme access|acme falcon|acme llama|acme lora|acme mib|acme no|acme ocr|acme queue|acme tickets|acme was
-D24|activat the|activit functio|activit load|adapter model|adapter type|adbc|adbc driver|adding its|aes|aes algorit
-D24|agent card|agents acme|ai claude|aierror no|alert handsha|algolia|algolia nominat|algorit rs|all command|all exit
-D24|all minilm|all when|also usr|alt package|amqp not|an availab|an executa|an impleme|an nvidia|an operati|an optiona
-D24|and an|and api|and are|and downloa|and ffmpeg|and later|and path|and repo|and start|and tessera|and that|and their
-D24|ann|ann no|anthrop ai|anthrop package|anthrop provide|antiwor in|any languag|any support|any variant|apoc
-D24|apoc meta|app app|app dbt|app invoice|app migrati|app render|app target|applica by|applica flux|appropr issue
-D24|appropr languag|aquilam|aquilam arcticf|arc|arc platfor|archite dict|archite this|archite zamba|arcticf
-D24|are accessa|are audio|are calling|are dict|are rar|are signing|args beginni|argumen browser|ark|ark console
-D24|artifac reposit|as absolut|as headles|as potenti|aspx|at acme|at expecte|at fe|at mongo|at was|audio classif
-D24|auth methods|automat speech|availab activit|availab and|availab cannot|availab conside|availab install
-D24|availab nothing|availab seriali|availab tasks|aws require|awsprev|backend availab|backend ffmpeg|backend package
-D24|backend pdfiumc|backend see|backend tkagg|backend was|base large|be able|be availab|be because|be created
-D24|be importe|be older|be permane|be python|be regener|be string|because latex|been decommi|been depreca|been install
-D24|been retired|been shut|before sending|beginni with|below but|bentoml|bentoml models|bentoml store|beta was
-D24|bge large|bge not|bin found|bin tshark|binary locatio|binary please|binary version|bit oracle|bit quantiz|bitsand
-D24|bitsand bit|bitsand pip|block documen|broker unknown|browser binary|browser executa|browser version|bucket inv
-D24|bucket named|bucketn ec|bucketn opc|build in|builder with|but does|but ffmpeg|but require|but these|but this
-D24|but transfo|but you|by de|by logging|by opt|by plaid|by python|c bucket|c bucketn|c catalog|c collect|c compati
-D24|c decommi|c depreca|c deps|c entityn|c interco|c kmsinva|c make|c nonexis|c noregis|c queueno|c retired|c route
-D24|c secretn|c statema|c store|c syncsta|c tableno|cache docling|cache plugin|cached locally|caching|caching sha
-D24|caffe|caffe caffe|caffe io|cairo|cairo was|call came|called cairo|called libgobj|called libvips|calling depreca
-D24|came|came from|camelot py|can't perform|can't read|candida|candida are|cannot import|cannot locate|capabil missing
-D24|card from|card json|careful|cargo|cargo bin|catalog|catalog hive|catalog not|cause in|causes openmp|cc unsuppo|cdf
-D24|cdf contain|cf|cf meta|chat is|chat mode|check correct|check to|checkpo or|checkpo you|chrome binary
-D24|chrome browser|chrome for|chrome to|chrome version|chrome yoursel|chromed|chromed only|class elfclas|class oracle
-D24|classif|classif automat|claude code|cli version|client use|client version|client was|cloud speech|cluster not
-D24|cluster when|cocoa|cocoa support|code bucketn|code nosuchb|code queueno|code tableno|codec is|cohere command
-D24|collect does|collect init|collect name|collect usr|com consume|com downloa|com engine|com pki|com sys|com yt
-D24|command code|command ft|command is|command jq|command nothing|command pip|command to|command type|common common
-D24|common xgboost|compati make|compati the|compili|compili stateme|compres codec|compute exists|compute service|conda
-D24|conda to|conditi is|config cfg|config passed|config pc|configu but|configu could|configu file|configu not|conn id
-D24|connect configu|conside install|console groq|console request|constit iscoder|constru if|consume speech
-D24|contain model|contain value|contoso old|conv quant|convers pdflate|convers utility|convint|convint node|copy not
-D24|core graph|core web|correct cloud|correct of|correct recover|correct repo|correct tenant|couldn|couldn load
-D24|count is|cpu dependi|craft|craft mlt|cramjam|created directl|created this|creatio of|credent in|crm for|crm is
-D24|crm isn't|crm old|cryptog install|cryptog is|cryptog package|cuda enabled|cuda support|curl fssl|current browser
-D24|current cli|current disable|current registe|current running|cvshowi|dagmode|data did|data html|data idx|data none
-D24|data registe|data sources|databas db|databas default|databas server|dataset scripts|daytona dashboa|db does
-D24|db index|db ru|dbatch|dbatch dnopaus|dbfs|dbfs runs|dbt for|dbt is|dbt project|dbt require|dec not|decoder jpeg
-D24|decommi|decommi and|default collect|default doesn't|dejavus|dejavus ttf|delegat externa|deleted error|deleted this
-D24|deletio but|delta token|deltala|deltala reader|demo|demo if|deno|deno executa|deno land|deno to|depende are
-D24|depende contain|depende docx|depende lock|depende missing|depende needed|depende openpyx|depende pooch|dependi
-D24|dependi on|deploy prototx|deploym llama|deploym the|depreca for|depreca learn|depreca on|descrip cannot
-D24|deseria failed|details method|detecte incompa|deu|deu tessera|deu trained|dev found|dev invalid|develop page
-D24|dialect snowfla|diction for|differe pdf|diffusi|directl if|directo failed|directo ffprobe|directo git
-D24|directo libreof|directo see|directo terrafo|directo unset|directo with|disable error|dist|dist package|distrib but
-D24|distrib found|distrib was|dlp|dlp issues|dlp yt|dnn|dnn src|dnopaus|dnopaus error|doc pandoc|docker client
-D24|docker com|docker engine|docker sandbox|docling|docling layout|docling models|docling project|docs ann|docs cohere
-D24|docs collect|docs docker|docs does|docs doesn|docs in|docs index|docs meilise|docs models|docs no|documen named
-D24|docx files|docx includi|docx or|docxcon|docxcon recogni|doesn't seem|dot make|downloa and|downloa disable
-D24|downloa index|downloa none|downloa punkt|dpi cannot|dpy connect|dquiet|dquiet dsafer|driver found|driver from
-D24|driver locatio|driver on|driver snowfla|drivers local|dsafer|dsafer dbatch|du|du databas|each entry|easyocr
-D24|easyocr model|edge|edge trusted|either downloa|eleven|eleven monolin|elf|elf class|elfclas|en core|enable remote
+D24|.version require|.zone info|aac|aadsts tenant|abort on|abortin due|about relativ|accept header|accepta kex
+D24|access file|access it|access reposit|accessa|accessa account|accessi via|account acm|acl|acl support|acm
+D24|acme access|acme falcon|acme llama|acme lora|acme mib|acme no|acme ocr|acme queue|acme tickets|acme was
+D24|activat the|activit functio|activit load|adapter model|adapter type|adbc|adbc driver|add capable|adding its|aes
+D24|aes algorit|agent card|agents acme|ai claude|aierror no|alert handsha|algolia|algolia nominat|algorit rs
+D24|all command|all exit|all minilm|all when|also usr|alt package|amqp not|an availab|an executa|an impleme|an nvidia
+D24|an operati|an optiona|and an|and api|and are|and downloa|and ffmpeg|and later|and path|and repo|and start
+D24|and tessera|and that|and their|ann|ann no|anthrop ai|anthrop package|anthrop provide|antiwor in|any languag
+D24|any support|any variant|apoc|apoc meta|app app|app dbt|app invoice|app migrati|app render|app target|applica by
+D24|applica flux|appropr issue|appropr languag|aquilam|aquilam arcticf|arc|arc platfor|archite dict|archite this
+D24|archite zamba|arcticf|are accessa|are audio|are calling|are dict|are rar|are signing|args beginni|argumen browser
+D24|ark|ark console|artifac reposit|as absolut|as headles|as potenti|aspx|at acme|at ee|at expecte|at mongo|at was
+D24|audio classif|auth methods|automat speech|availab activit|availab and|availab cannot|availab conside
+D24|availab install|availab nothing|availab seriali|availab tasks|aws require|awsprev|backend availab|backend ffmpeg
+D24|backend package|backend pdfiumc|backend see|backend tkagg|backend was|base large|based on|be able|be availab
+D24|be because|be created|be importe|be older|be permane|be python|be regener|be string|because latex|been decommi
+D24|been depreca|been install|been retired|been shut|before sending|beginni with|below but|bentoml|bentoml models
+D24|bentoml store|beta was|bge large|bge not|bin found|bin tshark|binary locatio|binary please|binary version
+D24|bit oracle|bit quantiz|bitsand|bitsand bit|bitsand pip|block documen|broker unknown|browser binary|browser executa
+D24|browser version|bucket inv|bucket named|bucketn ec|bucketn opc|build in|builder with|but does|but ffmpeg
+D24|but require|but these|but this|but transfo|but you|by de|by logging|by opt|by plaid|by python|c bucket|c bucketn
+D24|c catalog|c collect|c compati|c decommi|c depreca|c deps|c entityn|c interco|c kmsinva|c make|c nonexis|c noregis
+D24|c queueno|c retired|c route|c secretn|c statema|c store|c syncsta|c tableno|cache docling|cache plugin
+D24|cached locally|caching|caching sha|caffe|caffe caffe|caffe io|cairo|cairo was|call came|called cairo
+D24|called libgobj|called libvips|calling depreca|came|came from|camelot py|can't perform|can't read|candida
+D24|candida are|cannot import|cannot locate|capabil missing|capable|capable backend|card from|card json|careful|cargo
+D24|cargo bin|catalog|catalog hive|catalog not|cause in|causes openmp|cb|cb not|cc unsuppo|cf meta|chat is|chat mode
+D24|check correct|check to|checkpo or|checkpo you|chrome binary|chrome browser|chrome for|chrome to|chrome version
+D24|chrome yoursel|chromed|chromed only|class elfclas|class oracle|classif|classif automat|claude code|cli version
+D24|client use|client version|client was|cloud speech|cluster not|cluster when|cocoa|cocoa support|code bucketn
+D24|code nosuchb|code queueno|code tableno|codec is|cohere command|collect does|collect init|collect name|collect usr
+D24|com consume|com downloa|com engine|com pki|com sys|com yt|command code|command ft|command is|command jq
+D24|command nothing|command pip|command to|command type|common common|common xgboost|compati make|compati the|compili
+D24|compili stateme|compres codec|compute exists|compute service|conda|conda to|conditi is|config cfg|config passed
+D24|config pc|configu but|configu could|configu file|configu not|conn id|connect configu|conside install|console groq
+D24|console request|constit iscoder|constru if|consume speech|contain model|contain value|contoso old|conv quant
+D24|convers pdflate|convers utility|convint|convint node|copy not|core graph|core web|correct cloud|correct of
+D24|correct recover|correct repo|correct tenant|couldn|couldn load|count is|cpu dependi|craft|craft mlt|cramjam
+D24|created directl|created this|creatio of|credent in|crm for|crm is|crm isn't|crm old|cryptog install|cryptog is
+D24|cryptog package|cuda enabled|cuda support|curl fssl|current browser|current cli|current disable|current registe
+D24|current running|cvshowi|dagmode|data did|data html|data idx|data none|data registe|data sources|databas db
+D24|databas default|databas server|dataset scripts|daytona dashboa|db does|db index|db ru|dbatch|dbatch dnopaus|dbfs
+D24|dbfs runs|dbt for|dbt is|dbt project|dbt require|dec not|decoder jpeg|decommi|decommi and|default collect
+D24|default doesn't|dejavus|dejavus ttf|delegat externa|deleted error|deleted this|deletio but|delta token|deltala
+D24|deltala reader|demo|demo if|deno|deno executa|deno land|deno to|depende are|depende contain|depende docx
+D24|depende lock|depende missing|depende needed|depende openpyx|depende pooch|dependi|dependi on|deploy prototx
+D24|deploym llama|deploym the|depreca for|depreca learn|depreca on|descrip cannot|deseria failed|details method
+D24|detecte incompa|deu|deu tessera|deu trained|dev found|dev invalid|develop page|dialect snowfla|diction for
+D24|differe pdf|diffusi|directl if|directo failed|directo ffprobe|directo git|directo libreof|directo see
+D24|directo terrafo|directo unset|directo with|disable error|dist|dist package|distrib but|distrib found|distrib was
+D24|dlp|dlp issues|dlp yt|dnn|dnn src|dnopaus|dnopaus error|doc pandoc|docker client|docker com|docker engine
+D24|docker sandbox|docling|docling layout|docling models|docling project|docs ann|docs cohere|docs collect|docs docker
+D24|docs does|docs doesn|docs in|docs index|docs meilise|docs models|docs no|documen named|docx files|docx includi
+D24|docx or|docxcon|docxcon recogni|doesn't seem|dot make|downloa and|downloa disable|downloa index|downloa none
+D24|downloa punkt|dpi cannot|dpy connect|dquiet|dquiet dsafer|driver found|driver from|driver locatio|driver not
+D24|driver on|driver snowfla|drivers local|dsafer|dsafer dbatch|du|du databas|each entry|easyocr|easyocr model|edge
+D24|edge trusted|ee contain|either downloa|eleven|eleven monolin|elf|elf class|elfclas|en core|enable remote
 D24|enabled only|encoder libfdk|ended the|endpoin doubao|engine does|engine install|engine or|engine registe
 D24|engine require|english was|ensure java|entity acme|entity disable|entity sb|entityn|entityn when|entry within|enum
 D24|enum modelwr|environ failed|environ more|environ require|environ you|equival|err collect|errno dot|errno exec
@@ -4307,23 +4309,23 @@ D24|errorme error|errors driver|errors index|errors owner|europe kyiv|example we
 D24|executa antiwor|executa are|executa cannot|executa ffmpeg|executa not|executa path|executa program|executa support
 D24|execute glpsol|execute nowhere|execute posixpa|exiftoo|exiftoo none|exist app|exist arn|exist author|exist collect
 D24|exist descrip|exist leads|exist models|exist on|exist stack|exists but|exited before|exited java|exp free
-D24|expecte path|explici pipelin|export using|extende does|extract format|face access|fact|fact that|fail load
-D24|failed fs|failed loading|failed minimum|failed need|failed onnxrun|failed semanti|failedt|failedt gs|failure ssl
-D24|failure sslv|faiss cpu|faiss faiss|faiss gpu|faiss library|faiss python|falcon|falcon not|false not|fastexc
-D24|fastexc not|fauna|fauna service|fe cdf|feature deletio|feature you|fetch agent|fetch metadat|ffmpeg exe|ffmpeg is
+D24|expecte path|explici pipelin|export using|extende does|extensi the|extract format|face access|fact|fact that
+D24|fail load|failed fs|failed loading|failed minimum|failed need|failed onnxrun|failed semanti|failedt|failedt gs
+D24|failure ssl|failure sslv|faiss cpu|faiss faiss|faiss gpu|faiss library|faiss python|falcon|falcon not|false not
+D24|fastexc|fastexc not|fauna|fauna service|feature deletio|feature you|fetch agent|fetch metadat|ffmpeg exe|ffmpeg is
 D24|ffmpeg locatio|ffmpeg not|ffmpeg on|ffmpeg pip|ffmpeg pyav|ffprobe and|field does|file gs|file libdir|file libjvm
 D24|file model|file notosan|file provide|file root|file searche|file usr|file your|filenot errno|files have|files make
 D24|files upload|files wiresha|filesto|filesto data|filling|filling out|find block|find cache|find chrome|find class
 D24|find ghostsc|find image|find partiti|find project|find registe|find space|find table|find tree|find valid
 D24|find working|firefox|firefox was|fits the|flac command|flac convers|flash exp|flask|flask is|folder and
-D24|folder models|followi google|followi librari|followi request|foo open|for aes|for block|for chrome|for convint
-D24|for cuda|for dbfs|for deletio|for firefox|for foo|for google|for help|for java|for locatio|for manual|for name
-D24|for now|for operra|for parquet|for recomme|for regiono|for route|for service|for sha|for solver|for staging
-D24|for unknown|for utils|for workflo|for zstd|forcaus|forcaus are|format rar|formats but|found arn|found cannot
-D24|found content|found did|found do|found driver|found due|found failed|found functio|found inacces|found index
-D24|found leads|found link|found looking|found metrics|found models|found namespa|found query|found require
-D24|found reset|found server|found sqldriv|found store|found table|found type|found wikiped|fp|fp mixed|framewo as
-D24|from collect|from models|from pb|from task|fs is|fssl|fssl https|ft search|full synchro|functio cvshowi
+D24|folder models|followi google|followi librari|followi plugins|followi request|foo open|for aes|for block|for chrome
+D24|for convint|for cuda|for dbfs|for deletio|for firefox|for foo|for google|for help|for java|for locatio|for manual
+D24|for name|for now|for operra|for parquet|for recomme|for regiono|for route|for service|for sha|for solver
+D24|for staging|for unknown|for utils|for workflo|for zstd|forcaus|forcaus are|format rar|formats but|found arn
+D24|found cannot|found content|found did|found do|found driver|found due|found failed|found functio|found inacces
+D24|found index|found leads|found link|found looking|found metrics|found models|found namespa|found query
+D24|found require|found reset|found server|found sqldriv|found store|found table|found type|found wikiped|fp|fp mixed
+D24|framewo as|from collect|from models|from pb|from task|fs is|fssl|fssl https|ft search|full synchro|functio cvshowi
 D24|functio getthin|functio readpro|functio score|functio you|gated space|gateway exited|gateway process|gbm
 D24|gbm common|gemini was|gencode|gencode runtime|gencode version|generat code|generat is|geocode|geocode yahoo
 D24|get model|getitem operati|gettabl operati|ghostsc gs|ghostsc is|git cmdline|git not|git version|github io|glibc
@@ -4334,20 +4336,20 @@ D24|guardra hub|guardra toxic|guide initial|gurobi is|had not|handler for|handsh
 D24|hashico|hashico aws|have cryptog|have languag|having permiss|hbase tableno|header has|header recurly|headles is
 D24|here at|heron|heron model|highgui|highgui src|history starthi|hive old|home bentoml|home environ|html attempt
 D24|html for|http agents|http store|https camelot|https deno|https pyencha|hub guardra|hub inferen|hub install|hub or
-D24|hub please|huey|huey task|huge permitt|id aacd|id crm|id eleven|id snowfla|identif by|identif listed|image distrib
-D24|image export|imagema is|imagema library|imaging|imaging module|img availab|impleme could|impleme rebuild
-D24|import error|import faiss|import langcha|import name|in bentoml|in dagmode|in directo|in filesto|in libclou
-D24|in locatio|in profile|in taskreg|in thin|inacces and|includi quotes|incompa protobu|incompa ssh|inconsi depende
-D24|index aspx|index invoice|index main|index movies|index or|index vector|inferen api|inferen instead|inferen with
-D24|init command|init py|initial html|initial model|input as|install abortin|install apt|install bitsand
+D24|hub please|huey|huey task|huge permitt|id cb|id crm|id eleven|id snowfla|identif by|identif listed|image distrib
+D24|image export|imageio pyav|imagema is|imagema library|imaging|imaging module|img availab|impleme could
+D24|impleme rebuild|import error|import faiss|import langcha|import name|in bentoml|in dagmode|in directo|in filesto
+D24|in libclou|in locatio|in profile|in taskreg|in thin|inacces and|includi quotes|incompa protobu|incompa ssh
+D24|inconsi depende|index aspx|index invoice|index main|index movies|index or|index vector|inferen api|inferen instead
+D24|inferen with|init command|init py|initial html|initial model|input as|install abortin|install apt|install bitsand
 D24|install chrome|install deno|install driver|install either|install faiss|install fastexc|install ffmpeg
-D24|install flac|install imagema|install instruc|install kuzu|install langcha|install libmagi|install markitd
-D24|install msgconv|install of|install on|install one|install openpyx|install parser|install pdflate|install piccolo
+D24|install flac|install imageio|install imagema|install instruc|install kuzu|install langcha|install libmagi
+D24|install markitd|install msgconv|install of|install on|install one|install openpyx|install parser|install pdflate
 D24|install pip|install recomme|install run|install sh|install to|install transfo|install unstruc|install use
 D24|install version|install you|instruc curl|instruc for|instruc here|interac framewo|into the|inv old|invalid config
 D24|invalid method|invalid runtime|invalid stripe|invo|invo does|invoice app|invoice could|invoice for|invoice in
-D24|invoice is|io hashico|io pyencha|ir|ir version|is part|is please|is poppler|is properl|is selecte|iscoder
-D24|isn't defined|issue on|issue templat|issue web|issue with|issues are|issues filling|it careful|it either
+D24|invoice is|io hashico|io pyencha|iomode based|ir|ir version|is part|is please|is poppler|is properl|is selecte
+D24|iscoder|isn't defined|issue on|issue templat|issue web|issue with|issues are|issues filling|it careful|it either
 D24|it request|it through|items returne|its end|its locatio|its port|java command|java gateway|java home|java is
 D24|jbig dec|jdbc|jdbc oracled|job functio|jobs is|jpeg not|jq|jq items|jvm|jvm shared|kaleido engine|kaleido package
 D24|kaleido require|kernel named|kex|kex algorit|key europe|key vault|keyring|keyring alt|keyring for|keys algolia
@@ -4369,7 +4371,7 @@ D24|magickw|magickw shared|main does|make does|make not|manager could|mandato ca
 D24|marked for|markitd|matchin distrib|max support|me history|mean loadlea|medium type|meeting old|meilise com
 D24|meilise index|merging|merging of|message either|message errors|message issues|message path|message tabledo
 D24|meta data|metadat was|method add|method copy|method depreca|method name|metrics old|mib compila|microso entity
-D24|migrati|migrati please|minilm|minimum cli|minimum version|missing google|missing optiona|missing pip
+D24|might add|migrati|migrati please|minilm|minimum cli|minimum version|missing google|missing optiona|missing pip
 D24|missing pockets|missing root|missing safe|missing spreed|mistral medium|mistral mixtral|mistral please|mixed
 D24|mixed precisi|mlt|mlt pth|model archite|model binary|model cc|model cf|model code|model cohere|model constru
 D24|model craft|model disable|model doubao|model en|model files|model found|model headers|model identif|model ir
@@ -4391,24 +4393,24 @@ D24|nvidia gpu|object sale|obtain driver|occurre cluster|occurre entityn|occurre
 D24|ocr engine|ocr tessdat|of account|of bitsand|of chromed|of dbt|of life|of models|of multipl|of none|of pymongo
 D24|of transfo|of untagge|old because|old could|old issue|old please|older|older than|on error|on python|on septemb
 D24|on use|on which|only for|onnxrun core|onnxrun fail|onnxrun not|open can't|open deploy|open lib|open visa|openai in
-D24|openai respons|opening data|openmp|openmp runtime|openpyx use|operati cluster|operati endpoin|operati entity
-D24|operati functio|operati secrets|operati state|operra|options are|options enable|or all|or below|or caching
-D24|or cocoa|or conda|or endpoin|or gated|or part|or partiti|or pip|or provide|or psycopg|or pytorch|or task|or valid
-D24|oracle client|oracle jdbc|oracled in|oracled is|osfs|osfs home|output not|owner resourc|package error
-D24|package fastexc|package if|package install|package metadat|package please|package require|package which
-D24|package yml|page or|param model|parse lxml|parser library|part val|partiti docx|partiti with|party|party backend
-D24|pass specifi|pass token|passed config|passwor auth|path and|path app|path doesn't|path models|path path
-D24|path properl|path qwen|path see|path specifi|path use|path using|paths|paths program|pb|pb py|pc|pc invo
+D24|openai respons|opening data|openmp|openmp runtime|openpyx|openpyx use|operati cluster|operati endpoin
+D24|operati entity|operati functio|operati secrets|operati state|operra|options are|options enable|or all|or below
+D24|or caching|or cocoa|or conda|or endpoin|or gated|or part|or partiti|or pip|or provide|or psycopg|or pytorch
+D24|or task|or valid|oracle client|oracle jdbc|oracled in|oracled is|osfs|osfs home|output not|owner resourc
+D24|package error|package fastexc|package if|package install|package metadat|package please|package require
+D24|package which|package yml|page or|param model|parse lxml|parser library|part val|partiti docx|partiti with|party
+D24|party backend|pass specifi|pass token|passed config|passwor auth|path and|path app|path doesn't|path models
+D24|path path|path properl|path qwen|path see|path specifi|path use|path using|paths|paths program|pb|pb py|pc|pc invo
 D24|pdf engine|pdf error|pdf for|pdfium when|pdfiumc|pdflate|pdflate not|pdflate see|pdfplum|pdftote|peer no
-D24|pending deletio|permiss issue|permiss please|permitt models|piccolo|piccolo sqlite|pip or|pip package|pipelin
-D24|pipelin options|pki|pki old|plaid|platfor bing|platfor is|please activat|please load|please pass|plugin sqlalch
-D24|plugin to|plugins distrib|plugins pyenv|pockets|pockets is|pockets module|polars|polars module|policy pdf|pooch
+D24|pending deletio|permiss issue|permiss please|permitt models|pip or|pip package|pipelin|pipelin options|pki|pki old
+D24|plaid|platfor bing|platfor is|please activat|please load|please pass|plugin sqlalch|plugin to|plugins distrib
+D24|plugins might|plugins pyenv|pockets|pockets is|pockets module|polars|polars module|policy pdf|pooch
 D24|poppler install|port number|postgre driver|potenti docx|precisi require|prefix environ|preview and|private or
 D24|private reposit|pro does|pro ultra|probabl had|procedu is|procedu name|proceed|proceed install|process string
 D24|prod of|profile app|program files|program to|project docling|project ghostsc|project keyring|project yml
 D24|proto gencode|protobu gencode|protoc|protoco unsuppo|prototx|prototx in|provide found|provide install
 D24|provide openai|provide registr|psycopg module|psycopg or|pth|pth and|pull first|pulumi cli|punkt|punkt tab|py file
-D24|py readthe|pyencha|pyencha for|pyencha github|pyenv|pyenv plugins|pyenv virtual|pymongo|pymongo require
+D24|py readthe|pyav pip|pyencha|pyencha for|pyencha github|pyenv|pyenv plugins|pyenv virtual|pymongo|pymongo require
 D24|python collect|python dist|python process|python version|pytorch model|quant|quantiz|quantiz require|query cannot
 D24|queryno|queryno registe|queue render|queue task|queueno|queueno code|queueno content|queues|quotes to|qwen does
 D24|qwen vl|rar candida|rar unrar|rd|rd party|read config|read docx|read format|readalo|readalo edge|reader feature
@@ -4421,53 +4423,52 @@ D24|request merging|request version|require docker|require google|require gpu|re
 D24|require version|reset the|resolve configu|resourc dejavus|resourc group|resourc none|resourc provide|resourc punkt
 D24|resourc resourc|respons api|result store|retired and|retired on|returne request|revisio header|revisio identif|rg
 D24|rg old|root cargo|root easyocr|root pyenv|root reposit|route entry|route pki|rs could|rt|rt yaml|run bentoml
-D24|run gpg|running apt|running pip|running templat|runs current|runtime environ|runtime runtime|runtime version
-D24|safe tensors|safeten or|sale subscri|sandbox environ|sandbox snapsho|scikit|scikit image|score from|scripts are
-D24|scripts folder|sdk you|sdxl|sdxl turbo|search this|searche these|searchi docs|secret because|secret with
-D24|secretn secret|secrets manager|securit policy|see also|see readme|select differe|send unknown|sending its
-D24|sentenc transfo|septemb|septemb see|service acme|service for|service in|service names|service true|service vectors
-D24|set explici|set these|sh sh|sha passwor|share doc|share tessera|shims|shims tshark|shop proto|shut|shut down|si
-D24|si could|signing into|simpleq nonexis|sl|sl si|small does|snappy codec|snapsho py|sndfile|sndfile library
-D24|snowfla crm|snowfla libadbc|snowfla so|so could|so found|so is|so libcair|so libvips|so undefin|so version
-D24|so wrong|solver glpk|solver gurobi|sonar|sonar huge|sonic|sonic english|sources are|space acme|space please
-D24|specifi connect|specifi no|specifi secret|specifi server|specifi toolkit|speech is|speech module|speech platfor
-D24|speech recogni|speech synthes|spelled|spelled the|spreed|spxerr gstream|sqlalch dialect|sqlite driver
-D24|sqlstat errorco|src caffe|src gbm|src window|ssh peer|ssl sslv|ssl unsuppo|sslv|sslv alert|sstdout|sstdout stderr
-D24|stabili sdxl|stable|stable diffusi|stabled|stabled require|stack named|stacktr|stacktr above|staging|staging label
-D24|start full|starthi|starthi returne|state generat|statema|statema jobs|statema when|stateme failed|statest is
-D24|status model|status tstatus|statusc sqlstat|stderr bash|stderr dquiet|storage drivers|store backend|store id
-D24|store osfs|subscri doesn't|such bucket|such image|such kernel|sunset|sunset on|supply valid|support archite
-D24|support chrome|support disable|support gpu|support ir|support message|support tessera|support version|sure about
-D24|sure chrome|swe|swe please|symbol foo|sync state|synthes readalo|sys init|system equival|system or|system path
-D24|systems|systems path|tab for|table db|table default|table has|table nothing|table path|table specifi|tabledo
-D24|tableno leads|tableno message|target databas|target dev|target resourc|task at|task loadlea|task queues|task text
-D24|taskreg|tcpdump|tcpdump is|tdetail no|tdetail the|templat build|templat confirm|templat py|templat to
-D24|tenant contoso|tensors|tensors file|terrafo io|tessdat deu|tessdat directo|tessdat prefix|tessdat specifi
-D24|tessera couldn|tessera ocr|tessera require|tex|tex because|texecut|texecut status|text img|that are|that each
-D24|that fits|that google|that imagema|that pockets|the accept|the acme|the ark|the compute|the conn|the daytona
-D24|the delta|the deltala|the depende|the fact|the fauna|the feature|the flac|the getitem|the gettabl|the graph
-D24|the graphvi|the imageio|the imaging|the invoice|the java|the kaleido|the keyring|the keyword|the linked
-D24|the listobj|the lms|the optiona|the polars|the procedu|the pulumi|the redis|the scikit|the solver|the stacktr
-D24|the sync|the tessdat|the tk|the utils|the vagrant|the webhook|their transit|these are|these paths|these reader
-D24|thin|thin mode|this archite|this conditi|this configu|this environ|this executa|this functio|this python
-D24|this secret|this system|this worker|tickets doesn't|time not|time zone|tk|tk interac|tkagg|tkagg which|to abort
-D24|to data|to date|to filenot|to import|to proceed|to recover|token and|token having|tokeniz model|tool bin
-D24|tool please|toolkit version|topic or|topicno|tor|tor is|torch not|toxic|toxic languag|trained|trained please
-D24|transfo all|transfo does|transfo is|transfo models|transit depende|tree builder|trusted|try adding|try running
-D24|tshark|tshark exe|tshark not|tshark root|tsv|tsv output|ttynone errno|tubro|turbo model|turbo turbo|turboo
-D24|turboo not|typ rt|type if|type qwen|type secret|type snowfla|type vector|type virtual|ultra|ultra not
-D24|unavail request|undefin symbol|unixodb|unixodb driver|unknown databas|unknown geocode|unknown languag
-D24|unknown method|unknown topic|unrar|unset this|unstruc|unstruc docx|unsuppo librari|unsuppo locale|unsuppo operati
-D24|untagge|untagge enum|up runtime|up the|update pip|update to|upgrade kaleido|upgrade modal|upload the|url and
-D24|us locatio|use absolut|use filter|use grok|use hugging|use instead|use sonic|use transfo|use yaml|user permiss
-D24|using bitsand|using ctypes|using ffmpeg|using pip|using yt|usr local|utility|utility not|utils|utils package
-D24|vagrant|vagrant executa|valid chrome|valid service|validat hub|variabl is|variabl properl|variant of|vault if
-D24|ve spelled|vector does|vector no|vector queryno|vectors valid|vehicle make|version but|version cannot
-D24|version check|version current|version from|version glibc|version in|version max|version or|version preview
-D24|version require|version specifi|version using|version when|vertexa|vertexa publish|view not|vimeo|vimeo unable
-D24|virtual shims|visa|visa library|vl but|vosk|vosk small|was availab|was depreca|was marked|was removed|was retired
-D24|was sunset|web lg|web route|webhook for|well known|west statema|westeur|westeur and|when install|when set
-D24|which can|which model|which require|while compili|while searchi|whisper|whisper large|wikiped|wikiped py
+D24|run gpg|running apt|running templat|runs current|runtime environ|runtime runtime|runtime version|safe tensors
+D24|safeten or|sale subscri|sandbox environ|sandbox snapsho|scikit|scikit image|score from|scripts are|scripts folder
+D24|sdk you|sdxl|sdxl turbo|search this|searche these|searchi docs|secret because|secret with|secretn secret
+D24|secrets manager|securit policy|see also|see readme|select differe|send unknown|sending its|sentenc transfo|septemb
+D24|septemb see|service acme|service for|service in|service names|service true|service vectors|set explici|set these
+D24|sh sh|sha passwor|share doc|share tessera|shims|shims tshark|shop proto|shut|shut down|si|si could|signing into
+D24|simpleq nonexis|sl|sl si|small does|snappy codec|snapsho py|sndfile|sndfile library|snowfla crm|snowfla libadbc
+D24|snowfla so|so could|so found|so is|so libcair|so libvips|so undefin|so version|so wrong|solver glpk|solver gurobi
+D24|sonar|sonar huge|sonic|sonic english|sources are|space acme|space please|specifi connect|specifi no|specifi secret
+D24|specifi server|specifi toolkit|speech is|speech module|speech platfor|speech recogni|speech synthes|spelled
+D24|spelled the|spreed|spxerr gstream|sqlalch dialect|sqlstat errorco|src caffe|src gbm|src window|ssh peer|ssl sslv
+D24|ssl unsuppo|sslv|sslv alert|sstdout|sstdout stderr|stabili sdxl|stable|stable diffusi|stabled|stabled require
+D24|stack named|stacktr|stacktr above|staging|staging label|start full|starthi|starthi returne|state generat|statema
+D24|statema jobs|statema when|stateme failed|statest is|status model|status tstatus|statusc sqlstat|stderr bash
+D24|stderr dquiet|storage drivers|store backend|store id|store osfs|subscri doesn't|such bucket|such image|such kernel
+D24|sunset|sunset on|supply valid|support archite|support chrome|support disable|support gpu|support ir
+D24|support message|support tessera|support version|sure about|sure chrome|swe|swe please|symbol foo|sync state
+D24|synthes readalo|sys init|system equival|system or|system path|systems|systems path|tab for|table db|table default
+D24|table has|table nothing|table path|table specifi|tabledo|tableno leads|tableno message|target databas|target dev
+D24|target resourc|task at|task loadlea|task queues|task text|taskreg|tcpdump|tcpdump is|tdetail no|tdetail the
+D24|templat build|templat confirm|templat py|templat to|tenant contoso|tensors|tensors file|terrafo io|tessdat deu
+D24|tessdat directo|tessdat prefix|tessdat specifi|tessera couldn|tessera ocr|tessera require|tex|tex because|texecut
+D24|texecut status|text img|that are|that each|that fits|that google|that imagema|that pockets|the accept|the acme
+D24|the ark|the compute|the conn|the daytona|the delta|the deltala|the depende|the extensi|the fact|the fauna
+D24|the feature|the flac|the getitem|the gettabl|the graph|the graphvi|the imageio|the imaging|the invoice|the java
+D24|the kaleido|the keyring|the keyword|the linked|the listobj|the lms|the optiona|the polars|the procedu|the pulumi
+D24|the redis|the scikit|the solver|the stacktr|the sync|the tessdat|the tk|the utils|the vagrant|the webhook
+D24|their transit|these are|these paths|these reader|thin|thin mode|this archite|this conditi|this configu
+D24|this environ|this executa|this functio|this python|this secret|this system|this worker|tickets doesn't|time not
+D24|time zone|tk|tk interac|tkagg|tkagg which|to abort|to data|to date|to filenot|to import|to proceed|to recover
+D24|token and|token having|tokeniz model|tool bin|tool please|toolkit version|topic or|topicno|tor|tor is|torch not
+D24|toxic|toxic languag|trained|trained please|transfo all|transfo does|transfo is|transfo models|transit depende
+D24|tree builder|trusted|try adding|tshark|tshark exe|tshark not|tshark root|tsv|tsv output|ttynone errno|tubro
+D24|turbo model|turbo turbo|turboo|turboo not|typ rt|type if|type qwen|type secret|type snowfla|type vector
+D24|type virtual|ultra|ultra not|unavail request|undefin symbol|unixodb|unixodb driver|unknown databas|unknown geocode
+D24|unknown languag|unknown method|unknown topic|unrar|unset this|unstruc|unstruc docx|unsuppo librari|unsuppo locale
+D24|unsuppo operati|untagge|untagge enum|up runtime|up the|update pip|update to|upgrade kaleido|upgrade modal
+D24|upload the|url and|us locatio|use absolut|use filter|use grok|use hugging|use instead|use sonic|use transfo
+D24|use yaml|user permiss|using bitsand|using ctypes|using ffmpeg|using pip|using yt|usr local|utility|utility not
+D24|utils|utils package|vagrant|vagrant executa|valid chrome|valid service|validat hub|variabl is|variabl properl
+D24|variant of|vault if|ve spelled|vector does|vector no|vector queryno|vectors valid|vehicle make|version but
+D24|version cannot|version check|version current|version from|version glibc|version in|version max|version or
+D24|version preview|version require|version specifi|version using|version when|vertexa|vertexa publish|view not|vimeo
+D24|vimeo unable|virtual shims|visa|visa library|vl but|vosk|vosk small|was availab|was depreca|was marked|was removed
+D24|was retired|was sunset|web lg|web route|webhook for|well known|west statema|westeur|westeur and|when install
+D24|when set|which can|which model|which require|while compili|while searchi|whisper|whisper large|wikiped|wikiped py
 D24|window cpp|windows gtk|wire|wire version|wiresha|wiresha tshark|with args|with binary|with cuda|with gpu
 D24|with model|with multipl|with npm|with path|with protoc|with tex|with unknown|with windows|within package
 D24|worker availab|workflo jobs|working tool|writer|writer not|writers driver|wrong elf|wss speech|www nltk|www nvidia
@@ -4532,11 +4533,11 @@ D24E30T24|exec
 D24E34G24I24T24|to process
 D24E34G24J24K41T41|.stream
 D24E34K24T30|.backend
-D24E34K43R24|ssh
+D24E34K43R24T24|ssh
 D24E34O46P24|databas is
 D24E36G24K37|statusc unavail
 D24E37|allowed when
-D24E37K24O24R24T18|error please
+D24E37K24O24R24|error please
 D24E37K24O34P24R48T24|stateme
 D24E37K24R24|.cluster
 D24E37R24T34|org apache
@@ -4573,7 +4574,7 @@ D24J24|.studio server|allowed by|but found|model claude
 D24J24K24P24T30|data for
 D24J24Q24R24|agents
 D24J24R24|.class|medium
-D24J24T37|quotes
+D24J24T33|quotes
 D24J30|extract json|json please|model to|score
 D24J30Q24T24|.instruc
 D24J30R24|the tool
@@ -4582,15 +4583,14 @@ D24J30R37T34|parser
 D24J36R30T37|diction
 D24J37R24|in schema
 D24J37R48T49|at line
-D24K24|.namespa|.t payload|correct and|https python|is enabled|library in|linux|locally|modal|movies|nominat
+D24K24|.namespa|.t payload|correct and|ee|https python|is enabled|library in|linux|locally|modal|movies|nominat
 D24K24|oracled readthe|table docs|the docker|the local
 D24K24O24|.cannot
 D24K24P24|followi error
 D24K24Q24|latest user|user guide
 D24K24R24|seem|seem to
 D24K24R24T24|inconsi
-D24K24T24|cached
-D24K28|fe
+D24K24T24|cached|dec
 D24K30|causes|mongo|while trying
 D24K33|.os
 D24K34|lookup failed|protoco ssl
@@ -4662,18 +4662,16 @@ D24R44T44|=NotImplementedError
 D24R47T24|.argumen
 D24S24|failed not
 D24S24T24|with exit
-D24T18|openpyx
-D24T24|.data not|.ff|.invalid version|.ocr|.shell|.storage api|.ttf|=SystemExit|abortin|add capable|also|based on
-D24T24|block type|c enoexec|camelot|capable|capable backend|command antiwor|contain file|dec|decrypt operati
-D24T24|depreca version|doc failed|documen invalid|docx file|docx is|dpi|exec format|extensi the|ffmpeg exited|file but
-D24T24|fits|flac or|followi plugins|gguf|http www|imageio pyav|install imageio|iomode based|jbig|might add|ner
-D24T24|no handler|nothing does|pdfium|plugins might|preview|proto|protoco version|pyav pip|require at|resolve this
-D24T24|sendmes operati|the checkpo|the decrypt|the extensi|the non|the sendmes|thumbna|valid model|vl|yet support
-D24T28|snappy
-D24T30|.delegat|.it|.it down|.mail|.mail parser|.mark|.mark it|.no backend|based|constit|data file|delegat
-D24T30|error constit|get page|image not|isn't|page count|pyav|tree
+D24T24|.data not|.ff|.invalid version|.ocr|.shell|.storage api|.ttf|=SystemExit|abortin|also|based|block type
+D24T24|c enoexec|camelot|command antiwor|contain file|decrypt operati|depreca version|doc failed|documen invalid
+D24T24|docx file|docx is|dpi|exec format|ffmpeg exited|file but|fits|flac or|gguf|http www|jbig|ner|no handler
+D24T24|nothing does|pdfium|preview|proto|protoco version|pyav|require at|resolve this|sendmes operati|the checkpo
+D24T24|the decrypt|the non|the sendmes|thumbna|valid model|vl|yet support
+D24T28|cf|snappy
+D24T30|.delegat|.it|.it down|.mail|.mail parser|.mark|.mark it|.no backend|backend to|constit|data file|delegat
+D24T30|error constit|find backend|get page|image not|iomode|isn't|page count|tree|with iomode
 D24T33|zstd
-D24T34|.deseria|backend to|be read|check if|find backend|iomode|protobu|rar|with iomode
+D24T34|.deseria|be read|check if|protobu|rar
 D24T37|format error
 D24T41|flac
 D24T52|.image
@@ -4684,10 +4682,10 @@ D30|acme plugins|additio ctypes|and add|and install|api deploym|appropr|archite|
 D30|bucketn|c deploym|c procedu|c support|call check|call pypando|can install|can pass|can read|check readme
 D30|client noticed|cliente procedu|codec not|compile with|contain does|created the|data not|databas does
 D30|databas instanc|dbt|deploym for|deploym within|directo additio|directo models|docs depreca|docs was|doesn exist
-D30|doubao|doubao pro|downloa pandoc|downloa to|driver manager|driver not|either install|elastic and|error realm
-D30|error unspeci|exe|exist errorco|exist if|exist time|ffprobe|file named|find adapter|find zbar|for multipl
-D30|found either|found if|found install|found model|found raw|found tdetail|from http|fs to|functio not|get install
-D30|get throttl|gettabl|glpsol|gone the|https pypi|if it|image render|imageio ffmpeg|imagema|import nltk|in method
+D30|doubao|doubao pro|downloa pandoc|downloa to|driver manager|either install|elastic and|error realm|error unspeci
+D30|exe|exist errorco|exist if|exist time|ffprobe|file named|find adapter|find zbar|for multipl|found either|found if
+D30|found install|found model|found raw|found tdetail|found try|from http|fs to|functio not|get install|get throttl
+D30|gettabl|glpsol|gone the|https pypi|if it|image render|imageio|imageio ffmpeg|imagema|import nltk|in method
 D30|include pandoc|install and|install anthrop|install fs|install https|install pandoc|install pypando|install upgrade
 D30|install using|install with|install wkhtmlt|is install|it using|its life|kaleido|last minutes|lib libacme
 D30|lib python|libacme|libacme so|library did|library not|life please|load has|locate library|lxml|manage to
@@ -4723,7 +4721,7 @@ D30E30R24|moment
 D30E30R30|runtime error
 D30E37L34O24R34T34|.subproc
 D30E37R34T24|exited
-D30E41J24K46O30P24R37T24|last
+D30E41J24K45O30R37T24|last
 D30E50G24K30O37|server is
 D30F24|exists please
 D30F24M34O24R30T24|because it
@@ -4741,7 +4739,7 @@ D30K34T24|to fetch
 D30L24O24|this process
 D30L24R24T24|.boost|.xg|.xg boost
 D30L24R24T30|modules
-D30L24R24T39|opencv
+D30L24R24T37|opencv
 D30L24R30T37|in functio
 D30L24T30|io opencv|opencv io|opencv modules
 D30L34O24R34T34|.called|.called process
@@ -4765,14 +4763,13 @@ D30R30|.pulp|invalid model
 D30R30T24|find match
 D30R43|did you
 D30R45T30|foo
-D30T24|.info|absolut path|antiwor|dict keys|find model|from onnx|imageio|it manuall|nothing at|open resourc
-D30T24|support please
+D30T24|.info|absolut path|antiwor|dict keys|find model|from onnx|it manuall|nothing at|open resourc|support please
 D30T33|in path
-D33|.such bucket|c nosuchb|directo ffmpeg
+D33|.such bucket|c nosuchb|directo ffmpeg|module named|no module
 D33R30|dot
 D34|.codec|.command not|.missing depende|.queue not|add it|be install|client library|code index|ctypes|ctypes util
-D34|databas not|deletio|executa found|exist crm|find library|found databas|found try|library called|life|load library
-D34|nosuchb|optiona depende|qwen|such index|tessera is|this version|util find
+D34|databas not|deletio|executa found|exist crm|find library|found databas|library called|life|load library|nosuchb
+D34|optiona depende|qwen|such index|tessera is|this version|util find
 D34E24|.t applica
 D34E24F24R24|properl
 D34E24J24R24|init
@@ -4792,8 +4789,7 @@ D34F24O37|c version
 D34J24O24R24|please refer
 D34K24|can't open|oracled
 D34K24P24|util
-D34O24R24|opt|to obtain
-D34O24R24T24|readme
+D34O24R24|opt|readme|to obtain
 D34O30|c contain
 D34O30R24|.channel closed|latest version
 D34O30R30|the latest
@@ -4804,7 +4800,6 @@ D34R30|.dbt|.dbt runtime|can't find
 D34R30T34|pandoc
 D34R34T43|support by
 D34R37T37|support for
-D34T18|module named|no module
 D34T24|optiona
 D34T30|model safeten|path or
 D34T38|codec
@@ -4813,8 +4808,8 @@ D37|c gone|gone for|install it|leads old|message index|message model|shared libr
 D37E34O24P24|.queue
 D37E37G28K24|loading
 D37F24R24|method not
-D37R24T24|plugins
-D38|bucket does|specifi bucket
+D37R24|plugins
+D38|=ModuleNotFoundError|bucket does|specifi bucket
 D39|cannot load|install or|install the|longer support|no queue|your path
 D39E24R30|chrome
 D39E24T24|.applica
@@ -4825,28 +4820,26 @@ D39K24R30|cannot find
 D39R24T24|depreca
 D39R52T30|languag
 D41|.depende
-D41E34R34T37|backend
+D41E34R34T34|backend
 D41K24R24T30|py
 D41M24R46T34|.not support|.support
 D41O24R24T24|version is
 D41O28R24T24|version of
-D41T18|=ModuleNotFoundError
 D42|index not
 D42E24|tessera
 D43|so cannot|to install
 D43F24|c index
 D44|object file|open shared|shared object
-D45|c model
+D45|c model|please install
 D45E24L24R24T46|ffmpeg
-D45T18|please install
 D46O30R24T30|.version
+D47|pip install
 D47L24|executa
-D48T24|pip install
+D49|pip
 D49O24T24|old
-D49T24|pip
 D51|not install
 D53E24K24|library
-D55T28|=ImportError
+D55T24|=ImportError
 E18|api postmar|com email|error gateway|gateway timeout|http users|left there|postmar|postmar com|raised service
 E18|start the|users server
 E18J24R30T42|=SyntaxError
@@ -4896,8 +4889,8 @@ E24|api jsonrpc|api pub|api status|api stripe|api sync|api timed|apiconn anthrop
 E24|applica interna|aql query|are process|are queued|are sending|asleep|asleep the|asmx status|assignm|assignm for
 E24|assista message|async|async timeout|at api|at graph|at insuffi|attempt exceede|attempt request|attempt while
 E24|audio metadat|availab channel|availab closing|availab from|availab message|availab no|availab not|availab please
-E24|availab too|availab with|availab zone|awaitin datasou|awaitin respons|bab|bab cce|back again|backend is
-E24|backend param|backend server|backup|bad output|badserv|ban|ban free|ban status|basic|basic nack|batch in|be active
+E24|availab too|availab with|availab zone|awaitin datasou|awaitin respons|back again|backend is|backend param
+E24|backend server|backup|bad output|badserv|ban|ban free|ban status|basic|basic nack|batch in|bd|bd fccb|be active
 E24|be adjuste|be deploye|be submitt|be the|because no|because timeout|become active|become ready|before finishi
 E24|before headers|before operati|before receivi|before replyin|before timeout|being execute|being moved|bge ft
 E24|binance invalid|bitfine com|bitfine get|bitfine system|blocked connect|bluetoo|bluetoo device|body could|body from
@@ -4910,7 +4903,7 @@ E24|c hrana|c mainten|c memoryp|c metasto|c nodes|c notwrit|c of|c one|c ready|c
 E24|c upstrea|c websock|cache openpix|cache resourc|call script|calling collect|calls actor|can retry|can't retry
 E24|can't start|canceli|canceli stateme|cancell by|cancell executi|cancell for|cancell maximum|cannot interpr
 E24|cannot invoke|cannot service|capacit for|capacit in|capacit out|capacit unable|carrier api|carrier is|cart
-E24|categor histori|categor read|cause enginec|caused from|cce|cce eecaf|cell executi|cell timed|center at|channel by
+E24|categor histori|categor read|cause enginec|caused from|cd bd|cell executi|cell timed|center at|channel by
 E24|channel resourc|char content|check back|check cloudwa|check please|check python|check redmine|check timed
 E24|checkin out|chunk of|ci|ci example|circuit fetch|circuit search|class systeme|client details|client metadat
 E24|client rs|client took|clients|clients reached|closed before|closed message|closed sqlstat|closing transmi
@@ -4925,7 +4918,7 @@ E24|couchba kv|couldn' get|cpp remote|crashed session|crashed without|crawl requ
 E24|create server|creatio sites|crm args|crm on|csrc|csrc distrib|css timed|csv name|csv on|cuda error|cudnn
 E24|cudnn failure|cudnn status|curl error|curl operati|currenc label|currenc rates|current active|current availab
 E24|current do|current input|current not|current offline|current unavail|current using|cursor id|cursorn|dapr
-E24|dapr health|data could|data maybe|data members|data message|data query|data serverb|data service|databas manager
+E24|dapr health|data could|data members|data message|data query|data serverb|data service|databas manager
 E24|databas message|databas please|datasou|datetim datetim|dbms|dbms memory|dbx|dead letter|decisio|decisio query
 E24|decode mollie|decode object|decoder jsondec|deepl com|default queued|delete block|deploy please|deployi
 E24|deployi descrip|deployi details|deploym complet|deploym elser|deseria expecti|deseria using|detail could
@@ -4936,11 +4929,11 @@ E24|disk full|disk is|disk partiti|disk quota|distrib process|distrib transac|di
 E24|domain not|doomed|doomed during|double check|down debug|down errorla|down full|down in|downloa interna
 E24|downloa tempora|downstr request|downstr service|dpy call|dqw premier|driver timeout|druid|druid query|duratio of
 E24|duratio seconds|during executi|during find|during lambda|during placeme|during travers|ea|ea topolog|ec during
-E24|ec throttl|eecaf|eecaf error|either github|elapsed yet|element urn|elser|elser model|embeddi content|empty https
-E24|enabled verbose|enablin|enablin javascr|encount during|endpoin failed|endpoin my|endpoin the|endpoin to
-E24|endpoin unexpec|engines failed|enough hosts|enough in|enough replica|entity set|entity wrapper|environ map
-E24|environ mapsize|ep|ep fail|err sys|errmsg cursor|errmsg operati|errmsg the|errno disk|errno operati|error body
-E24|error cache|error client|error cuda|error embeddi|error encount|error fatal|error gave|error groupco|error histori
+E24|ec throttl|either github|elapsed yet|element urn|elser|elser model|embeddi content|empty https|enabled verbose
+E24|enablin|enablin javascr|encount during|endpoin failed|endpoin my|endpoin the|endpoin to|endpoin unexpec
+E24|engines failed|enough hosts|enough in|enough replica|entity set|entity wrapper|environ map|environ mapsize|ep
+E24|ep fail|err sys|errmsg cursor|errmsg operati|errmsg the|errno disk|errno operati|error body|error cache
+E24|error client|error cuda|error embeddi|error encount|error fatal|error gave|error groupco|error histori
 E24|error hosting|error leaf|error mnt|error nccl|error overloa|error raw|error readtim|error receive|error regionn
 E24|error reply|error reporti|error return|error system|error targetn|error tmo|error unavail|error vm|error websock
 E24|errorla retryab|errorla the|errorme the|errorna exceede|errors client|errors keys|errors occurre|errors session
@@ -4954,13 +4947,13 @@ E24|exhaust unable|exist to|exited caused|exited or|exited prematu|exiting|expec
 E24|expecte not|expecte timefra|expecte urn|expecti more|experie heavy|expired after|expired before|explici set
 E24|externa name|extra mib|fail non|failed double|failed executi|failed exiting|failed interna|failed max|failed name
 E24|failed pub|failed rpc|failed tempora|failed times|failed vertexn|failed we|failedj due|failure cudnn|failure error
-E24|failure getting|failure lost|failure of|failure state|failure task|fatal error|fault java|fault timedou|fcm
-E24|fcm server|feature flags|fetch error|fetch rates|fetched due|fetchin feature|fetchin https|fetchin task|ff to|fhir
-E24|fhir search|files for|files tmp|find ms|finishi|finishi this|finnhub invalid|firecra|firecra com|flags http
-E24|flagsmi|flagsmi api|for allocat|for crm|for dead|for global|for im|for lane|for mercury|for ms|for phrase
-E24|for product|for reason|for scrape|for system|for trainin|for valid|format html|forward registe|found full
-E24|found there|found unable|free respons|from backend|from command|from connect|from error|from flagsmi|from org
-E24|from pool|from runtime|from servers|from valkey|ft failed|full message|full reached|full txt|fully loaded
+E24|failure getting|failure lost|failure of|failure state|failure task|fatal error|fault java|fault timedou|fccb
+E24|fccb error|fcm|fcm server|feature flags|fetch error|fetch rates|fetched due|fetchin feature|fetchin https
+E24|fetchin task|ff to|fhir|fhir search|files for|files tmp|find ms|finishi|finishi this|finnhub invalid|firecra
+E24|firecra com|flags http|flagsmi|flagsmi api|for allocat|for crm|for dead|for global|for im|for lane|for mercury
+E24|for ms|for phrase|for product|for reason|for scrape|for system|for trainin|for valid|format html|forward registe
+E24|found full|found there|found unable|free respons|from backend|from command|from connect|from error|from flagsmi
+E24|from org|from pool|from runtime|from servers|from valkey|ft failed|full message|full reached|full txt|fully loaded
 E24|functio create|functio initial|future was|futures|futures market|gate|gate label|gateway respons|gateway restart
 E24|gateway time|gateway title|gateway to|gb errorco|general databas|general memoryp|general timedou|generat google
 E24|geoip|geoip city|geoip maxmind|get any|get ban|get inciden|get server|get update|get valid|getting data
@@ -4972,14 +4965,14 @@ E24|here comes|histori market|histori searche|hit its|hive metasto|hive ql|holde
 E24|host nomad|hosting endpoin|hosting shard|hosts availab|hrana|hrana websock|html expecte|html from|html http
 E24|html page|html receive|html runtime|html url|http city|http health|http resp|http timeout|https amazona
 E24|https apache|https ci|https geoip|https git|https lambda|https llm|https took|hz|hz port|id address|id afc|id an
-E24|id bab|id exceede|id interna|id query|id state|illegal memory|illegal status|im|im failed|image build|impossi
+E24|id cd|id exceede|id interna|id query|id state|illegal memory|illegal status|im|im failed|image build|impossi
 E24|impossi to|in answer|in cluster|in hit|in hours|in mkv|in mx|in pool|in python|in reasona|in report|in safe
 E24|in sleep|in stage|in torch|inciden not|incompl after|incompl generat|increas timeout|index state|inferen wait
 E24|info refs|info write|informa exit|init setting|init timeout|initial has|initial incompl|initial or|initial search
 E24|initial server|initial using|inotify instanc|inotify watch|inputst device|inserts|inserts stack|instanc availab
 E24|instanc limit|instrum no|insuffi disk|insuffi system|interna bad|interna opc|interna process|interna tempora
-E24|interpr|interpr mixpane|interru|interru maximum|invalid handle|invalid non|invalid xml|invokea|invokea operati
-E24|is at|is deployi|is offline|is sealed|is startin|is turned|is warming|issue persist|issue please|it and|it current
+E24|interpr|interpr mixpane|interru|interru maximum|invalid handle|invalid xml|invokea|invokea operati|is at
+E24|is deployi|is offline|is sealed|is startin|is turned|is warming|issue persist|issue please|it and|it current
 E24|it indicat|it respons|it the|items key|its subsyst|its timeout|java net|javascr|javascr renderi|job aborted
 E24|job after|job aj|job bge|js|js timed|json decoder|json error|json format|json html|json result|json type|jsondec
 E24|jsondec expecti|jsonrpc|jsonrpc php|keep seeing|kernel didn't|kernel info|keyerro merged|keys in|kikimr
@@ -4995,127 +4988,126 @@ E24|mainten error|mainten please|making the|manager is|many parts|many queued|ma
 E24|map diagnos|map full|map size|mapping within|mapsize|mapsize limit|marked dead|market closed|market is
 E24|market tickers|matchin all|max attempt|max connect|max outboun|max pending|max thresho|maximum attempt
 E24|maximum errcode|maximum stateme|maximum timeout|maximum wait|maxmind com|maxpool|maxpool timeout|maxtime errmsg
-E24|may solve|may succeed|maybe not|mdb map|media when|meilise timeout|members are|members has|memory access
-E24|memory message|memory transac|memoryp|memoryp message|memstor|memstor limit|mercury resulte|merged|merged by
-E24|merges|merges are|message all|message brokert|message canceli|message channel|message code|message databas
-E24|message deadlin|message downstr|message hive|message kikimr|message leader|message market|message queue
-E24|message retry|message search|message servers|message smartsh|message tab|message tempora|message transla
-E24|message we|message worker|meta endpoin|metadat is|metasto|metasto error|metasto null|mib maximum|mib would
-E24|microso server|midstre|midstre litellm|might try|minutes query|misconf valkey|mixpane server|mkv|mkv vf|ml compute
-E24|ml instanc|mnt nas|model deployi|model deploym|model timed|modifie by|modifie it|mollie api|moment please
-E24|monitor rule|more connect|more spool|most recent|move|move in|mp timed|mqtt|mqtt server|ms has|ms in|ms to
-E24|ms unavail|msg bad|msg operati|msg system|msg timed|mx|mx server|my endpoin|nack|nack object|name cluster
-E24|name hive|name mainten|name no|name query|name servert|name systemm|nameser failed|nas|nas csv|navigat timeout
-E24|nccl|nccl error|nccl version|ncclien|ncclien timed|net sockett|netbox|netbox server|network issue|new request
-E24|new thread|nios|nios timed|no answer|no communi|no healthy|no media|no nodes|no return|no servers|no slot|no snmp
-E24|no tomes|node cudnn|node render|nodes availab|nodes down|nomad|nomad port|none basic|none service|none timesta
-E24|nosave|not able|not broken|not elapsed|not netbox|not nonetyp|not primary|not properl|notion is|notwrit|null query
-E24|null this|nylas|nylas sdk|object caused|object ff|object must|objectr|objectr was|occurre during|occurre ec
-E24|occurre no|occurre refer|occurre runtime|occurre try|occurre url|of clients|of gb|of out|of render|of results
-E24|of retry|of running|of stock|of timeout|offline for|oh|oh uh|on browser|on crdt|on differe|on peer|on pool
-E24|on process|on recover|on server|on session|on udp|once deploym|only allow|only call|only option|only respond
-E24|onnxrun ep|open trial|open usb|opened datetim|openpix|operati after|operati categor|operati complet|operati ibm
-E24|operati search|or disconn|or disk|or errors|or forced|or pending|or report|or wallet|ora oracle|oracle initial
-E24|orderse|orderse failed|org sbnn|our help|our servers|out attempt|out before|out bin|out configu|out conside
-E24|out create|out during|out faultca|out httpsco|out if|out message|out no|out out|out parquet|out possibl|out query
-E24|out request|out run|out runtime|out sending|out sql|out time|out title|out val|outboun|outboun streams|output code
-E24|output no|output things|over memstor|over quota|overcom|overcom decisio|overcom stack|overflo reached
-E24|overloa overloa|overloa server|overpas|overpas api|page of|page transac|page try|parse api|parse holders
-E24|parsing the|partiti error|partiti it|parts in|passing timeout|pattern using|paused please|payment process
-E24|pd client|peer has|pending calls|perform write|perform your|persist contact|persist to|pets timed|pexpect
-E24|pexpect pty|phrase|phrase to|ping health|pinot|pinot server|placeme|placeme resourc|plan on|please resubmi
-E24|poll for|polling devbox|pool default|pool general|pool has|pool initial|pool maxpool|pool pool|pool was
-E24|pool within|poppler timeout|port disconn|port pool|possibl to|post for|post httperr|prematu signal|premier
-E24|premier in|premium proxies|present on|presto|presto server|previou leader|primary code|primary contain
-E24|primary errmsg|primary full|primary replica|primary stepped|print css|printer busy|printer on|printin
-E24|problem locatio|process any|process cluster|process cpp|process failure|process getthin|process in|process pool
-E24|process queue|process signifi|process timeout|process when|prod failed|product not|product variant|progres or
-E24|progres try|properl scoped|protect excepti|protect we|provide returne|provide webhook|provisi request|proxies
-E24|proxies status|pt|pty|pty spawn|pub bitfine|pub failed|pub map|pugrest timeout|put mapping|python set|qb severe
-E24|qeiqe|qeiqe query|ql exec|query aborted|query again|query capacit|query exhaust|query monitor|query query
-E24|query queryca|query queue|query select|query setup|query shop|query termina|query this|query timeout|queryca
-E24|queryca too|queued on|queued queries|queued reason|queuepo|queuepo limit|raised timeout|rasteri|rasteri failed
-E24|rates open|rates source|ray record|rdb|rdb snapsho|reach is|reached concurr|reached maximum|reached reading
-E24|reached session|read is|ready error|ready message|ready please|ready service|ready standal|ready to|ready within
-E24|reason capacit|reason number|reason schedul|reason service|reason the|reasona|reasona time|receive after
-E24|receive before|receive fhir|receive from|receive request|receive retryab|receive see|receive very|receivi respons
-E24|receivi timeout|recent failure|record ref|recover collect|redmine|redmine logs|redmine returne|ref creatio
-E24|refs service|refused configu|region error|regionn leads|regiont|regiont over|registe schema|remote data
-E24|remote process|render could|render invocat|render js|render the|rendere because|renderi|renderi and|replica for
-E24|replica set|replica time|replica val|reply http|reply message|replyin|replyin to|report in|report user|reporte at
-E24|reporti|reports failed|request badserv|request eu|request like|request may|request ml|request product
-E24|request retries|request right|request soft|request sorry|request specifi|request sqlstat|request system|request vm
-E24|request waiting|require index|reset before|resolut lifetim|resourc constra|resourc exist|resourc query
-E24|resourc shortag|resourc to|resourc unavail|resourc xc|resp for|respond in|respond please|respond within
-E24|respons got|respons info|respons interna|respons keyerro|respons query|respons request|respons respons
-E24|respons returne|respons service|respons try|restart in|restart or|resubmi|resubmi your|result expired|result no
-E24|result timed|results was|resume it|resumin|resumin your|retries continu|retries details|retries lambda
-E24|retries model|retries we|retriev object|retriev this|retry again|retry run|retry tasks|retry times|retryab error
-E24|retryab full|retryin may|return code|return execute|return valid|return was|returne interna|returne respons
-E24|returne xx|role provide|rootcoo|rootcoo dml|router in|routine exec|row batch|rpc reply|rs region|rule parse
-E24|run agent|run duratio|run encount|run poppler|run query|run result|running conv|running it|running or
-E24|running queries|running request|running with|runs batch|runs log|runtime failed|runtime please|runtime when
-E24|safe mode|sandbox functio|sandbox timeout|save rdb|sbnn|sbnn error|scale factor|scale out|schedul connect
-E24|schema request|scoped to|scrape job|scrapin|scrapin engines|script kill|script you|sdk failed|sdk timed|sealed
-E24|sealed on|search bundle|search cluster|search not|search open|search operati|search reply|search timed|searche on
-E24|sec please|second timeout|seconds current|seconds exceeds|seconds last|seconds pid|seconds server|seconds the
-E24|seconds time|see build|see informa|see session|seeing|seeing this|select timed|selecte to|send operati|send status
-E24|sending command|sensor|sensor has|server acme|server after|server audio|server busy|server databas|server encount
-E24|server had|server https|server insuffi|server interna|server lic|server message|server request|server send
-E24|server shutdow|server side|server timeout|server to|server took|server transit|server try|server typ|serverb code
-E24|serverb content|serverb interna|servers hosting|servers pinot|servers raw|servers status|servert|servert shouldr
-E24|servfai|service at|service git|service interna|service slow|service the|service this|service timed|session acquire
-E24|session browser|session ef|session execute|session new|session request|session session|set object|set orderse
-E24|setting init|setting wandb|setup and|severe|severe excepti|severit adaptiv|shard inf|shard is|shard on|shard shard
-E24|shards|shards failed|shortag|shortly name|shutdow nosave|side error|sigkill job|signal|signal sigkill|signifi
-E24|signifi slower|site is|size overflo|size paramet|sleep state|sleep stdout|slot availab|slower|slower than|smartsh
-E24|smartsh com|snapsho but|snmp respons|soap server|sockett read|soft doomed|softtim|solve the|solve time
-E24|soon display|sorry about|source not|spamass|spamass timed|sparkex job|spawn|spawn object|spawn spawn
-E24|specifi please|specifi request|spent|spent ms|split brain|spool|spool space|spxerr timeout|sqlstat routine|src pd
-E24|stackcr|stackcr failed|stage failed|stage failure|stage tid|standal|standal initial|standby|standby visit
-E24|start tag|start tika|startin please|startto|startto timeout|state asleep|state build|state error|state paused
-E24|state standby|state success|stateme due|stateme executi|stateme timeout|status after|status deadlin|status disk
-E24|status executi|status for|status insuffi|status line|status server|status system|status unknown|stepped
-E24|stepped down|steps run|still in|still initial|still open|stock resourc|stop by|stopped and|storage on
-E24|storage reason|storage space|str bytes|streams is|string argumen|string deadlin|subsyst|subsyst is|succeed if
-E24|suffici capacit|suffici large|sum but|sum cancell|summary timed|support errorty|surpris|surpris http
-E24|suspend resume|svc out|sw in|sync crm|sync replica|sys temp|system failure|system mainten|system problem|systeme
-E24|systeme severit|systemm|tab crashed|table logs|targetn|task check|task class|task current|task exceede|task id
-E24|task in|task read|task run|task sum|tasks sync|technic|technic reasons|temp|temp tempora|tempora authent
-E24|tempora down|tempora ec|tempora system|termina abruptl|termina all|termina the|tessera process|text add|tez
-E24|tez teztask|teztask|teztask vertex|tgetope|tgetope failed|than inserts|than seconds|than tasks|that attempt
-E24|the airline|the allocat|the backend|the bank|the device|the disk|the downstr|the executi|the expect|the future
-E24|the gateway|the handle|the invokea|the issue|the kuberne|the lambda|the logs|the mqtt|the mysql|the overpas
-E24|the ping|the pool|the replica|the resolut|the site|the upstrea|the warehou|thing insuffi|things you|this explici
-E24|this informa|this instanc|this ip|this objectr|this region|this scale|those workers|three|three members|throttl by
-E24|through our|tickers|tid executo|tid none|tif error|tika server|time error|time in|time left|time long|time ran
-E24|time spent|timedou dynamic|timedou waiting|timelim none|timeout backgro|timeout code|timeout config
-E24|timeout duratio|timeout during|timeout excepti|timeout failed|timeout has|timeout httpsco|timeout last
-E24|timeout locatio|timeout not|timeout pid|timeout query|timeout raw|timeout reading|timeout see|timeout setting
-E24|timeout value|timeout when|timeout with|times message|times most|timesta none|title could|title domain
-E24|title gateway|title website|tmo|tmo timeout|tmp out|to abandon|to active|to actor|to answer|to cart|to discord
-E24|to disk|to failedj|to failure|to kernel|to launch|to nios|to our|to persist|to poll|to provisi|to render
-E24|to respond|to sandbox|to spamass|to stage|to stateme|to stop|to technic|to transit|tokens current|tomes
-E24|tomes availab|took longer|tool crawl|torch csrc|total exceede|total max|total time|trace above|trace for
-E24|traffic please|trainin job|transac total|transie error|transla is|transmi channel|travers|travers evaluat
-E24|trial call|trinoex|trinoex type|trinoin|trinoin type|true fbtrace|try adjusti|try enablin|ttl|ttl exhaust|turned
-E24|turned off|ty|type assista|type cas|type downstr|type externa|type unreach|uh|uh oh|unable get|unavail ctrls
-E24|unavail gql|unavail intuit|unavail paerror|unavail please|unavail raw|unavail remote|unavail search|unavail server
-E24|unavail tempora|under heavy|unexpec before|unexpec conditi|unexpec element|unexpec empty|unexpec html|unexpec http
-E24|unexpec server|unexpec while|unknown executi|unknown xml|unreach backend|unsucce the|up after|upload pack
-E24|upstrea connect|upstrea error|upstrea failure|upstrea gradio|upstrea no|url all|url as|url couldn'|url to|urn html
-E24|us through|usb printer|use browser|use larger|use more|user memory|users please|using deseria|using differe
-E24|using gib|utf url|valid graphql|valid host|valid worker|valkey is|value seconds|variabl ray|variant alltraf
-E24|vault is|vehicle is|vehicle or|vehicle state|verbose error|vertex failed|vertexn|vertexn map|very|very surpris|vf
-E24|vf scale|vm is|vm size|wait on|wait time|waiter|waiter stackcr|wallet gateway|wandb init|wandb setting|warehou is
-E24|warning functio|was an|was answere|was being|was cell|was created|was encount|was expecti|was interru|was network
-E24|was selecte|was tcp|watch can|watch limit|watch timeout|we current|weaviat timed|webhook or|website ban
-E24|websock error|websock was|west amazona|when making|when printin|when waiting|where this|while accessi
-E24|while checkin|while forward|while polling|while the|with bot|with httpsco|with invalid|with next|with out
-E24|within specifi|without additio|wlm|wlm abort|worker exited|worker log|worker matchin|worker that|workers but
-E24|workers died|wrapper|wrapper inciden|write primary|write timeout|write type|wrong extensi|wrong somethi
-E24|wrong while|www bing|xml start|xmlrpc bad|xmlrpc common|xx server|yet circuit|yet ready|you keep|your cloudwa
-E24|your file|your pattern|zone you|zyte|zyte api
+E24|may solve|may succeed|mdb map|media when|meilise timeout|members are|members has|memory access|memory message
+E24|memory transac|memoryp|memoryp message|memstor|memstor limit|mercury resulte|merged|merged by|merges|merges are
+E24|message all|message brokert|message canceli|message channel|message code|message databas|message deadlin
+E24|message downstr|message hive|message kikimr|message leader|message market|message queue|message retry
+E24|message search|message servers|message smartsh|message tab|message tempora|message transla|message we
+E24|message worker|meta endpoin|metadat is|metasto|metasto error|metasto null|mib maximum|mib would|microso server
+E24|midstre|midstre litellm|might try|minutes query|misconf valkey|mixpane server|mkv|mkv vf|ml compute|ml instanc
+E24|mnt nas|model deployi|model deploym|model timed|modifie by|modifie it|mollie api|moment please|monitor rule
+E24|more connect|more spool|most recent|move|move in|mp timed|mqtt|mqtt server|ms has|ms in|ms to|ms unavail|msg bad
+E24|msg operati|msg system|msg timed|mx|mx server|my endpoin|nack|nack object|name cluster|name hive|name mainten
+E24|name no|name query|name servert|name systemm|nameser failed|nas|nas csv|navigat timeout|nccl|nccl error
+E24|nccl version|ncclien|ncclien timed|net sockett|network issue|new request|new thread|nios|nios timed|no answer
+E24|no communi|no healthy|no media|no nodes|no return|no servers|no slot|no snmp|no tomes|node cudnn|node render
+E24|nodes availab|nodes down|nomad|nomad port|none basic|none service|none timesta|nosave|not able|not broken
+E24|not elapsed|not nonetyp|not primary|not properl|notion is|notwrit|null query|null this|nylas|nylas sdk
+E24|object caused|object ff|object must|objectr|objectr was|occurre during|occurre ec|occurre no|occurre refer
+E24|occurre runtime|occurre try|occurre url|of clients|of gb|of out|of render|of results|of retry|of running|of stock
+E24|of timeout|offline for|oh|oh uh|on browser|on crdt|on differe|on peer|on pool|on process|on recover|on server
+E24|on session|on udp|once deploym|only allow|only call|only option|only respond|onnxrun ep|open trial|open usb
+E24|opened datetim|openpix|operati after|operati categor|operati complet|operati ibm|operati search|or disconn|or disk
+E24|or errors|or forced|or pending|or report|or wallet|ora oracle|oracle initial|orderse|orderse failed|org sbnn
+E24|our help|our servers|out attempt|out before|out bin|out configu|out conside|out create|out during|out faultca
+E24|out httpsco|out if|out message|out no|out out|out parquet|out possibl|out query|out request|out run|out runtime
+E24|out sending|out sql|out time|out title|out val|outboun|outboun streams|output code|output no|output things
+E24|over memstor|over quota|overcom|overcom decisio|overcom stack|overflo reached|overloa overloa|overloa server
+E24|overpas|overpas api|page of|page transac|page try|parse api|parse holders|parsing the|partiti error|partiti it
+E24|parts in|passing timeout|pattern using|paused please|payment process|pd client|peer has|pending calls
+E24|perform write|perform your|persist contact|persist to|pets timed|pexpect|pexpect pty|phrase|phrase to|ping health
+E24|pinot|pinot server|placeme|placeme resourc|plan on|please resubmi|poll for|polling devbox|pool default
+E24|pool general|pool has|pool initial|pool maxpool|pool pool|pool was|pool within|poppler timeout|port disconn
+E24|port pool|possibl to|post for|post httperr|prematu signal|premier|premier in|premium proxies|present on|presto
+E24|presto server|previou leader|primary code|primary contain|primary errmsg|primary full|primary replica
+E24|primary stepped|print css|printer busy|printer on|printin|problem locatio|process any|process cluster|process cpp
+E24|process failure|process getthin|process in|process pool|process queue|process signifi|process timeout|process when
+E24|prod failed|product not|product variant|progres or|progres try|properl scoped|protect excepti|protect we
+E24|provide returne|provide webhook|provisi request|proxies|proxies status|pt|pty|pty spawn|pub bitfine|pub failed
+E24|pub map|pugrest timeout|put mapping|python set|qb severe|qeiqe|qeiqe query|ql exec|query aborted|query again
+E24|query capacit|query exhaust|query monitor|query query|query queryca|query queue|query select|query setup
+E24|query shop|query termina|query this|query timeout|queryca|queryca too|queued on|queued queries|queued reason
+E24|queuepo|queuepo limit|raised timeout|rasteri|rasteri failed|rates open|rates source|ray record|rdb|rdb snapsho
+E24|reach is|reached concurr|reached maximum|reached reading|reached session|read is|ready error|ready message
+E24|ready please|ready service|ready standal|ready to|ready within|reason capacit|reason number|reason schedul
+E24|reason service|reason the|reasona|reasona time|receive after|receive before|receive fhir|receive from
+E24|receive request|receive retryab|receive see|receive very|receivi respons|receivi timeout|recent failure|record ref
+E24|recover collect|redmine|redmine logs|redmine returne|ref creatio|refs service|refused configu|region error
+E24|regionn leads|regiont|regiont over|registe schema|remote data|remote process|render could|render invocat|render js
+E24|render the|rendere because|renderi|renderi and|replica for|replica set|replica time|replica val|reply http
+E24|reply message|replyin|replyin to|report in|report user|reporte at|reporti|reports failed|request badserv
+E24|request eu|request like|request may|request ml|request product|request retries|request right|request soft
+E24|request sorry|request specifi|request sqlstat|request system|request vm|request waiting|require index|reset before
+E24|resolut lifetim|resourc constra|resourc exist|resourc query|resourc shortag|resourc to|resourc unavail|resourc xc
+E24|resp for|respond in|respond please|respond within|respons got|respons info|respons interna|respons keyerro
+E24|respons query|respons request|respons respons|respons returne|respons service|respons try|restart in|restart or
+E24|resubmi|resubmi your|result expired|result no|result timed|results was|resume it|resumin|resumin your
+E24|retries continu|retries details|retries lambda|retries model|retries we|retriev object|retriev this|retry again
+E24|retry run|retry tasks|retry times|retryab error|retryab full|retryin may|return code|return execute|return valid
+E24|return was|returne interna|returne respons|returne xx|role provide|rootcoo|rootcoo dml|router in|routine exec
+E24|row batch|rpc reply|rs region|rule parse|run agent|run duratio|run encount|run poppler|run query|run result
+E24|running conv|running it|running or|running queries|running request|running with|runs batch|runs log|runtime failed
+E24|runtime please|runtime when|safe mode|sandbox functio|sandbox timeout|save rdb|sbnn|sbnn error|scale factor
+E24|scale out|schedul connect|schema request|scoped to|scrape job|scrapin|scrapin engines|script kill|script you
+E24|sdk failed|sdk timed|sealed|sealed on|search bundle|search cluster|search not|search open|search operati
+E24|search reply|search timed|searche on|sec please|second timeout|seconds current|seconds exceeds|seconds last
+E24|seconds pid|seconds server|seconds the|seconds time|see build|see informa|see session|seeing|seeing this
+E24|select timed|selecte to|send operati|send status|sending command|sensor|sensor has|server acme|server after
+E24|server audio|server busy|server databas|server encount|server had|server https|server insuffi|server interna
+E24|server lic|server message|server request|server send|server shutdow|server side|server timeout|server to
+E24|server took|server transit|server try|server typ|serverb code|serverb content|serverb interna|servers hosting
+E24|servers pinot|servers raw|servers status|servert|servert shouldr|servfai|service at|service git|service interna
+E24|service slow|service the|service this|service timed|session acquire|session browser|session ef|session execute
+E24|session new|session request|session session|set object|set orderse|setting init|setting wandb|setup and|severe
+E24|severe excepti|severit adaptiv|shard inf|shard is|shard on|shard shard|shards|shards failed|shortag|shortly name
+E24|shutdow nosave|side error|sigkill job|signal|signal sigkill|signifi|signifi slower|site is|size overflo
+E24|size paramet|sleep state|sleep stdout|slot availab|slower|slower than|smartsh|smartsh com|snapsho but|snmp respons
+E24|soap server|sockett read|soft doomed|softtim|solve the|solve time|soon display|sorry about|source not|spamass
+E24|spamass timed|sparkex job|spawn|spawn object|spawn spawn|specifi please|specifi request|spent|spent ms|split brain
+E24|spool|spool space|spxerr timeout|sqlstat routine|src pd|stackcr|stackcr failed|stage failed|stage failure
+E24|stage tid|standal|standal initial|standby|standby visit|start tag|start tika|startin please|startto
+E24|startto timeout|state asleep|state build|state error|state paused|state standby|state success|stateme due
+E24|stateme executi|stateme timeout|status after|status deadlin|status disk|status executi|status for|status insuffi
+E24|status line|status server|status system|status unknown|stepped|stepped down|steps run|still in|still initial
+E24|still open|stock resourc|stop by|stopped and|storage on|storage reason|storage space|str bytes|streams is
+E24|string argumen|string deadlin|subsyst|subsyst is|succeed if|suffici capacit|suffici large|sum but|sum cancell
+E24|summary timed|support errorty|surpris|surpris http|suspend resume|svc out|sw in|sync crm|sync replica|sys temp
+E24|system failure|system mainten|system problem|systeme|systeme severit|systemm|tab crashed|table logs|targetn
+E24|task check|task class|task current|task exceede|task id|task in|task read|task run|task sum|tasks sync|technic
+E24|technic reasons|temp|temp tempora|tempora authent|tempora down|tempora ec|tempora system|termina abruptl
+E24|termina all|termina the|tessera process|text add|tez|tez teztask|teztask|teztask vertex|tgetope|tgetope failed
+E24|than inserts|than seconds|than tasks|that attempt|the airline|the allocat|the backend|the bank|the device|the disk
+E24|the downstr|the executi|the expect|the future|the gateway|the handle|the invokea|the issue|the kuberne|the lambda
+E24|the logs|the mqtt|the mysql|the overpas|the ping|the pool|the replica|the resolut|the site|the upstrea|the warehou
+E24|thing insuffi|things you|this explici|this informa|this instanc|this ip|this objectr|this region|this scale
+E24|those workers|three|three members|throttl by|through our|tickers|tid executo|tid none|tif error|tika server
+E24|time error|time in|time left|time long|time ran|time spent|timedou dynamic|timedou waiting|timelim none
+E24|timeout backgro|timeout code|timeout config|timeout duratio|timeout during|timeout excepti|timeout failed
+E24|timeout has|timeout httpsco|timeout last|timeout locatio|timeout not|timeout pid|timeout query|timeout raw
+E24|timeout reading|timeout see|timeout setting|timeout value|timeout when|timeout with|times message|times most
+E24|timesta none|title could|title domain|title gateway|title website|tmo|tmo timeout|tmp out|to abandon|to active
+E24|to actor|to answer|to cart|to discord|to disk|to failedj|to failure|to kernel|to launch|to nios|to our|to persist
+E24|to poll|to provisi|to render|to respond|to sandbox|to spamass|to stage|to stateme|to stop|to technic|to transit
+E24|tokens current|tomes|tomes availab|took longer|tool crawl|torch csrc|total exceede|total max|total time
+E24|trace above|trace for|traffic please|trainin job|transac total|transie error|transla is|transmi channel|travers
+E24|travers evaluat|trial call|trinoex|trinoex type|trinoin|trinoin type|true fbtrace|try adjusti|try enablin|ttl
+E24|ttl exhaust|turned|turned off|ty|type assista|type cas|type downstr|type externa|type unreach|uh|uh oh|unable get
+E24|unavail ctrls|unavail gql|unavail intuit|unavail paerror|unavail please|unavail raw|unavail remote|unavail search
+E24|unavail server|unavail tempora|under heavy|unexpec before|unexpec conditi|unexpec element|unexpec empty
+E24|unexpec html|unexpec http|unexpec server|unexpec while|unknown executi|unknown xml|unreach backend|unsucce the
+E24|up after|upload pack|upstrea connect|upstrea error|upstrea failure|upstrea gradio|upstrea no|url all|url as
+E24|url couldn'|url to|urn html|us through|usb printer|use browser|use larger|use more|user memory|users please
+E24|using deseria|using differe|using gib|utf url|valid graphql|valid host|valid worker|valkey is|value seconds
+E24|variabl ray|variant alltraf|vault is|vehicle is|vehicle or|vehicle state|verbose error|vertex failed|vertexn
+E24|vertexn map|very|very surpris|vf|vf scale|vm is|vm size|wait on|wait time|waiter|waiter stackcr|wallet gateway
+E24|wandb init|wandb setting|warehou is|warning functio|was an|was answere|was being|was cell|was created|was encount
+E24|was expecti|was interru|was network|was selecte|was tcp|watch can|watch limit|watch timeout|we current
+E24|weaviat timed|webhook or|website ban|websock error|websock was|west amazona|when making|when printin|when waiting
+E24|where this|while accessi|while checkin|while forward|while polling|while the|with bot|with httpsco|with invalid
+E24|with next|with out|within specifi|without additio|wlm|wlm abort|worker exited|worker log|worker matchin
+E24|worker that|workers but|workers died|wrapper|wrapper inciden|write primary|write timeout|write type|wrong extensi
+E24|wrong somethi|wrong while|www bing|xml start|xmlrpc bad|xmlrpc common|xx server|yet circuit|yet ready|you keep
+E24|your cloudwa|your file|your pattern|zone you|zyte|zyte api
 E24F24|additem|additem class|be modifie|class name
 E24F24J24O24T24|those
 E24F24K24O36|the page
@@ -5163,7 +5155,7 @@ E24J24R24|code was|valid json
 E24J24R30|phase
 E24J24R30T24|startin
 E24J24R30T34|parsed
-E24J24R34T39|double
+E24J24R34T36|double
 E24J24T24|the json
 E24J28K30P24|at state
 E24J30|to return
@@ -5218,6 +5210,7 @@ E24K30T24|from memcach|memcach|schedul
 E24K34|at http|connect lost|error after|excepti connect|in non|request excepti|request httpsco|serverd|unreach
 E24K34R24|the endpoin
 E24K34R34T24|checksu
+E24K36|cd
 E24K37|complet message|message body|peer closed|remote host|sending complet
 E24K37R24|generic
 E24K39|closed the
@@ -5225,14 +5218,13 @@ E24K41|aborted remoted|remoted|remoted remote|without sending
 E24K42|.remote protoco
 E24K44|can't connect
 E24K44T34|broken
-E24K45|end closed|remote end|without respons
 E24K45R24|mysql server
 E24K45R30|mysql
 E24K46|.connect closed
 E24K46O24R24|tcp
-E24K49P24|.max retry
+E24K48|.max retry
+E24K49|connect aborted|end closed|remote end|without respons
 E24K50|or service
-E24K51|connect aborted
 E24L24|code returne|command soffice|kernel died|memory please|pool is|returne while|soffice headles|was running
 E24L24|zero status
 E24L24O24R24T24|and no
@@ -5298,8 +5290,8 @@ E24R24|api respond|aql|at command|bank or|be str|because more|c availab|c phase|
 E24R24|comes|config for|crawl|created in|cursor|ef|email account|err aql|error http|error to|forward|gradio|gradio app
 E24R24|http bad|http reason|inciden api|index has|inf not|info chrome|inputst|instrum|it can|leaf|limit message
 E24R24|max number|name rendere|occurre the|opening inputst|paerror|pd|pending action|pets|poll|print|ql|read csv
-E24R24|returne invalid|server did|session info|slot|soap|solr respond|split|state not|stopped|the instrum|the pending
-E24R24|timefra|timeout after|to evaluat|to solve|verbose|warning|with non
+E24R24|server did|session info|slot|soap|solr respond|split|state not|stopped|the instrum|the pending|timefra
+E24R24|timeout after|to evaluat|to solve|verbose|warning|with non
 E24R24T24|data or|engines|excepti failed|expect|forms|gotenbe|gotenbe forms|http gotenbe|mdb put|parts|put mdb
 E24R24T30|.batch
 E24R24T33|found line
@@ -5329,10 +5321,10 @@ E28J24T30|token line
 E28K24|host oauth|oauth reddit
 E28K24R24|reddit com
 E28K39|all address|to all
-E28K54|by peer|connect reset|reset by
+E28K51|by peer|connect reset|reset by
+E28P28|by respons
+E28P28T24|respons too
 E28P30|your searche
-E28P33|by respons
-E28P33T24|respons too
 E28P38|.after|.retry after
 E28P40|per hour
 E28T30|formed invalid|not well|well formed
@@ -5351,23 +5343,23 @@ E30|err device|errno inotify|errno input|errno too|error fetchin|error operati|e
 E30|exceede timeout|exceede would|excepti memory|facing|facing some|failure sec|failure thresho|few seconds
 E30|for replica|for result|for some|from api|from rendere|gateway from|have rate|head html|head title|heavy
 E30|host capacit|html head|http interna|http service|httperr server|in memory|in output|in timeout|info consist
-E30|inotify|institu down|institu error|interna message|is loading|is thrown|issue see|its stateme|json respons
-E30|json with|kafkati|kafkati failed|last failure|launch|leader for|level quorum|likely due|limit full|limitin set
-E30|many open|maximum gib|maxtime|memory storing|message attempt|message operati|message out|message somethi
-E30|message timed|message unambig|metadat after|mimetyp text|node is|node timed|nodes respons|not get|not respond
-E30|notion api|notlead this|of host|of ms|of query|of second|ok errmsg|only respons|open until|operati exceede
-E30|or shutdow|or warehou|out receive|out receivi|out some|overloa src|owner to|pattern not|queries for|query cancell
-E30|query killed|queue full|quorum|quorum info|quorum require|reached circuit|receive only|receivi message|regionn
-E30|remaini last|replica alive|replica nodes|replica that|require replica|respons message|respons no|respons to
-E30|result from|result of|results has|run task|sandbox was|scale|searchi for|sec remaini|seconds command|see stack
-E30|server do|server load|server log|shipmen shp|shp caused|shutdow in|sleep|some object|some partiti|some trouble
-E30|specifi timeout|ssh openssh|start new|stateme or|stateme reached|storing|storing object|summary error|system busy
-E30|system resourc|task results|tempora error|the actor|the carrier|the invalid|the moment|this institu|thrown
-E30|thrown if|timedou|timeout timed|timeout try|title head|to accept|to become|to clientr|to notion|to replica
-E30|transie general|transit to|trouble complet|type downloa|type institu|unambig|unambig ec|unambig timeout
-E30|unavail excepti|unavail type|unexpec mimetyp|unknown content|until failure|update metadat|upstrea upstrea
-E30|url shipmen|use gib|valkey|waited|waited seconds|warehou timeout|warming|warming up|was cancele|while awaitin
-E30|while connect|with bytes|with unexpec|worker died
+E30|inotify|institu down|institu error|interna message|is loading|is thrown|issue see|its stateme|json data
+E30|json respons|json with|kafkati|kafkati failed|last failure|launch|leader for|level quorum|likely due|limit full
+E30|limitin set|many open|maximum gib|maxtime|memory storing|message attempt|message operati|message out
+E30|message somethi|message timed|message unambig|metadat after|mimetyp text|node is|node timed|nodes respons|non json
+E30|not get|not respond|notion api|notlead this|of host|of ms|of query|of second|ok errmsg|only respons|open until
+E30|operati exceede|or shutdow|or warehou|out receive|out receivi|out some|overloa src|owner to|pattern not
+E30|queries for|query cancell|query killed|queue full|quorum|quorum info|quorum require|reached circuit|receive only
+E30|receivi message|regionn|remaini last|replica alive|replica nodes|replica that|require replica|respons message
+E30|respons no|respons to|result from|result of|results has|run task|sandbox was|scale|searchi for|sec remaini
+E30|seconds command|see stack|server do|server load|server log|shipmen shp|shp caused|shutdow in|sleep|some object
+E30|some partiti|some trouble|specifi timeout|ssh openssh|start new|stateme or|stateme reached|storing|storing object
+E30|summary error|system busy|system resourc|task results|tempora error|the actor|the carrier|the invalid|the moment
+E30|this institu|thrown|thrown if|timedou|timeout timed|timeout try|title head|to accept|to become|to clientr
+E30|to notion|to replica|transie general|transit to|trouble complet|type downloa|type institu|unambig|unambig ec
+E30|unambig timeout|unavail excepti|unavail type|unexpec mimetyp|unknown content|until failure|update metadat
+E30|upstrea upstrea|url shipmen|use gib|valkey|waited|waited seconds|warehou timeout|warming|warming up|was cancele
+E30|while awaitin|while connect|with bytes|with unexpec|worker died
 E30F24|respond to|secs
 E30F24O24|shipmen
 E30F24O24R24|invalid state
@@ -5417,8 +5409,8 @@ E30K46R24|lost
 E30K47|.communi
 E30K47O24|disconn
 E30K48|tempora failure
-E30K49|closed connect|connect without
-E30K50O24|connect connect
+E30K48O24|connect connect
+E30K51|closed connect|connect without
 E30K56|error connect
 E30K72|connect refused
 E30L24|.dead
@@ -5461,9 +5453,9 @@ E33K70|errno connect
 E34|.exchang not|.interru|.leader|.leader for|.mainten|.max retries|.not leader|.pool timeout|.read only|.wait timeout
 E34|after millise|after sec|against read|answere|by readtim|bytes receive|c emfile|c enospc|can't write|code html
 E34|decode json|details deadlin|error notlead|errorty timeout|exceede details|exceede time|express evaluat|fix this
-E34|for task|gateway for|get timed|in express|in few|json data|message timeout|millise|millise with|ms exceede
-E34|non json|notlead|only replica|out timeout|request later|resourc name|the leader|thresho reached|time limit|to fix
-E34|trinoqu|trinoqu type|would use|write against
+E34|for task|gateway for|get timed|in express|in few|message timeout|millise|millise with|ms exceede|notlead
+E34|only replica|out timeout|request later|resourc name|the leader|thresho reached|time limit|to fix|trinoqu
+E34|trinoqu type|would use|write against
 E34F24P24R24|.go
 E34F24R24|.cardles|.go cardles
 E34F24R30|fix
@@ -5489,7 +5481,7 @@ E34K24R24|to receive
 E34K24T24|to post
 E34K30|.retries|code unavail|timeout source
 E34K30O24R24|.valkey
-E34K33O41P24|.transie
+E34K34O41P24|.transie
 E34K37|error sending|sending request
 E34K39|.connect failure
 E34K39O34|.lost
@@ -5521,15 +5513,15 @@ E37I24T30|the read
 E37I30|#424
 E37I37|request timeout
 E37I46|#408
-E37J24|.invalid json
-E37J24P40|many error
+E37J24P37|many error
 E37J24R24T30|.malform
 E37K24|encount an|receivi|shutdow
+E37K24M41T43|.content
 E37K24O24P24|timeout expired
 E37K24R24T24|if the
 E37K30|#599
 E37K37|error communi
-E37K51O46T24|aborted
+E37K49O46T24|aborted
 E37L24T24|on device
 E37L37|.of memory
 E37O24|is busy
@@ -5537,13 +5529,14 @@ E37O24P30R24|of seconds
 E37O30P30R30|retry your
 E37P24|memory limit
 E37P30R34|.overpas
-E37P40|error respons
+E37P37|error respons
 E37R24|.request executi|rendere
 E37R30|message query
 E37R39|error query
 E37T24|no space|timeout while
 E37T30|.content type
 E38|notion
+E38J24|.invalid json
 E38J41R46T58|.parse
 E38T24|space left
 E39|.http timeout|.request timeout|.time limit|an interna|body bad|gateway body|gateway html|html bad|is under
@@ -5551,13 +5544,12 @@ E39|logs for|sec|timeout error
 E39F34I24O24R24T24|cancell
 E39G49P24R24|overloa
 E39J24K34|after retries
-E39J41T46|.json decode
-E39K24M41T43|.content
-E39K24P34|.wait
 E39K44|.connect timeout
 E39O24|cluster is
+E39P34|.wait
 E39T30|text html|to decode
 E40I30K24O37|c timeout
+E40J41T46|.json decode
 E41|.breaker|.circuit|.circuit breaker|.timeout expired|code interna|insuffi resourc
 E41G24O45P30|.busy
 E41I24K37|connect timed
@@ -5579,24 +5571,25 @@ E44G24I30|deadlin
 E44G36P34|c service
 E44I30|deadlin exceede
 E44I43|.api timeout
-E44J30R24T30|expecti value|value line
-E44J44R24T47|column char
-E44K49P24|.pool
+E44K49|.pool
 E45G37O47P24|busy
 E45G43I24K24|.interna server
 E45I24K24|has timed
 E45I30|out while
-E45J41R37T47|expecti
+E45J30R24T30|expecti value|value line
+E45J44R24T47|column char
 E45K24L24|pool
 E46G30I37|#504
 E46H38I34O30|after seconds
 E46H38K24O41P43R24|please retry
+E46J41R37T45|expecti
 E46O24|timeout of
 E47G30K36|.service unavail
-E47K61O24P28|host port
+E47K61O24P18|host port
 E47P18S18|error service
 E48|replica
-E48K62P28|httpcon|httpcon host
+E48K61P18|httpcon host
+E48K62P18|httpcon
 E48O24|leader
 E49I24K45O34P39|@retry
 E49K24O24|c interna
@@ -5658,7 +5651,7 @@ F24J24|order has
 F24J24O30|only one
 F24J34M30O30R34T18|.check
 F24K24R24|excepti occurre
-F24K39R30T36|dd
+F24K30R30T30|dd
 F24O24|.already started|.in use|.started|.use|.workflo already|already process|and can|conditi when|conflic http
 F24O24|occurre conflic|operati stack|reason conflic|stack app|status of|workflo executi
 F24O24R24|item name|process or|req this
@@ -5898,7 +5891,7 @@ J24|use better|use trouble|valid ip|valid url|validat after|validat errors|value
 J24|value root|value seven|value steps|value text|value urgent|was forced|when expecti|when only|with agents|with raw
 J24|with slug|with tool|wizard|wizard discuss|workshe name|world|world is|wrong value|xls|xls format|xxxxxxx|your code
 J24K24|corpus librari|eof while|tests|tests corpus
-J24K24O24R37|least one
+J24K24O24R37T24|least one
 J24K24R24|missed|returne no
 J24K46R37S24T37|eof
 J24M24Q24|.respons validat|model respons|parse respons
@@ -5924,15 +5917,15 @@ J24R24|regex pattern|replace|require argumen|scalar|startin at|str int|string wa
 J24R24|total type|type does|type json
 J24R24T24|or empty|words
 J24R24T30|at column|output from
+J24R24T33|propert name
 J24R24T34|to convert
-J24R24T37|propert name
 J24R24T39|unicode string
 J24R24T43|unicode
 J24R28|invalid express
 J24R30|.missing paramet|functio call|got invalid|tool use|type dict|type integer|use list|valid key|workshe
 J24R30T24|invalid format|overlap|shop order|unexpec token
-J24R30T30|unexpec charact
 J24R30T34|.charact
+J24R30T36|unexpec charact
 J24R34|.dimensi|of value|value type
 J24R34T24|.schema validat|datafra|regex
 J24R37|.sqlglot|field named|must contain|no field
@@ -5952,8 +5945,9 @@ J24T24|data total|int instead|matches in|no termina|not produce|parser context|s
 J24T24|type shop|unsuppo message|when parsing
 J24T28|delimit line
 J24T30|column expecte|hello|mapping in|one is|schema total
+J24T33|double quotes|enclose|enclose in|expecti propert|in double|name enclose|quotes line
 J24T34|.unexpec input
-J24T37|double quotes|enclose|enclose in|expecti propert|in double|in unicode|name enclose|quotes line
+J24T37|in unicode
 J28|about forty|base many|be instanc|data age|forty|forty input|invoice total|many should|raised validat|value about
 J28T24|int for
 J30|.abc|.adapter parse|.base validat|.beartyp|.beartyp call|.beartyp hint|.call hint|.dacite|.dacite field
@@ -6025,103 +6019,104 @@ K18|.closed resourc|.connect phase|.connect socket|.engine io|.phase|.phase base
 K18|errqueu|illegal header|receive through|refused econnre|through errqueu
 K18O24|c eaddrin
 K18T24|header line
-K24|#111|.alchemy timeout|.alchemy wait|.amqp heartbe|.ansible connect|.ansible runtime|.ares|.artifac downloa
-K24|.b connect|.b simple|.backend communi|.bad connect|.bad namespa|.base ssh|.bleak device|.box network
-K24|.bravado connect|.brokers|.brokers availab|.bus communi|.cannot listen|.carrier|.certifi fetch|.chunked
-K24|.chunked encodin|.code unreach|.comm closed|.command failed|.connect dns|.connect forced|.connect not|.critica
-K24|.critica api|.dagster user|.daytona connect|.db connect|.dist network|.enabled|.exa connect|.failsaf|.flight
-K24|.flight unavail|.for connect|.forced|.forward|.ftp|.ftpos|.gateway connect|.geocode unavail|.gql alchemy
-K24|.grpc unavail|.hangup|.heartbe|.heartbe timeout|.helpful|.host lookup|.host unreach|.hpack|.hpack decodin
-K24|.http stream|.inconsi|.invalid session|.invalid table|.is enabled|.j network|.kombu|.letta|.listen|.local entry
-K24|.mastodo io|.mastodo network|.matrix connect|.mode|.mode is|.multipl redlock|.name resolut|.naming
-K24|.neptune connect|.netmiko timeout|.never|.never receive|.no brokers|.not opened|.offline|.offline mode|.opened
-K24|.page disconn|.proxy timeout|.recover|.recover connect|.recurly|.redis adapter|.redlock|.remote connect
-K24|.remote disconn|.reql driver|.respons never|.respons streami|.scrapli connect|.session close|.session id|.short
-K24|.simple|.smith connect|.snmp connect|.socket address|.socket closed|.socket open|.socket proxy|.socket receive
-K24|.ssh tunnel|.ssl zero|.ssleof|.start up|.stream lost|.studio websock|.table index|.to|.to connect|.too short
-K24|.transpo closed|.transpo connect|.trino connect|.tunnel|.tunnel forward|.unable|.unable to|.unretry|.upload file
-K24|.uploadi|.uploadi file|.user code|.wait for|.weaviat connect|.weaviat grpc|.weaviat start|.websock unable|.whois
-K24|.whois command|.yag connect|.zero return|=BrokenPipeError|abnorma before|accepti|accepti tcp|access https|acme oss
-K24|acme us|activit or|adapter could|address aa|address environ|address flag|address sw|address wrong|after connect
-K24|again or|again whois|against weaviat|all brokers|all servers|an open|and accepti|and couldn'|and oss|answer from
-K24|any kdc|any running|any source|api ai|api as|api at|api being|api cartesi|api httpsco|api lancedb|api mixpane
-K24|api pagerdu|api promptl|api scrapeg|api series|api statuse|api unfortu|apiconn ollamae|apiconn openaie|are down
-K24|as rest|as well|asset for|asynchr|asynchr default|at connect|at host|at localho|at refused|at unix|attempt attempt
-K24|attempt error|attempt fn|attempt number|availab excepti|away brokenp|baai|baai bge|bad ipv|badconn|bamlcli somethi
-K24|bb cc|be down|be when|been disconn|before or|berlin format|between client|bge small|bot profile|broken errno
-K24|broker transpo|brokers|brokers are|brokers down|browser connect|browser one|buffer last|but attempt|but returne
-K24|by clientc|by connect|by port|by tlserro|by transpo|c amqp|c closed|c connect|c econnab|c enetunr|c enodev|c epipe
-K24|c estale|c forced|c httperr|c md|c net|c network|c sdk|c stream|cache please|cached files|calcula by|call attempt
-K24|call connect|call error|call log|call method|callfun|callfun session|can happen|can't establi|cannot contact
-K24|cannot downloa|cannot reach|cartesi|cartesi ai|causes could|causes of|cc dd|cdp|cdp websock|central amazona
-K24|certifi at|certifi sqldriv|chars connect|check against|checksu failed|chroma|chroma server|cl|cl base|cleanly
-K24|cleanly interna|client and|client closed|client connect|client failed|client legacy|client reqwest|client schedul
-K24|client socket|clientc|clientc cannot|closed badconn|closed cdp|closed cleanly|closed client|closed configu
-K24|closed eof|closed most|closed request|closing transpo|cluster cannot|cn|cn hangzho|co to|code all|code clickho
-K24|code sqlexec|code transpo|com could|com robot|com table|command cannot|command fetch|common causes|communi api
-K24|communi failed|complet content|complet socks|confirm your|connect abort|connect already|connect at|connect dns
-K24|connect due|connect econnre|connect first|connect get|connect help|connect ipv|connect level|connect mode
-K24|connect namespa|connect not|connect status|connect tried|connect urllib|connect via|consumi|consumi input
-K24|contact any|contact dns|content md|content page|content target|context or|corp|corp local|couchdb|couchdb server
-K24|couldn' listen|couldn' open|crc of|create caused|create failed|curl cannot|curl http|current connect|cvm
-K24|cvm tencent|daemon|daemon at|daemon running|data connect|data device|data timed|db interna|dbproce|dbproce is
-K24|dd ee|dead or|debuggi|debuggi info|default name|defunct|defunct connect|deleted as|details inconsi|details request
-K24|details socket|device disconn|device it|device reports|device with|direct tcp|disable it|disconn or|discord gg
-K24|dns error|dns resolut|dns server|dns servers|docker daemon|docker ps|docker sock|docs query|docs select|domcont
-K24|down right|down val|downloa asset|dpy service|dpy the|dsn exasol|during message|dysmsap|dysmsap aliyunc|eai
-K24|eai again|east api|ecs|ecs port|ee|ee ff|en from|enabled to|encodin cl|endpoin timed|eof ssl|err eof|err interne
-K24|err see|errno broken|errno network|errno softwar|errno sqlstat|errno stale|errno the|error all|error err
-K24|error happene|error host|error hostnot|error keepali|error kind|error of|error pushing|error receivi|error retriev
-K24|error runtime|errorco connect|errorco md|establi session|establi the|eu central|eu north|example call
-K24|example please|example waiting|exasol|exasol errno|excepti can|execute httpsco|execute request|exist nnet
-K24|expecte incompl|failed all|failed common|failed details|failed httpsco|failed origina|failed rc|failed rte
-K24|failed server|failure failure|failure twisted|false file|fashion connect|fetch certifi|fetch socket|ff was
-K24|file during|file handle|file on|file png|file retryin|files and|files check|files in|find them|flag or|fn args
-K24|for direct|for github|for opening|for realm|for satisfy|from any|from defunct|from java|from orders|from respons
-K24|fs errno|ftputil|ftputil python|future connect|gaierro|gaierro name|gateway discord|get operati|get system
-K24|getaddr eai|getaddr or|getname|getname hostnam|gg|got only|goto net|gpt offline|graph resolve|grpc api|grpc error
-K24|grpc health|grs|grs com|handle mnt|handsha respons|hangzho|hangzho aliyunc|happen|happen due|happene while|heartbe
-K24|heartbe in|hf hub|high speed|host and|host cvm|host db|host dysmsap|host ecs|host gateway|host github|host https
-K24|host keyston|host localho|host mastodo|host matrix|host mlflow|host nominat|host openaip|host por|host proxy
-K24|host solr|host sso|host tmp|host trino|host via|host web|host within|host wss|hostnam git|hostnam no|hostnam or
-K24|hostnot|html dpy|http latest|http libpod|http localho|http minio|http mlflow|http solr|httperr failed|https no
-K24|https search|https shop|https textrac|hub and|hub offline|hy lost|hyper|hyper util|id errno|id session|id topolog
-K24|id websock|id yv|impress|impress error|in call|in offline|in startup|in tcp|in tried|inciden failed|incompl got
-K24|incompl handsha|inconsi the|incorre hostnam|indexes movies|info call|info ftputil|initiat the|input failed
-K24|interne disconn|interne error|interva|interva given|invalid protoco|invalid see|io libpq|ip communi|ip connect
-K24|ip locatio|ipv connect|ipv udp|is accessi|is cannot|is correct|is dead|is lm|is unreach|is wrong|java side
-K24|java sql|job json|json caused|json get|json limit|json wc|judge|judge tests|kafkaco connect|kdc|kdc for|keepali
-K24|keepali ping|keyston port|kind request|known caused|known configu|kwargs attempt|lancedb|lancedb com|last chars
-K24|last seconds|latest api|legacy|legacy error|level excepti|librari spread|likely the|limit caused|listen|listen on
-K24|listene|listene at|llm client|lm studio|local broker|local cache|local net|local tcp|localho error|localho illegal
-K24|localho port|localho resolve|locally track|log navigat|login request|longer connect|lookup exmaple|lookup failure
-K24|lost errorco|lost if|low http|makes|makes use|many missed|marqo encount|mastodo social|match what|matrix example
-K24|maxretr httpcon|mcp|mcp server|md mismatc|md value|md you|meilise errno|merchan transac|message errno
-K24|message httpsco|message publish|metadat securet|method that|minio|minio inv|minor cannot|mismatc bad
-K24|missed heartbe|mixpane com|mlflow api|mlflow port|mnt nfs|modal server|mode at|mode neptune|model baai
-K24|model connect|model invoke|mongo connect|mongo errno|mongo server|movies search|ms while|multipl access
-K24|multipl excepti|mysql mysql|nameres failed|neptune|neptune continu|neptune server|net lib|net port|netcdf failure
-K24|network adapter|network closed|network communi|nfs|nfs job|nnet|nnet lib|no activit|nobroke|node timeout
-K24|nominat openstr|north|north amazona|not closed|not contact|not fetch|not inconsi|not reach|not reachab|not request
-K24|not synchro|novalid|novalid none|number false|number ssl|number wrong|nunable|nunable to|object closed
-K24|occurre httpsco|of error|of high|offline environ|ollamae|ollamae errno|on illegal|on localho|on mysql|on port
-K24|on that|one reachab|only out|open connect|open snmp|open socket|openaie|openaie connect|opened but|opening the
-K24|openstr|openstr org|operati ssl|ops protoco|or browser|or getname|or ip|or make|or multipl|or ray|or see
-K24|or weaviat|or while|orclpdb|orclpdb is|orders backgro|orders caused|org port|org ssl|origina prompt|oss cn|oss is
-K24|out trying|page content|page context|page has|pagerdu com|payment caused|pdf between|peer caused|ping timeout
-K24|please confirm|please unset|png failed|por|port after|port device|port no|port similar|primary slack|problem are
-K24|profile caused|promptl com|protoco error|protoco header|proxy app|proxy connect|proxy newconn|proxy status|ps it
-K24|psycopg operati|publish failed|pushing|pushing impress|py line|python failure|python linux|python new
-K24|query connect|questdb|questdb connect|raise|raise connect|raised due|ray address|ray instanc|rc|rc connect
-K24|reach api|reach https|reach user|reachab at|reachab node|read but|readine|readine to|reading bytes|realm example
-K24|realms ops|receive interna|receivi data|recv|recv failure|redfish|redfish caused|redis cluster|redis excepti
-K24|refused at|refused clickho|refused debug|refused debuggi|refused dsn|refused errno|refused http|refused is
-K24|refused query|refused request|refused rtsp|registe with|remote connect|remote tcp|reports readine|request client
-K24|request files|request httpcon|request none|request source|require again|require an|reqwest error|resolut request
-K24|resolve acme|resolve hostnam|respons stream|rest api|retriev incompl|retry limit|retryer attempt|retryin py
-K24|returne unavail|robot|robot metadat|rte|rte system|rtsp|rtsp live|rtt|rtt none|run connect|run docker|running as
-K24|running ray|runs create|runtime callfun|runtime eu|satisfy content|schedul after|schedul local|scrapeg|scrapeg com
-K24|sdk httperr|search berlin|search caused|search client|seconds either|securet|securet system|see how|select caused
+K24|#111|.amqp heartbe|.ansible connect|.ansible runtime|.ares|.artifac downloa|.b connect|.b simple|.backend communi
+K24|.bad connect|.bad namespa|.base ssh|.bleak device|.box network|.bravado connect|.brokers|.brokers availab
+K24|.bus communi|.cannot listen|.carrier|.certifi fetch|.chunked|.chunked encodin|.code unreach|.comm closed
+K24|.command failed|.connect dns|.connect forced|.connect not|.critica|.critica api|.dagster user|.daytona connect
+K24|.db connect|.dist network|.enabled|.exa connect|.failsaf|.flight|.flight unavail|.forced|.forward|.ftp|.ftpos
+K24|.gateway connect|.geocode unavail|.grpc unavail|.hangup|.heartbe|.heartbe timeout|.helpful|.host lookup
+K24|.host unreach|.hpack|.hpack decodin|.http stream|.inconsi|.invalid session|.invalid table|.is enabled|.j network
+K24|.kombu|.letta|.listen|.local entry|.mastodo io|.mastodo network|.matrix connect|.mode|.mode is|.multipl redlock
+K24|.name resolut|.naming|.neptune connect|.netmiko timeout|.never|.never receive|.no brokers|.not opened|.offline
+K24|.offline mode|.opened|.page disconn|.proxy timeout|.recover|.recover connect|.recurly|.redis adapter|.redlock
+K24|.remote connect|.remote disconn|.reql driver|.respons never|.respons streami|.scrapli connect|.session close
+K24|.session id|.short|.simple|.smith connect|.snmp connect|.socket address|.socket closed|.socket open|.socket proxy
+K24|.socket receive|.ssh tunnel|.ssl zero|.ssleof|.start up|.stream lost|.studio websock|.table index|.to|.to connect
+K24|.too short|.transpo closed|.transpo connect|.trino connect|.tunnel|.tunnel forward|.unable|.unable to|.unretry
+K24|.upload file|.uploadi|.uploadi file|.user code|.weaviat connect|.weaviat grpc|.weaviat start|.websock unable
+K24|.whois|.whois command|.yag connect|.zero return|=BrokenPipeError|aa failed|abnorma before|accepti|accepti tcp
+K24|access https|acme oss|acme us|activit or|adapter could|address aa|address environ|address flag|address sw
+K24|address wrong|af failed|after connect|again or|again whois|against weaviat|all brokers|all servers|an open
+K24|and accepti|and couldn'|and oss|answer from|any kdc|any running|any source|api ai|api as|api at|api being
+K24|api cartesi|api httpsco|api lancedb|api mixpane|api pagerdu|api promptl|api scrapeg|api series|api statuse
+K24|api unfortu|apiconn ollamae|apiconn openaie|are down|as rest|as well|asset for|asynchr|asynchr default|at aa|at af
+K24|at bc|at bfdb|at connect|at dd|at dec|at host|at localho|at refused|at unix|attempt attempt|attempt error
+K24|attempt fn|attempt number|availab excepti|away brokenp|baai|baai bge|bad ipv|badconn|bamlcli somethi|bc|bc failed
+K24|be down|be when|been disconn|before or|berlin format|between client|bfdb|bfdb failed|bge small|bot profile
+K24|broken errno|broker transpo|brokers|brokers are|brokers down|browser connect|browser one|buffer last|but attempt
+K24|but returne|by clientc|by connect|by port|by tlserro|by transpo|c amqp|c closed|c connect|c econnab|c enetunr
+K24|c enodev|c epipe|c estale|c forced|c httperr|c md|c net|c network|c sdk|c stream|cache please|cached files
+K24|calcula by|call attempt|call connect|call error|call log|call method|callfun|callfun session|can happen
+K24|can't establi|cannot contact|cannot downloa|cannot reach|cartesi|cartesi ai|causes could|causes of|cc dd|cdp
+K24|cdp websock|central amazona|certifi at|certifi sqldriv|chars connect|check against|checksu failed|chroma
+K24|chroma server|cl|cl base|cleanly|cleanly interna|client and|client closed|client connect|client failed
+K24|client legacy|client reqwest|client schedul|client socket|clientc|clientc cannot|closed badconn|closed cdp
+K24|closed cleanly|closed client|closed configu|closed eof|closed most|closed request|closing transpo|cluster cannot
+K24|cn|cn hangzho|co to|code all|code clickho|code sqlexec|code transpo|com could|com robot|com table|command cannot
+K24|command fetch|common causes|communi api|communi failed|complet content|complet socks|confirm your|connect abort
+K24|connect already|connect at|connect dns|connect due|connect econnre|connect first|connect get|connect help
+K24|connect ipv|connect level|connect mode|connect namespa|connect not|connect status|connect tried|connect urllib
+K24|connect via|consumi|consumi input|contact any|contact dns|content md|content page|content target|context or|corp
+K24|corp local|couchdb|couchdb server|couldn' listen|couldn' open|crc of|create caused|create failed|curl cannot
+K24|curl http|current connect|cvm|cvm tencent|daemon|daemon at|daemon running|data connect|data device|data timed
+K24|db interna|dbproce|dbproce is|dd ee|dd failed|dead or|debuggi|debuggi info|dec failed|default name|defunct
+K24|defunct connect|deleted as|details inconsi|details request|details socket|device disconn|device it|device reports
+K24|device with|direct tcp|disable it|disconn or|discord gg|dns error|dns resolut|dns server|dns servers|docker daemon
+K24|docker ps|docker sock|docs query|docs select|domcont|down right|down val|downloa asset|dpy service|dpy the
+K24|dsn exasol|during message|dysmsap|dysmsap aliyunc|eai|eai again|east api|ecs|ecs port|ee ff|en from|enabled to
+K24|encodin cl|endpoin timed|eof ssl|err eof|err interne|err see|errno broken|errno conn|errno network|errno softwar
+K24|errno sqlstat|errno stale|errno the|error all|error err|error happene|error host|error hostnot|error keepali
+K24|error kind|error of|error pushing|error receivi|error retriev|error runtime|errorco connect|errorco md
+K24|establi session|establi the|eu central|eu north|example call|example please|example waiting|exasol|exasol errno
+K24|excepti can|execute httpsco|execute request|exist nnet|expecte incompl|failed all|failed common|failed details
+K24|failed httpsco|failed origina|failed rc|failed rte|failed server|failure failure|failure twisted|false file
+K24|fashion connect|fetch certifi|fetch socket|ff was|file during|file handle|file on|file png|file retryin|files and
+K24|files check|files in|find them|flag or|fn args|for direct|for github|for opening|for realm|for satisfy|from any
+K24|from defunct|from java|from orders|from respons|fs errno|ftputil|ftputil python|future connect|gaierro
+K24|gaierro name|gateway discord|get operati|get system|getaddr eai|getaddr or|getname|getname hostnam|gg|got only
+K24|goto net|gpt offline|graph resolve|grpc api|grpc error|grpc health|grs|grs com|handle mnt|handsha respons|hangzho
+K24|hangzho aliyunc|happen|happen due|happene while|heartbe|heartbe in|hf hub|high speed|host and|host cvm|host db
+K24|host dysmsap|host ecs|host gateway|host github|host https|host keyston|host localho|host mastodo|host matrix
+K24|host mlflow|host nominat|host openaip|host por|host proxy|host solr|host sso|host tmp|host trino|host via|host web
+K24|host within|host wss|hostnam git|hostnam no|hostnam or|hostnot|html dpy|http latest|http libpod|http localho
+K24|http minio|http mlflow|http solr|httperr failed|https no|https search|https shop|https textrac|hub and|hub offline
+K24|hy lost|hyper|hyper util|id errno|id session|id topolog|id websock|id yv|impress|impress error|in call|in offline
+K24|in startup|in tcp|in tried|inciden failed|incompl got|incompl handsha|inconsi the|incorre hostnam|indexes movies
+K24|info call|info ftputil|initiat the|input failed|interne disconn|interne error|interva|interva given
+K24|invalid protoco|invalid see|io libpq|ip communi|ip connect|ip locatio|ipv connect|ipv udp|is accessi|is cannot
+K24|is correct|is dead|is lm|is unreach|is wrong|java side|java sql|job json|json caused|json get|json limit|json wc
+K24|judge|judge tests|kafkaco connect|kdc|kdc for|keepali|keepali ping|keyston port|kind request|known caused
+K24|known configu|kwargs attempt|lancedb|lancedb com|last chars|last seconds|latest api|legacy|legacy error
+K24|level excepti|librari spread|likely the|limit caused|listen|listen on|listene|listene at|llm client|lm studio
+K24|local broker|local cache|local net|local tcp|localho error|localho illegal|localho port|localho resolve
+K24|locally track|log navigat|login request|longer connect|lookup exmaple|lookup failure|lost errorco|lost if|low http
+K24|makes|makes use|many missed|marqo encount|mastodo social|match what|matrix example|maxretr httpcon|mcp|mcp server
+K24|md mismatc|md value|md you|meilise errno|merchan transac|message errno|message httpsco|message publish
+K24|metadat securet|method that|minio|minio inv|minor cannot|mismatc bad|missed heartbe|mixpane com|mlflow api
+K24|mlflow port|mnt nfs|modal server|mode at|mode neptune|model baai|model connect|model invoke|mongo connect
+K24|mongo errno|mongo server|movies search|ms while|multipl access|multipl excepti|mysql mysql|nameres failed|neptune
+K24|neptune continu|neptune server|net lib|net port|netcdf failure|network adapter|network closed|network communi|nfs
+K24|nfs job|nnet|nnet lib|no activit|nobroke|node timeout|nominat openstr|north|north amazona|not closed|not contact
+K24|not fetch|not inconsi|not reach|not reachab|not request|not synchro|novalid|novalid none|number false|number ssl
+K24|number wrong|nunable|nunable to|object closed|occurre httpsco|of error|of high|offline environ|ollamae
+K24|ollamae errno|on illegal|on localho|on mysql|on port|on that|one reachab|only out|open connect|open snmp
+K24|open socket|openaie|openaie connect|opened but|opening the|openstr|openstr org|operati ssl|ops protoco|or browser
+K24|or getname|or ip|or make|or multipl|or ray|or see|or weaviat|or while|orclpdb|orclpdb is|orders backgro
+K24|orders caused|org port|org ssl|origina prompt|oss cn|oss is|out trying|page content|page context|page has
+K24|pagerdu com|payment caused|pdf between|peer caused|ping timeout|please confirm|please unset|png failed|por
+K24|port after|port device|port no|port similar|primary slack|problem are|profile caused|promptl com|protoco connect
+K24|protoco error|protoco header|proxy app|proxy connect|proxy newconn|proxy status|ps it|psycopg operati
+K24|publish failed|pushing|pushing impress|py line|python failure|python linux|python new|query connect|questdb
+K24|questdb connect|raise|raise connect|raised due|ray address|ray instanc|rc|rc connect|reach api|reach https
+K24|reach user|reachab at|reachab node|read but|readine|readine to|reading bytes|realm example|realms ops
+K24|receive interna|receivi data|recv|recv failure|redfish|redfish caused|redis cluster|redis excepti|refused at
+K24|refused clickho|refused debug|refused debuggi|refused dsn|refused errno|refused http|refused is|refused query
+K24|refused request|refused rtsp|registe with|remote connect|remote tcp|reports readine|request client|request files
+K24|request httpcon|request none|request source|require again|require an|reqwest error|resolut request|resolve acme
+K24|resolve hostnam|respons stream|rest api|retriev incompl|retry limit|retryer attempt|retryin py|returne unavail
+K24|robot|robot metadat|rte|rte system|rtsp|rtsp live|rtt|rtt none|run connect|run docker|running as|running ray
+K24|runs create|runtime callfun|runtime eu|satisfy content|schedul after|schedul local|scrapeg|scrapeg com|sdk httperr
+K24|search berlin|search caused|search client|seconds either|securet|securet system|see how|select caused
 K24|select httpcon|select orders|sent interna|series httpsco|series please|server are|server errorco|server grpc
 K24|server host|server httpsco|server please|server refused|server running|server ssl|server tcp|server timed
 K24|server type|server was|serverd mongo|servers seem|service ai|service communi|service orclpdb|session close
@@ -6163,8 +6158,7 @@ K24O30R24|c mismatc
 K24O34|io error
 K24O34P24|specifi in
 K24O41R24|stale
-K24P24|.streami|api github|connect please|http request|last trade|marqo|session to|trade caused|url last|user code
-K24P24|whois
+K24P24|.streami|api github|connect please|http request|marqo|session to|user code|whois
 K24P30|speed
 K24P30R24|flight
 K24Q24|within limit
@@ -6178,46 +6172,48 @@ K24R24T30|.end of
 K24R24T37|with type
 K24R30|berlin|cannot write
 K24R37|matrix
-K24S24|eof excepti|excepti style|platfor command|sftp|style platfor
-K24S24T24|file eof
+K24S24|eof excepti|excepti style|platfor command|style platfor
+K24S24T24|file eof|sftp
 K24S24T34|.eof
 K24T24|.checksu mismatc|.of stream|aa bb|checksu mismatc|content message|error file|failed cannot|got end|memcach set
 K24T24|multipa in|of pdf|receive message|textrac|upload file
-K24T30|.content too|bb|central|message with|specify the
+K24T30|.content too|central|message with|specify the
 K24T34|.decodin|crc
 K24T37|what
 K24T39|.encodin
-K28|aca|aca fe|af cc|apps|apps events|auth signatu|auth timesta|auth version|bbd|bbd caused|bcd|bcd aca|body md|cbed
-K28|cbed eda|cc eaac|city caused|databas caused|droplet per|eaac|eaac bbd|ec cbed|eda|eda bcd|eio|eio caused
-K28|events auth|fe auth|host ssl|io transpo|key auth|md af|message caused|page caused|per page|polling eio|signatu ec
-K28|socket io|timesta auth|to errno|transpo polling|url apps|url city|url droplet|url message|url socket|version body
+K28|aefe|aefe failed|af cc|aggs|aggs ticker|apikey caused|apps|apps events|at aefe|auth signatu|auth timesta
+K28|auth version|bbd|bbd caused|body md|cc eaac|cd fb|city caused|databas caused|droplet per|eaac|eaac bbd|eio
+K28|eio caused|events auth|fb|fb fd|fd|fd auth|fe|fe cd|host ssl|io transpo|key auth|md af|message caused|page caused
+K28|per page|polling eio|prev|prev apikey|signatu fe|socket io|ticker prev|timesta auth|to errno|transpo polling
+K28|url aggs|url apps|url city|url droplet|url message|url socket|version body
 K28O24|errno address
 K28O30|address already
 K30|#2|#210|#425|.broken resourc|.by server|.client initial|.connect loss|.cos client|.general|.general proxy
 K30|.illegal state|.kazoo timeout|.ldap session|.ldap socket|.loss|.mcp client|.memcach unexpec|.retries exhaust
 K30|.server down|.service request|.session termina|.smtp server|.such stream|.sys|.sys call|.termina by|.transie mixin
 K30|.unexpec close|.unreach|.valid connect|=ConnectionAbortedError|abnorma|aborted brokenp|address af|af unspec|ai ssl
-K30|aliyunc|aliyunc com|any cluster|api connect|at db|at ddd|at fd|auth tokens|away|been detecte|body incompl
-K30|body receive|bootstr|bootstr from|browser has|c clientn|c ehostun|can't contact|charges|charges caused|chunked
-K30|chunked read|clickho|client initial|client says|clientn|clientn message|closed with|code clientn|code connect
-K30|com errno|com see|com tempora|communi functio|communi protoco|complet transfe|connect adaptiv|connect all
-K30|connect and|connect during|connect maxretr|connect modbust|connect params|connect probabl|connect protoco
-K30|connect tcp|connect time|connect with|contact ldap|contain json|curl could|curlcod|curlcod couldn'|databas connect
-K30|db port|ddd|ddd failed|default tempora|desc can't|detecte communi|detecti the|devtool|disconn not|disconn without
-K30|documen caused|downloa webpage|dpy cannot|during connect|email caused|err connect|errno ctrls|errno none
-K30|error generic|error was|excepti errno|excepti httpcon|fail connect|fd|fd failed|from kafka|functio detecti
-K30|generic unable|getaddr|gone away|host name|host unreach|http client|http stream|https keyston|httpx|httpx connect
-K30|illegal connect|incompl chunked|indexes letters|info transpo|initial failed|invalid errno|job caused|kafka
-K30|kafka address|kafkaco unable|keyston|keyston auth|ldap|ldap server|letters documen|libpod|libpod contain
-K30|localho is|locate the|locatio where|lookup example|maxretr|means the|message disconn|message fail|modbust
-K30|newconn connect|newconn failed|not establi|of expecte|offline mode|on total|operati curlcod|params or
-K30|probabl means|project caused|protoco banner|protoco being|protoco specifi|provide error|proxy errno|raised connect
-K30|reachab|read on|reading informa|reading ssh|receive bytes|recogni connect|resolve api|resolve at|satisfy transfe
-K30|says serverd|sending respons|server during|server errno|server termina|server unexpec|servers connect|socks proxy
-K30|specifi error|sql communi|ssh protoco|ssl connect|stream connect|stream is|such host|termina abnorma|the error
-K30|this probabl|tls|to bootstr|to devtool|to satisfy|to socks|transfe length|transfe message|transpo endpoin|tsocket
-K30|tsocket read|ttransp|ttransp type|type message|unavail failed|unexpec eof|unexpec this|unspec|url charges
-K30|url cloud|url job|url send|used tcp|was detecte|webpage|your connect
+K30|aliyunc|aliyunc com|any cluster|api connect|at bfe|at cce|at cea|at cfd|at db|at fc|auth tokens|away|been detecte
+K30|bfe|bfe cd|body incompl|body receive|bootstr|bootstr from|browser has|c clientn|c ehostun|can't contact|cce
+K30|cce failed|cd failed|cea|cea failed|cfd|cfd failed|charges|charges caused|chunked|chunked read|clickho
+K30|client initial|client says|clientn|clientn message|closed with|code clientn|code connect|com errno|com see
+K30|com tempora|communi functio|communi protoco|complet transfe|connect adaptiv|connect all|connect and|connect during
+K30|connect maxretr|connect modbust|connect params|connect probabl|connect protoco|connect tcp|connect time
+K30|connect with|contact ldap|contain json|curl could|curlcod|curlcod couldn'|databas connect|db port|default tempora
+K30|desc can't|detecte communi|detecti the|devtool|disconn not|disconn without|documen caused|downloa webpage
+K30|dpy cannot|during connect|email caused|err connect|errno ctrls|errno none|error generic|error was|excepti errno
+K30|excepti httpcon|fail connect|from kafka|functio detecti|generic unable|getaddr|gone away|host name|host unreach
+K30|http client|http stream|https keyston|httpx|httpx connect|illegal connect|incompl chunked|indexes letters
+K30|info transpo|initial failed|invalid errno|job caused|kafka|kafka address|kafkaco unable|keyston|keyston auth|ldap
+K30|ldap server|letters documen|libpod|libpod contain|localho is|locate the|locatio where|lookup example|maxretr
+K30|means the|message disconn|message fail|modbust|newconn connect|newconn failed|not establi|of expecte|offline mode
+K30|on total|operati curlcod|params or|probabl means|project caused|protoco banner|protoco being|protoco remote
+K30|protoco specifi|provide error|proxy errno|raised connect|reachab|read on|reading informa|reading ssh|receive bytes
+K30|recogni connect|resolve api|resolve at|satisfy transfe|says serverd|sending respons|server during|server errno
+K30|server termina|server unexpec|servers connect|socks proxy|specifi error|sql communi|ssh protoco|ssl connect
+K30|stream connect|stream is|such host|termina abnorma|the error|this probabl|tls|to bootstr|to devtool|to satisfy
+K30|to socks|transfe length|transfe message|transpo endpoin|tsocket|tsocket read|ttransp|ttransp type|type message
+K30|unavail failed|unexpec eof|unexpec this|unspec|url charges|url cloud|url job|url send|used tcp|was detecte|webpage
+K30|your connect
 K30L24O30|by other
 K30L24T24|where the
 K30O24|connect or
@@ -6225,10 +6221,11 @@ K30O24R30T24|to failed
 K30O24T24|means
 K30O30|termina by
 K30O30T24|detecti
-K30P24|or server
+K30P24|fc failed|or server
+K30P24T33|fc
 K30P30|cause unknown
 K30R24|already closed|banner|couldn' resolve
-K30R24S24T24|of file
+K30R24S24|of file
 K30R30T24|.receive
 K30R34|.mixin
 K30R34T30|.checksu
@@ -6242,43 +6239,41 @@ K34|.client payload|.close|.dns lookup|.endpoin connect|.kafka connect|.meilise 
 K34|api exmaple|broken incompl|brokenp|brokenp broken|by protoco|clean|clean fashion|connect httpsco|dns lookup
 K34|eof occurre|err name|err urlopen|error eof|fail to|failed errno|fashion|fetch data|first for|host acme
 K34|host example|httpsco object|in violati|interne connect|ipv failed|kafkaco|length header|lost connect|lost in
-K34|non clean|none unable|of protoco|port on|protoco connect|refused by|refused os|results for|satisfy|side was
-K34|tcp connect|tcp ip|to databas|to port|unexpec closed|url err|url indexes|violati of|your interne
+K34|non clean|none unable|of protoco|port on|refused by|refused os|results for|satisfy|side was|tcp connect|tcp ip
+K34|to databas|to port|unexpec closed|url err|url indexes|violati of|your interne
 K34O24R24|the other
 K34P24|the network
 K34T24|error net|occurre in|respons payload
 K34T30|enough data|payload is
-K36|host connect|resolve address
-K36R30T28|af
+K36|resolve address
 K37|.gaierro|.incompl read|.ldap communi|.server disconn|.stream closed|broken pipe|by nameres|communi error
-K37|connect broken|connect unexpec|dd failed|error network|for hostnam|hostnam lookup|localho connect|nameres
+K37|connect broken|connect unexpec|error network|for hostnam|host connect|hostnam lookup|localho connect|nameres
 K37|network connect|on errno|pipe
 K37O24|.connect lost
 K37R30|by server
-K37T28|at dd
-K38|couldn' connect|default connect|url api
+K38|aborted connect|default connect|url api
+K38P24R30|af
 K38T40|=EOFError
-K39|.connect refused|address last|incompl bytes|more expecte|other side|read more|unknown ipv
+K39|.connect refused|address last|couldn' connect|incompl bytes|more expecte|other side|read more|unknown ipv
 K39R37T30|error unknown
-K40|establi connect
+K40|establi connect|newconn httpcon
 K41|.connect failed|.new|.new connect|been closed|resolve host|server disconn|to localho|to mysql|was lost
 K41T24|net err
 K42|ssl default
 K43|.t transpo|connect closed|server on
 K43T24|bytes read
-K44|aborted connect
-K45|all connect|at failed|attempt failed|connect attempt|errno tempora
+K45|all connect|attempt failed|connect attempt|errno tempora
 K46R30|localho
 K47|connect call
 K48|failure in|in name|name resolut
 K49|errno name
-K50|httpcon object|newconn urllib
-K51|connect httpcon|urllib connect
-K52|urllib
-K53|newconn httpcon
+K51|at failed
 K56|=ConnectionRefusedError
-K60|by newconn|connect errno|establi new|new connect
-K61|newconn|to establi
+K57|newconn urllib
+K58|connect httpcon|httpcon object|urllib connect
+K59|urllib
+K60|by newconn|establi new|new connect
+K61|connect errno|newconn|to establi
 K62|establi
 L24|.array|.array memory|.arrow memory|.dead kernel|.sigkill|.signal sigkill|alloc cpp|alloc cudaerr|allocat bytes
 L24|allocat mib|and data|args mem|array with|availab memory|batch size|be freed|big tif|blocks try|buffer manager
@@ -6438,9 +6433,9 @@ O24|cannot reboot|cannot release|cannot requeue|cannot succeed|cas mismatc|casmi
 O24|changed by|changed expecte|changes conflic|changes happene|changes qty|changes to|check and|client if
 O24|client operate|cloud but|cloud path|cloudfo|cloudfo eu|code databas|code incorre|code operati|code pathcon
 O24|code queuebe|code rebalan|code severit|code updatec|collisi|collisi automat|com atlassi|com client|com concurr
-O24|com xlsx|commit cannot|commit has|commit main|commit stderr|commitf|commitf commit|complet before|complet insert
-O24|complet server|complet since|complet transac|concurr access|concurr append|concurr by|concurr files|concurr for
-O24|concurr invocat|concurr one|concurr operati|concurr or|concurr updates|concurr verific|concurr when
+O24|com xlsx|commit cannot|commit has|commit main|commit stderr|commitf|commitf commit|committ aa|complet before
+O24|complet insert|complet server|complet since|complet transac|concurr access|concurr append|concurr by|concurr files
+O24|concurr for|concurr invocat|concurr one|concurr operati|concurr or|concurr updates|concurr verific|concurr when
 O24|concurr writers|conditi not|conditi on|conditi the|conflic another|conflic attempt|conflic changes|conflic client
 O24|conflic concurr|conflic diagnos|conflic on|conflic operati|conflic request|conflic rev|conflic secret
 O24|conflic server|conflic some|conflic state|conflic status|conflic ts|conflic user|conflic your|conflue api
@@ -6459,8 +6454,8 @@ O24|envelop is|environ maxread|epoch|epoch is|epoch of|err conflic|err error|err
 O24|errmsg writeco|errno conflic|errno text|error acquiri|error commit|error configu|error consume|error forseti
 O24|error frequen|error full|error inprogr|error intermi|error precond|error running|error transac|errorco edit
 O24|errorco leaseid|errorco linksto|errorco queuebe|errorco tablebe|errorco updatec|errors keyerro|errors staleel|etag
-O24|etag mismatc|evaluat to|ew|ew lock|exceede db|excepti conflic|excepti could|excepti timesta|exclusi lock
-O24|exclusi propert|execute due|execute failed|executi jobs|executi when|existin autonom|exists arn|expecte id
+O24|etag mismatc|evaluat to|exceede db|excepti conflic|excepti could|excepti timesta|exclusi lock|exclusi propert
+O24|execute due|execute failed|executi jobs|executi when|existin autonom|exists arn|exl|exl lock|expecte id
 O24|failed branch|failed broker|failed concurr|failed content|failed dir|failed ibm|failed lock|failed retries
 O24|failed saving|failed transac|failed version|false code|false the|fastfor|fastfor referen|fault taskinp|fetch first
 O24|fetch the|fetched please|file because|file cannot|file errno|file https|file lease|files are|files prevent
@@ -6474,26 +6469,26 @@ O24|illegal the|in acquiri|in current|in differe|in failedj|in relatio|in runnin
 O24|in transie|in unexpec|in update|incompa status|incorre message|increme|increme on|index is|index srv|indexwr
 O24|indexwr working|info id|inprogr|inprogr operati|insert operati|instanc reboot|instanc while|instead in|intermi
 O24|intermi retry|into metrics|invocat are|io excepti|is active|is below|is created|is getting|is ongoing|is opened
-O24|is using|it could|it ends|it if|it this|items an|job lock|jobs lead|keep resourc|keyerro keyerro|keyerro locked
-O24|kuzu see|kuzudb|kuzudb com|last commit|last page|last update|later error|later this|latest databas|latest documen
-O24|leader in|leads after|leads has|leads issue|leads when|lease id|lease is|lease on|leaseid|letters commit
-O24|letters server|linksto|load leads|local file|local milvus|localiz task|lock already|lock cannot|lock conflic
-O24|lock envelop|lock error|lock exceeds|lock hold|lock if|lock info|lock maildro|lock nightly|lock not|lock owner
-O24|lock port|lock refs|lock request|lock root|lock sync|lock that|lock timeout|lock within|lockbus|lockbus some
-O24|locked backgro|locked jobs|locked letters|locked main|locked none|locked request|locked specifi|locked sql
-O24|locked table|locked this|lockede|lockede databas|lockfil|lockfil lockbus|locks leads|locks locks|locks models
-O24|locks on|logos|logos is|longer owned|made concurr|maildro|maildro try|main fetch|main has|main main|main request
-O24|main stderr|many seconds|masters|masters redis|match documen|match that|maxread|maxread limit|md does|mdb readers
-O24|mdb txn|means there|meeting is|members acme|merge again|message base|message cas|message conditi|message droplet
-O24|message globalt|message open|message readme|message sync|metadat changed|metrics key|microso session|might be
-O24|milvus|milvus db|milvus failed|mismatc error|mismatc source|modifie after|modifie review|msg transac|multi documen
-O24|multipl errors|multita|multita strateg|must fetch|name conflic|name leads|name tempora|new receive|new sync
-O24|newer in|newer produce|newer than|nightly at|nightly sync|nil|nil with|no lease|no or|no wait|non fastfor
-O24|none conflic|not attache|not exclusi|not hold|not lock|not met|not obtain|not saved|now and|nowait|nowait specifi
-O24|objects cannot|obtain lock|obtaine|obtaine or|occurre check|occurre concurr|occurre crawler|occurre executi
-O24|occurre operati|occurre priorre|ocid|ocid has|of being|of deadloc|of is|of lock|of order|of qdrant|of updatin
-O24|of waiters|oid serial|old if|on after|on another|on because|on branch|on file|on locks|on no|on pods|on put
-O24|on retry|on row|on update|once rates|once sending|once the|one none|one update|ongoing for|ongoing operati
+O24|is using|it could|it ends|it if|it this|items an|iw|iw lock|job lock|jobs lead|keep resourc|keyerro keyerro
+O24|keyerro locked|kuzu see|kuzudb|kuzudb com|last commit|last page|last update|later error|later this|latest databas
+O24|latest documen|leader in|leads after|leads has|leads issue|leads when|lease id|lease is|lease on|leaseid
+O24|letters commit|letters server|linksto|load leads|local file|local milvus|localiz task|lock already|lock cannot
+O24|lock conflic|lock envelop|lock error|lock exceeds|lock hold|lock if|lock info|lock maildro|lock nightly|lock not
+O24|lock owner|lock port|lock refs|lock request|lock root|lock sync|lock that|lock timeout|lock within|lockbus
+O24|lockbus some|locked backgro|locked jobs|locked letters|locked main|locked none|locked request|locked specifi
+O24|locked sql|locked table|locked this|lockede|lockede databas|lockfil|lockfil lockbus|locks leads|locks locks
+O24|locks models|locks on|logos|logos is|longer owned|made concurr|maildro|maildro try|main fetch|main has|main main
+O24|main request|main stderr|many seconds|masters|masters redis|match documen|match that|maxread|maxread limit|md does
+O24|mdb readers|mdb txn|means there|meeting is|members acme|merge again|message base|message cas|message conditi
+O24|message droplet|message globalt|message open|message readme|message sync|metadat changed|metrics key
+O24|microso session|might be|milvus|milvus db|milvus failed|mismatc error|mismatc source|modifie after|modifie review
+O24|msg transac|multi documen|multipl errors|multita|multita strateg|must fetch|name conflic|name leads|name tempora
+O24|new receive|new sync|newer in|newer produce|newer than|nightly at|nightly sync|nil|nil with|no lease|no or|no wait
+O24|non fastfor|none conflic|not attache|not exclusi|not hold|not lock|not met|not obtain|not saved|now and|nowait
+O24|nowait specifi|objects cannot|obtain lock|obtaine|obtaine or|occurre check|occurre concurr|occurre crawler
+O24|occurre executi|occurre operati|occurre priorre|ocid|ocid has|of being|of deadloc|of is|of lock|of order|of qdrant
+O24|of updatin|of waiters|oid serial|old if|on after|on another|on because|on branch|on file|on locks|on no|on pods
+O24|on put|on retry|on row|on update|once rates|once sending|once the|one none|one update|ongoing for|ongoing operati
 O24|ongoing task|only create|open local|opened because|opened by|opened it|operate|operate false|operati again
 O24|operati already|operati blocked|operati can't|operati concurr|operati crawler|operati deadloc|operati executi
 O24|operati for|operati or|operati path|operati project|operati read|operati session|operati stateme|operati status
@@ -6507,55 +6502,54 @@ O24|precond given|precond is|precond operati|prepare please|present that|prevent
 O24|printer redis|priorre|priorre when|probabl user|process acquire|process cannot|process error|process is|process of
 O24|process prior|process txt|process wait|produce there|produce using|progres and|progres faultca|progres operati
 O24|progres state|progres title|progres val|progres with|project arn|project logos|propert value|pulumi com|push non
-O24|push origin|push some|put https|putpara|putpara operati|pxgsyr|pxgsyr lock|pymysql|pymysql err|qdrant
-O24|qdrant client|qdrant is|qdrant server|qty qty|qty where|query now|queue before|queue leader|queuebe|queuebe code
-O24|queuebe content|queued retry|queuede|queuede when|rates are|read conflic|readers full|ready http|reason code
-O24|reasons and|reasons for|reasons transac|rebalan and|rebalan in|reboot instanc|reboot linode|rebooti|receive nil
-O24|record generat|record is|redis errors|redlock printer|refer cancell|referen element|refresh to|refs to
-O24|regular directo|rejecte main|rekogni|rekogni eu|relatio jobs|release lock|release your|repo git|reporte slave
-O24|repos|repos content|reposit stderr|request abc|request allocat|request concurr|request conflic|request if
-O24|request new|request on|request once|request session|request that|requeue|requeue job|require concurr|reserve by
-O24|reserve request|resolut visit|resourc again|resourc arn|resourc extensi|resourc in|resourc that|resourc version
-O24|respons allowed|rest repos|restart paginat|retriev status|retry once|retry status|retry transac|rev values
-O24|review and|revisio provide|rollbac session|rolling|rolling back|root commit|root finishe|root of|row were
-O24|rows databas|rs multipl|rsrc locked|run already|run is|running state|running the|runs exceede|runs has|same access
-O24|same number|same transac|sandbox state|satisfi errorco|save conditi|save conflic|saving state|schema is
-O24|seconds after|seconds you|secret crm|see this|sent try|server instead|server state|server transac|servers cannot
-O24|service action|service databas|service excepti|session cannot|session cust|session is|session lock|set lock
-O24|set paramet|set qty|sha does|share access|shared use|sharepo com|sharepo spfilel|sharing|sharing violati|sheetid
-O24|sheetid is|shipmen is|simpleq queuede|since please|since you|slave device|so your|some failed|some refs
-O24|some writeco|someone|someone else|specifi how|specifi operati|specifi or|specifi precond|specifi reasons
-O24|specifi table|specify unique|spexcep save|spfilel|spfilel the|splitsh|splitsh operati|sql update|src transac
-O24|srv repo|stack arn|staleel|start sandbox|start ts|startcr|startcr operati|started editing|started which|startjo
-O24|startjo operati|state another|state change|state detail|state illegal|state in|state lock|state of|state rebooti
-O24|state resourc|state started|state termina|state updatin|stateme execute|stateme has|stateme limit|stateme on
-O24|stateme was|statest possibl|status aborted|status sharing|statusc aborted|stderr rejecte|still being|still process
-O24|still queued|stock set|stopbro|stopbro operati|storage folder|store err|str commit|string aborted|stripe process
-O24|succeed due|support one|sync masters|sync token|sync you|table by|table letters|table ru|tablebe|task state
-O24|task try|task unset|taskinp|taskinp dynamic|tempora reserve|termina pid|termina state|text concurr|text file
-O24|than on|that no|that of|that process|that specifi|that uses|the blob|the cloud|the createb|the createq|the dashboa
-O24|the detectc|the exclusi|the full|the meeting|the merge|the origina|the partiti|the pre|the precond|the previou
-O24|the putpara|the share|the splitsh|the startcr|the startjo|the state|the stateme|the stopbro|the transcr
-O24|the underly|the updatef|this append|this custome|this directo|this lock|this means|this might|this or|this product
-O24|this socket|this time|this update|those made|thread tmp|thread while|time acquiri|time an|time root
-O24|timeout another|timeout lock|timeout reason|times but|timesta error|title job|tmp ew|tmp job|tmp tmp|tmp tmpc
-O24|tmp tmphvkc|tmp tmpq|tmpc|tmpc vvb|tmphvkc|tmphvkc corpus|tmpq|tmpq pxgsyr|to deadloc|to false|to github|to push
-O24|to thread|token please|tool append|tool run|transac and|transac are|transac because|transac changes
-O24|transac collisi|transac commit|transac data|transac db|transac deleted|transac full|transac id|transac items
-O24|transac metadat|transac number|transac overwri|transac read|transac rollbac|transac rolled|transac rs|transac sql
-O24|transac sqlexec|transac there|transac timeout|transac update|transac when|transcr current|transie full|transie ok
-O24|transie state|transie writeco|trouble conflic|ts|ts conflic|ts key|txn begin|txt is|txt locked|type lock|type page
-O24|unavail retry|underly objects|underly transac|unexpec state|unique client|unique value|update concurr
-O24|update current|update file|update in|update item|update please|update row|update stale|update stateme|update stock
-O24|update transac|updatec message|updated by|updated now|updatef|updatef operati|updates for|use addr|use please
-O24|use qdrant|use retry|use unable|use uri|use user|user admin|user client|user data|user example|user please
-O24|uses the|using regular|value does|value values|values do|values transcr|variabl changed|verific to|version already
-O24|version and|version constra|version must|version object|vertex due|vhost it|violati xc|vvb|vvb lock|wait transac
-O24|waiters|waiters for|was fetched|was modifie|was now|was still|watched|watched variabl|were added|were matched
-O24|west executi|west project|west stack|while run|with concurr|with datasto|with epoch|with idempot|with nowait
-O24|with those|with unique|with version|work git|work pools|work was|write transac|write write|writeco errmsg
-O24|writeco start|writers attempt|wrong documen|www pulumi|xc the|xlsx is|xx detail|xx seriali|yet been|you see
-O24|you started|your stateme|your work
+O24|push origin|push some|put https|putpara|putpara operati|pymysql|pymysql err|qdrant|qdrant client|qdrant is
+O24|qdrant server|qty qty|qty where|query now|queue before|queue leader|queuebe|queuebe code|queuebe content
+O24|queued retry|queuede|queuede when|rates are|read conflic|readers full|readme md|ready http|reason code|reasons and
+O24|reasons for|reasons transac|rebalan and|rebalan in|reboot instanc|reboot linode|rebooti|receive nil|record generat
+O24|record is|redis errors|redlock printer|refer cancell|referen element|refresh to|refs to|regular directo
+O24|rejecte main|rekogni|rekogni eu|relatio jobs|release lock|release your|repo git|reporte slave|repos|repos content
+O24|reposit stderr|request abc|request allocat|request concurr|request conflic|request if|request new|request on
+O24|request once|request session|request that|requeue|requeue job|require concurr|reserve by|reserve request
+O24|resolut visit|resourc again|resourc arn|resourc extensi|resourc in|resourc that|resourc version|respons allowed
+O24|rest repos|restart paginat|retriev status|retry once|retry status|retry transac|rev values|review and
+O24|revisio provide|rollbac session|rolling|rolling back|root commit|root finishe|root of|row were|rows databas
+O24|rs multipl|rsrc locked|run already|run is|running state|running the|runs exceede|runs has|same access|same number
+O24|same transac|sandbox state|satisfi errorco|save conditi|save conflic|saving state|schema is|seconds after
+O24|seconds you|secret crm|see this|sent try|server instead|server state|server transac|servers cannot|service action
+O24|service databas|service excepti|session cannot|session cust|session is|session lock|set lock|set paramet|set qty
+O24|sha does|share access|shared use|sharepo com|sharepo spfilel|sharing|sharing violati|sheetid|sheetid is|shipmen is
+O24|simpleq queuede|since please|since you|slave device|so your|some failed|some refs|some writeco|someone
+O24|someone else|specifi how|specifi operati|specifi or|specifi precond|specifi reasons|specifi table|specify unique
+O24|spexcep save|spfilel|spfilel the|splitsh|splitsh operati|sql update|src transac|srv repo|stack arn|staleel
+O24|start sandbox|start ts|startcr|startcr operati|started editing|started which|startjo|startjo operati|state another
+O24|state change|state detail|state illegal|state in|state lock|state of|state rebooti|state resourc|state started
+O24|state termina|state updatin|stateme execute|stateme has|stateme limit|stateme on|stateme was|statest possibl
+O24|status aborted|status sharing|statusc aborted|stderr rejecte|still being|still process|still queued|stock set
+O24|stopbro|stopbro operati|storage folder|store err|str commit|string aborted|stripe process|succeed due|support one
+O24|sync masters|sync token|sync you|table by|table letters|table ru|tablebe|task state|task try|task unset|taskinp
+O24|taskinp dynamic|tempora reserve|termina pid|termina state|text concurr|text file|than on|that no|that of
+O24|that process|that specifi|that uses|the blob|the cloud|the createb|the createq|the dashboa|the detectc|the exclusi
+O24|the full|the meeting|the merge|the origina|the partiti|the pre|the precond|the previou|the putpara|the share
+O24|the splitsh|the startcr|the startjo|the state|the stateme|the stopbro|the transcr|the underly|the updatef
+O24|this append|this custome|this directo|this lock|this means|this might|this or|this product|this socket|this time
+O24|this update|those made|thread tmp|thread while|time acquiri|time an|time root|timeout another|timeout lock
+O24|timeout reason|times but|timesta error|title job|tmp job|tmp tmpbq|tmp tmpc|tmp tmpy|tmp wjh|tmpbq|tmpbq iw|tmpc
+O24|tmpc vvb|tmpy|tmpy exl|to deadloc|to false|to github|to push|to thread|token please|tool append|tool run
+O24|transac and|transac are|transac because|transac changes|transac collisi|transac commit|transac data|transac db
+O24|transac deleted|transac full|transac id|transac items|transac metadat|transac number|transac overwri|transac read
+O24|transac rollbac|transac rolled|transac rs|transac sql|transac sqlexec|transac there|transac timeout|transac update
+O24|transac when|transcr current|transie full|transie ok|transie state|transie writeco|trouble conflic|ts|ts conflic
+O24|ts key|txn begin|txt is|txt locked|type lock|type page|unavail retry|underly objects|underly transac|unexpec state
+O24|unique client|unique value|update concurr|update current|update file|update in|update item|update please
+O24|update row|update stale|update stateme|update stock|update transac|updatec message|updated by|updated now|updatef
+O24|updatef operati|updates for|use addr|use please|use qdrant|use retry|use unable|use uri|use user|user admin
+O24|user client|user data|user example|user please|uses the|using regular|value does|value values|values do
+O24|values transcr|variabl changed|verific to|version already|version and|version constra|version must|version object
+O24|vertex due|vhost it|violati xc|vvb|vvb lock|wait transac|waiters|waiters for|was fetched|was modifie|was now
+O24|was still|watched|watched variabl|were added|were matched|west executi|west project|west stack|while run
+O24|with concurr|with datasto|with epoch|with idempot|with nowait|with those|with unique|with version|wjh|wjh corpus
+O24|work git|work pools|work was|write transac|write write|writeco errmsg|writeco start|writers attempt|wrong documen
+O24|www pulumi|xc the|xlsx is|xx detail|xx seriali|yet been|you see|you started|your stateme|your work
 O24P24|bot is|c ebusy|clicks|clicks under|code concurr|docs github|documen url|finish or|later message|must wait
 O24P24|occurre toomany|operati has|other request|prior|prior request|server resourc|state json|stream clicks
 O24P24|time specifi|to wait|toomany when|under account
@@ -6573,7 +6567,7 @@ O24R30|declare|paginat|reserve
 O24R30T30|.referen|allowed in
 O24R34|number is|uses
 O24R43|.element
-O24T24|.consume|.prior|already has|be uploade|but failed|corpus fs|in invalid|in one|item an|met|readers|readme md|rev
+O24T24|.consume|.prior|already has|be uploade|but failed|corpus fs|in invalid|in one|item an|met|readers|rev
 O24T24|table leads|to resourc
 O24T34|file content|in another
 O28|again conflic|error locked|locked for
@@ -6652,106 +6646,106 @@ P24|.please wait|.proton|.qdrant|.query limit|.query returne|.queue limit|.reque
 P24|.request throttl|.retriab request|.returne bad|.stateme exceede|.tasks|.tasks queue|.transie service|.tries
 P24|.tries exceede|.wait few|accessi https|account are|account consume|account exceede|account pair|account try
 P24|acme state|act insight|action blocked|action was|actions to|active chats|active operati|active stateme|actives
-P24|actives when|actual allowed|actual delay|after error|after msg|after second|again error|again errorco|again for
-P24|against any|against differe|alert too|all your|allowan actual|allowed quota|already pending|amazon com
-P24|amqp resourc|an amount|analyze documen|and actions|and builds|and conside|and delete|and should|and up|any hosts
-P24|api client|api page|api speed|api too|api try|apierro circuit|apierro quota|apigw|apigw error|apiinvo
-P24|apiinvo limit|applica message|are already|are limited|are making|asked to|asked us|attempt display|attempt limit
-P24|authent request|automat scaling|availab concurr|avoid data|avoid polling|aws amazon|aws support|backoff hint
-P24|badtoom|bandwid|bandwid limits|batchwr|batchwr operati|bd|bd exceede|be chill|be mb|be needed|be waiting
-P24|because there|been rejecte|being wait|below info|between mail|binance teapot|blocked from|blocked please|blockin
-P24|blockin request|body err|botoser|botoser service|bots|bots faq|breakin|breakin excepti|broker throttl
-P24|budget exhaust|budget of|budget remaini|budget used|builds|burst|burst rate|but here|by grpc|by httperr|by sendmes
-P24|by youtube|c actives|c apigw|c app|c breakin|c budget|c circuit|c flood|c memory|c overlim|c runs|c sf|c wait
-P24|call exceede|call the|calls request|calls status|can run|can try|can upgrade|can wait|cannot fetch|certain
-P24|certain content|changes were|chat retry|chats|chats maximum|checks violati|chill|chill you|circuit breakin
-P24|class status|client applica|client reduce|closed due|code api|code apigw|code applica|code errorco|code for
-P24|code quotaex|code search|code through|code transac|com boards|com lite|com support|com website|command login
-P24|command or|common util|complex budget|complex of|concurr actor|concurr api|concurr concurr|concurr job
-P24|concurr please|concurr quota|concurr req|concurr searche|concurr shells|concurr sip|concurr streams
+P24|actives when|actual allowed|actual delay|aeb|aeb af|af bae|after error|after msg|after second|again error
+P24|again errorco|again for|against any|against differe|alert too|all your|allowan actual|allowed quota
+P24|already pending|amazon com|amqp resourc|an amount|analyze documen|and actions|and builds|and conside|and delete
+P24|and should|and up|any hosts|api client|api page|api speed|api too|api try|apierro circuit|apierro quota|apigw
+P24|apigw error|apiinvo|apiinvo limit|applica message|are already|are limited|are making|asked to|asked us
+P24|attempt display|attempt limit|authent request|automat scaling|availab concurr|avoid data|avoid polling|aws amazon
+P24|aws support|backoff hint|badtoom|bae|bae dddb|bandwid|bandwid limits|batchwr|batchwr operati|be chill|be mb
+P24|be needed|be waiting|because there|been rejecte|being wait|below info|between mail|binance teapot|blocked from
+P24|blocked please|blockin|blockin request|body err|botoser|botoser service|bots|bots faq|breakin|breakin excepti
+P24|broker throttl|budget exhaust|budget of|budget remaini|budget used|builds|burst|burst rate|but here|by grpc
+P24|by httperr|by sendmes|by youtube|c actives|c apigw|c app|c breakin|c budget|c circuit|c flood|c memory|c overlim
+P24|c runs|c sf|c wait|call exceede|call the|calls request|calls status|can run|can try|can upgrade|can wait
+P24|cannot fetch|certain|certain content|changes were|chat retry|chats|chats maximum|checks violati|chill|chill you
+P24|circuit breakin|class status|client applica|client reduce|closed due|code api|code apigw|code applica|code errorco
+P24|code for|code quotaex|code search|code through|code transac|com boards|com lite|com support|com website
+P24|command login|command or|common util|complex budget|complex of|concurr actor|concurr api|concurr concurr
+P24|concurr job|concurr please|concurr quota|concurr req|concurr searche|concurr shells|concurr sip|concurr streams
 P24|concurr timedru|configu provisi|connect for|connect limit|connect rate|connect reached|conside spreadi
 P24|conside switchi|conside throttl|consume account|consume project|consume req|contact aws|content creatio|context in
-P24|context tcid|coordin and|coordin operati|core telegra|cost budget|count exceedi|creatio please|crm api|crm push
-P24|crm with|current capacit|current formrec|current minute|current through|data err|data loss|data rate|data request
-P24|data wsmanfa|day you|deepl servers|delay exceede|delay minimum|delete please|deliver failed|descrip flood
-P24|details quota|details rate|develop account|differe server|do avoid|documen have|done too|down command|down during
-P24|down you|downloa api|dqw unable|during uploadp|dynamod|dynamod is|egress|egress is|elastic common|emb|emb status
-P24|endpoin again|ensure to|entity id|equals|equals to|err code|err login|err msg|err your|error microso|error slow
-P24|errorco hourly|errorco resourc|errors exceede|errors rate|esthrea|esthrea name|etcdser too|exa rate|exceed maximum
-P24|exceed rpc|exceede allowan|exceede at|exceede backgro|exceede burst|exceede command|exceede conside|exceede crm
-P24|exceede extende|exceede filestr|exceede local|exceede name|exceede of|exceede reached|exceede retryin|exceede see
-P24|exceede sending|exceede val|exceede write|exceedi qps|exceedi you|excepti parent|excepti receive|excessi
-P24|excessi request|execute operati|executi rejecte|exhaust query|exhaust quota|exhaust respons|exponen backoff
-P24|extende fault|fail status|failure maximum|false exceede|faq my|fault data|fault request|fc failed|feedbac
-P24|feedbac require|fetch from|filestr|filestr rate|finishe status|flight hints|flood wait|followi reasons|for attempt
-P24|for but|for consume|for live|for reads|for second|for session|for support|forgotp|forgotp operati|formrec
-P24|formrec pricing|frequen limit|frequen of|from content|from google|from inferen|from serpapi|from transla|from your
-P24|get higher|getting your|global limit|good news|google scholar|got error|grpc ratelim|had the|has asked|has complex
-P24|has elapsed|has receive|have done|have sent|headers ratelim|here the|high retry|higher plan|higher tier
-P24|hint reduce|hints|hit details|hitting limits|host error|hosts host|hour extensi|hour rate|hour reached
-P24|hour resourc|hourly apiinvo|hourly request|how do|http patient|httperr too|https aws|https core|https lite|httptoo
-P24|httptoo too|id applica|id bd|id emb|id rate|idle|idle timeout|ignorin|ignorin non|in second|in short|in stream
-P24|increas throttl|index dynamod|inferen entity|info when|ingress|ingress egress|insight|insight params|instagr
-P24|instagr com|invalid real|ip exceede|ip has|ip is|ip rate|ip this|is above|is and|is automat|is blockin|is due
-P24|is exceedi|is hitting|is issuing|is large|issues client|issuing|issuing too|item crm|item vendor|its limit
-P24|job limit|jobs closed|jobs exceed|jobs to|json exceede|json query|json we|key crm|kucoin|kucoin too|large data
-P24|large more|later data|later oryou|later we|level of|level with|limit api|limit check|limit due|limit read
-P24|limit send|limit time|limit title|limit your|limited request|limiter|limiter please|limitin exceede|limitin too
-P24|limits failure|limits how|limits over|limits throttl|limits too|lite duckduc|lite ratelim|live updates|local idle
-P24|login alert|login delay|loss|loss please|made code|made request|mail checks|making too|managem service|many active
-P24|many api|many calls|many in|many search|many tasks|many timeout|many visits|marqo throttl|max coordin|max queries
-P24|max retry|max timeout|maximum per|maximum stack|mb for|mb which|me limit|message concurr|message deliver
-P24|message exceede|message hourly|message marqo|message per|message quotaex|message reduce|message tenancy
-P24|message try|method for|method locatio|method nonetyp|method sendmes|metric read|metric send|microso teams|middlew
-P24|middlew please|minimum time|minute api|minute content|minute debug|minute error|minute or|minutes period
-P24|more please|more request|more sparing|ms max|msg exceede|msg way|much unindex|mutatio|mutatio operati|my bot
-P24|namespa is|namespa rate|needed so|network rate|news authent|next minute|no changes|node overloa|node search
-P24|non respons|nonetyp retry|not attempt|not sending|null rate|number in|object acme|object mutatio|occurre actives
-P24|occurre overlim|occurre slowdow|of active|of allowed|of and|of configu|of context|of coordin|of org|of per
-P24|of service|of session|of simulta|off seconds|on esthrea|on maximum|on serpapi|once your|only make|open jobs
-P24|operati active|operati attempt|operati coordin|operati create|operati fc|operati open|operati slow|or against
-P24|or bandwid|or conside|or ensure|or index|or process|or wait|order realtim|org bots|org elastic|org whois|oryou
-P24|oryou can|our communi|out your|over hour|over ratelim|over user|overlim|overlim when|overloa message|pacing
-P24|pacing violati|page http|pair rate|params status|parent data|part for|path secret|pending or|per method
-P24|per minutes|per seconda|period you|pir|pir org|plans on|please be|please rate|policy user|polling the
-P24|primary bytes|progres record|project number|promptl had|protect our|provide below|provisi level|provisi rate
-P24|provisi through|pugrest serverb|putreco|putreco operati|qps quota|queries maximum|queries per|queries submitt
-P24|queries you|query bad|query class|query histori|queue capacit|quickly|quickly please|quota has|quota per
-P24|quotaex message|quotaex request|raised ratelim|rate limiter|rate message|rate of|rate quota|rate resourc
-P24|rate shouldr|ratelim code|ratelim ec|ratelim limit|ratelim middlew|ratelim please|ratelim rate|ratelim ratelim
-P24|ratelim recomme|ratelim status|rates to|reached api|reached code|reached gave|reached policy|reached rate
-P24|reached try|read request|real|real time|realtim|reasons you|receive operati|receive rate|receive too
-P24|recentl develop|recentl please|recomme retry|record an|reduce rate|reduce request|remaini budget|remaini out
-P24|repeat the|req min|request after|request budget|request caused|request deepl|request err|request fail
-P24|request finishe|request hit|request ip|request pacing|request path|request rates|request running|request speed
-P24|request times|request type|request units|request until|require action|reset content|reset header|resets|resets in
-P24|resourc current|resourc details|respons rate|restric certain|resume uninter|retries please|retries provisi
-P24|retries the|retry feature|retryaf|returne too|rpc request|run concurr|running at|runs and|runs for|sandbox if
-P24|sandbox rate|save in|scaling|scaling your|scholar|search issues|search limit|search queue|search rate|searche code
-P24|second code|second limit|second please|second rate|second which|seconda up|seconds before|seconds complex
-P24|seconds exceede|seconds per|seconds retryaf|seconds total|see www|send too|sender jobs|sendmes in|sent too
-P24|serpapi your|server am|serverb message|serverb too|servers are|service cannot|service headers|service sheets
-P24|session badtoom|session end|shard shardid|shardid|shardid in|sheets|sheets googlea|shells|shells for|should not
-P24|simulta queries|sip calls|slowdow code|slowdow message|slowdow when|so please|some session|sparing|sparing request
-P24|speed limit|spreadi|spreadi out|startco|startco operati|stateme exceede|statusc the|streams for|string resourc
-P24|submitt by|support at|support request|support timesta|switchi|switchi to|table so|tcid|tcid server|teams
-P24|teams endpoin|teapot|teapot code|telegra org|templat too|tenancy|tenancy request|the batchwr|the call|the concurr
-P24|the execute|the forgotp|the frequen|the good|the level|the organiz|the prior|the putreco|the quota|the ratelim
-P24|the receive|the remaini|the startco|the throttl|the through|the updatet|the ws|there were|thing unknown|this phone
-P24|this usually|thresho has|throttl account|throttl and|throttl errorco|throttl failure|throttl locatio|throttl or
-P24|throttl quota|throttl rate|throttl thresho|throttl throttl|throttl your|through for|through rate|tier plan
-P24|time between|time minute|time origina|time query|time retry|timedru|timedru on|timeout reached|timeout won't
-P24|times equals|timesta client|title concurr|to back|to conditi|to excessi|to graphql|to in|to jobs|to resume
-P24|to transla|to try|too quickly|toomany opc|toomany request|topic quota|total wait|transac limit|transla googlea
-P24|transla limit|true co|true statusc|trying this|type excepti|type limits|type ratelim|unavail content|unindex
-P24|unindex data|uninter|uninter service|units|units may|unknown slow|until an|until content|until the|up when
-P24|update and|updates to|updatet|updatet api|upgrade plans|uploadi part|uploadp|uploadp operati|url consume
-P24|use websock|used ip|used resets|user method|user of|user over|user per|user too|users list|using exponen|usually
-P24|usually is|util concurr|value ingress|vantage please|ve send|vendor with|visits|visits errcode|wait or|wait until
-P24|wait wait|was rate|we restric|webhook message|websock streams|were made|were too|when accessi|when asked
-P24|when asking|when uploadi|whois for|whois limit|won't|won't try|workspa exceede|write rate|ws managem|wsmanfa
-P24|wsmanfa code|www instagr|www pir|you hit|you you|your actor|your calls|your exa|your other|your provisi|your table
-P24|youtube is
+P24|context tcid|continu you|coordin and|coordin operati|core telegra|cost budget|count exceedi|creatio please|crm api
+P24|crm push|crm with|current capacit|current formrec|current minute|current through|data err|data loss|data rate
+P24|data request|data wsmanfa|day you|db aeb|dddb|dddb exceede|deepl servers|delay exceede|delay minimum|delete please
+P24|deliver failed|descrip flood|details quota|details rate|develop account|differe server|do avoid|documen have
+P24|done too|down command|down during|down you|downloa api|dqw unable|during uploadp|dynamod|dynamod is|egress
+P24|egress is|elastic common|emb|emb status|endpoin again|ensure to|entity id|equals|equals to|err code|err login
+P24|err msg|err your|error microso|error slow|errorco hourly|errorco resourc|errors exceede|errors rate|esthrea
+P24|esthrea name|etcdser too|exa rate|exceed maximum|exceed rpc|exceede allowan|exceede at|exceede backgro
+P24|exceede burst|exceede command|exceede conside|exceede crm|exceede extende|exceede filestr|exceede local
+P24|exceede name|exceede of|exceede reached|exceede retryin|exceede see|exceede sending|exceede val|exceede write
+P24|exceedi qps|exceedi you|excepti parent|excepti receive|excessi|excessi request|execute operati|executi rejecte
+P24|exhaust query|exhaust quota|exhaust respons|exponen backoff|extende fault|fail status|failure maximum
+P24|false exceede|faq my|fault data|fault request|feedbac|feedbac require|fetch from|filestr|filestr rate
+P24|finishe status|flight hints|flood wait|followi reasons|for attempt|for but|for consume|for live|for reads
+P24|for second|for session|for support|forgotp|forgotp operati|formrec|formrec pricing|frequen limit|frequen of
+P24|from content|from google|from inferen|from serpapi|from transla|from your|get higher|getting your|global limit
+P24|good news|google scholar|got error|grpc ratelim|had the|has asked|has complex|has elapsed|has receive|have done
+P24|have sent|headers ratelim|here the|high retry|higher plan|higher tier|hint reduce|hints|hit details|hitting limits
+P24|host error|hosts host|hour extensi|hour rate|hour reached|hour resourc|hourly apiinvo|hourly request|how do
+P24|http patient|httperr too|https aws|https core|https lite|httptoo|httptoo too|id applica|id db|id emb|id rate|idle
+P24|idle timeout|ignorin|ignorin non|in second|in short|in stream|increas throttl|index dynamod|inferen entity
+P24|info when|ingress|ingress egress|insight|insight params|instagr|instagr com|invalid real|ip exceede|ip has|ip is
+P24|ip rate|ip this|is above|is and|is automat|is blockin|is due|is exceedi|is hitting|is issuing|is large
+P24|issues client|issuing|issuing too|item crm|item vendor|its limit|job limit|jobs closed|jobs exceed|jobs to
+P24|json exceede|json query|json we|key crm|kucoin|kucoin too|large data|large more|later data|later oryou|later we
+P24|level of|level with|limit api|limit check|limit due|limit read|limit send|limit time|limit title|limit your
+P24|limited request|limiter|limiter please|limitin exceede|limitin too|limits failure|limits how|limits over
+P24|limits throttl|limits too|lite duckduc|lite ratelim|live updates|local idle|login alert|login delay|loss
+P24|loss please|made code|made request|mail checks|making too|managem service|many active|many api|many calls|many in
+P24|many search|many tasks|many timeout|many visits|marqo throttl|max coordin|max queries|max retry|max timeout
+P24|maximum per|maximum stack|mb for|mb which|me limit|message concurr|message deliver|message exceede|message hourly
+P24|message marqo|message per|message quotaex|message reduce|message tenancy|message try|method for|method locatio
+P24|method nonetyp|method sendmes|metric read|metric send|microso teams|middlew|middlew please|minimum time|minute api
+P24|minute content|minute debug|minute error|minute or|minutes period|more please|more request|more sparing|ms max
+P24|msg exceede|msg way|much unindex|mutatio|mutatio operati|my bot|namespa is|namespa rate|needed so|network rate
+P24|news authent|next minute|no changes|node overloa|node search|non respons|nonetyp retry|not attempt|not sending
+P24|null rate|number in|object acme|object mutatio|occurre actives|occurre overlim|occurre slowdow|of active
+P24|of allowed|of and|of configu|of context|of coordin|of org|of per|of service|of session|of simulta|off seconds
+P24|on esthrea|on maximum|on serpapi|once your|only make|open jobs|operati active|operati attempt|operati coordin
+P24|operati create|operati fc|operati open|operati slow|or against|or bandwid|or conside|or ensure|or index|or process
+P24|or wait|order realtim|org bots|org elastic|org whois|oryou|oryou can|our communi|out your|over hour|over ratelim
+P24|over user|overlim|overlim when|overloa message|pacing|pacing violati|page http|pair rate|params status|parent data
+P24|part for|path secret|pending or|per method|per minutes|per seconda|period you|pir|pir org|plans on|please be
+P24|please rate|policy user|polling the|primary bytes|progres record|project number|promptl had|protect our
+P24|provide below|provisi level|provisi rate|provisi through|pugrest serverb|putreco|putreco operati|qps quota
+P24|queries maximum|queries per|queries submitt|queries you|query bad|query class|query histori|queue capacit|quickly
+P24|quickly please|quota has|quota per|quotaex message|quotaex request|raised ratelim|rate limiter|rate message
+P24|rate of|rate quota|rate resourc|rate shouldr|ratelim code|ratelim ec|ratelim limit|ratelim middlew|ratelim please
+P24|ratelim rate|ratelim ratelim|ratelim recomme|ratelim status|rates to|reached api|reached code|reached gave
+P24|reached policy|reached rate|reached try|read request|real|real time|realtim|reasons you|receive operati
+P24|receive rate|receive too|recentl develop|recentl please|recomme retry|record an|reduce rate|reduce request
+P24|remaini budget|remaini out|repeat the|req min|request after|request budget|request caused|request deepl
+P24|request err|request fail|request finishe|request hit|request ip|request pacing|request path|request rates
+P24|request running|request speed|request times|request type|request units|request until|require action|reset content
+P24|reset header|resets|resets in|resourc current|resourc details|respons rate|restric certain|resume uninter
+P24|retries please|retries provisi|retries the|retry feature|retryaf|returne too|rpc request|run concurr|running at
+P24|runs and|runs for|sandbox if|sandbox rate|save in|scaling|scaling your|scholar|search issues|search limit
+P24|search queue|search rate|searche code|second code|second limit|second please|second rate|second which|seconda up
+P24|seconds before|seconds complex|seconds exceede|seconds per|seconds retryaf|seconds total|see www|send too
+P24|sender jobs|sendmes in|sent too|serpapi your|server am|serverb message|serverb too|servers are|service cannot
+P24|service headers|service sheets|session badtoom|session end|shard shardid|shardid|shardid in|sheets|sheets googlea
+P24|shells|shells for|should not|simulta queries|sip calls|slowdow code|slowdow message|slowdow when|so please
+P24|some session|sparing|sparing request|speed limit|spreadi|spreadi out|startco|startco operati|stateme exceede
+P24|statusc the|streams for|string resourc|submitt by|support at|support request|support timesta|switchi|switchi to
+P24|table so|tcid|tcid server|teams|teams endpoin|teapot|teapot code|telegra org|templat too|tenancy|tenancy request
+P24|the batchwr|the call|the concurr|the execute|the forgotp|the frequen|the good|the level|the organiz|the prior
+P24|the putreco|the quota|the ratelim|the receive|the remaini|the startco|the throttl|the through|the updatet|the ws
+P24|there were|thing unknown|this phone|this usually|thresho has|throttl account|throttl and|throttl errorco
+P24|throttl failure|throttl locatio|throttl or|throttl quota|throttl rate|throttl thresho|throttl throttl|throttl your
+P24|through for|through rate|tier plan|time between|time minute|time origina|time query|time retry|timedru|timedru on
+P24|timeout reached|timeout won't|times equals|timesta client|title concurr|to back|to conditi|to excessi|to graphql
+P24|to in|to jobs|to resume|to transla|to try|too quickly|toomany opc|toomany request|topic quota|total wait
+P24|transac limit|transla googlea|transla limit|true co|true statusc|trying this|type excepti|type limits|type ratelim
+P24|unavail content|unindex|unindex data|uninter|uninter service|units|units may|unknown slow|until an|until content
+P24|until the|up when|update and|updates to|updatet|updatet api|upgrade plans|uploadi part|uploadp|uploadp operati
+P24|url consume|use websock|used ip|used resets|user method|user of|user over|user per|user too|users list
+P24|using exponen|usually|usually is|util concurr|value ingress|vantage please|ve send|vendor with|visits
+P24|visits errcode|wait until|wait wait|was rate|we restric|webhook message|websock streams|were made|were too
+P24|when accessi|when asked|when asking|when uploadi|whois for|whois limit|won't|won't try|workspa exceede|write rate
+P24|ws managem|wsmanfa|wsmanfa code|www instagr|www pir|you hit|you you|your actor|your calls|your exa|your other
+P24|your provisi|your table|youtube is
 P24Q24|to protect
 P24R24|.stateme|above the|am|asking for|c microso|content and|details message|have complet|limit and|query cost
 P24R24|query operati|repeat|send because|sender|sent from|so no|to one|to repeat
@@ -6761,11 +6755,10 @@ P24R30|after the|amount of|asking
 P24R30T34|.long|.too long
 P24R37|phone number
 P24S24|message sent
-P24T24|.limit reached|analyze|and exceeds|detectd|detectd operati|limit documen|limit max|limit status|maximum request
-P24T24|permiss limit|the analyze|the detectd|was exceede|while getting
+P24T24|.limit reached|analyze|and exceeds|detectd|detectd operati|limit documen|limit max|limit status|permiss limit
+P24T24|the analyze|the detectd|was exceede|while getting
 P24T30|please conside|request content
 P24T34|.count|is larger
-P24T37|fc
 P24T47|larger than
 P28|allotte|allotte request|an allotte|been rate|count try|current endpoin|endpoin has|exceede an|hour you|limited you
 P30|#202|#418|#8|.bucket full|.d do|.do|.do s|.flood|.flood wait|.geocode rate|.mastodo ratelim|.overpas too
@@ -6777,23 +6770,24 @@ P30|error throttl|exceede concurr|exceede only|exceede retry|exceedi the|expecte
 P30|for item|for minutes|for quota|google you|graphql query|have made|hit rate|hit the|hour are|hourly api
 P30|hourly limit|html ratelim|https shopify|id too|in flight|invocat has|ip banned|is rejecte|its maximum|json retry
 P30|kraken error|later rate|later remaini|like you|limit applica|limit hit|limited try|limitex when|lot take
-P30|many simulta|message applica|minute please|name ratelim|occurre limitex|of hourly|of reset|on method|only request
-P30|operati rate|operati through|origina descrip|over query|per ip|per seconds|quota metric|rate is|ratelim looks
-P30|ratelim message|ratelim reset|reached type|remaini limit|request are|request over|request recentl|require caused
-P30|reset in|says flood|searche for|second for|seconds is|seconds origina|server accordi|session reached|shopify
-P30|shopify dev|simulta connect|status too|take break|tempora due|that lot|the hourly|throttl documen|throttl expecte
+P30|many simulta|message applica|name ratelim|occurre limitex|of hourly|of reset|on method|only request|operati rate
+P30|operati through|origina descrip|over query|per ip|per seconds|quota metric|rate is|ratelim looks|ratelim message
+P30|ratelim reset|reached type|remaini limit|request are|request over|request recentl|require caused|reset in
+P30|says flood|searche for|second for|seconds is|seconds origina|server accordi|session reached|shopify|shopify dev
+P30|simulta connect|status too|take break|tempora due|that lot|the hourly|throttl documen|throttl expecte
 P30|throttl extensi|throttl the|throttl user|through exceeds|through limit|to google|to higher|toomany message
-P30|usage rate|used current|user flow|user request|wait of|way|way too|weight per|with rate|you made|your ip|your max
+P30|usage rate|used current|user flow|user request|wait of|wait or|way|way too|weight per|with rate|you made|your ip
+P30|your max
 P30R24|kraken|looks like|lot|query has|sorry access|take
 P30R24T24|the entity
 P30R30|complex|looks
 P30R39T30|metric
-P30T24|would be
+P30T24|maximum request|would be
 P33|c slowdow|request count
 P34|.provisi|.provisi through|.through|.through exceede|apierro es|applica is|applica request|being throttl
 P34|code toomany|control exceede|es rejecte|exceede seconda|excepti rejecte|flood control|its mailbox|mailbox limit
-P34|make request|many message|max concurr|maximum sending|much request|over its|per user|please slow|rejecte executi
-P34|request weight|seconda rate|session limit|slowdow|throttl error|try after|wait few|weight used
+P34|make request|many message|max concurr|maximum sending|minute please|much request|over its|per user|please slow
+P34|rejecte executi|request weight|seconda rate|session limit|slowdow|throttl error|try after|wait few|weight used
 P34R24|es
 P34T24|operati maximum
 P36|c provisi
@@ -6857,11 +6851,11 @@ R24|.unsuppo params|.uploade|.url client|.url key|.used|.used token|.user input|
 R24|.value decode|.variabl|.verifie|.verifie missing|.weaviat invalid|.x not|.yag invalid|=ZeroDivisionError
 R24|aaaaaaa pdf|aaaaaaa text|aapl|aapl period|ab not|abc request|abc transcr|about mb|about provide|about the
 R24|about writing|acc|acc sinv|accedia|accedia cisco|accepta values|accepte languag|accepte type|access ls
-R24|access nowhere|account books|account code|account name|account number|account period|accurac|accurac using|acea
-R24|acea db|acme eu|acme period|acodec|acodec mp|acquire more|action aptt|action could|action failed|action would
-R24|active access|active warehou|actor artist|actor with|actor you|adapter were|add series|added unexpec|adding the
-R24|additio columns|additio user|address country|address detail|address error|address header|address message
-R24|address needs|address require|address should|addshee this|adminis limit|af albania|af am|afrikaa|afrikaa af
+R24|access nowhere|account books|account code|account name|account number|account period|accurac|accurac using|acme eu
+R24|acme period|acodec|acodec mp|acquire more|action aptt|action could|action failed|action would|active access
+R24|active warehou|actor artist|actor with|actor you|adapter were|add series|added unexpec|adding the|additio columns
+R24|additio user|address country|address detail|address error|address header|address message|address needs
+R24|address require|address should|addshee this|adminis limit|ae|ae syntax|af albania|af am|afrikaa|afrikaa af
 R24|after can|after functio|after iterati|after toolu|after user|agent id|agent invalid|agents tool|ai docs|ai rerank
 R24|albania|albania sq|alert log|alert metric|algorit are|all distinc|all fuel|all heads|all keys|all no|all paramet
 R24|all records|all stderr|allow header|allow it|allow overwri|allow unsafe|allowed authori|allowed base
@@ -6890,146 +6884,147 @@ R24|attribu error|attribu genre|attribu maill|attribu must|attribu please|attrib
 R24|audiose ms|auth extensi|auth only|authent your|author brand|authori imports|authori url|auto|auto tool|automat map
 R24|automat merge|automat this|availab class|availab de|availab methods|availab resourc|availab seats|availab types
 R24|averge|averge not|avlib returne|avlib unknown|avro details|aware|aware datetim|aws instanc|aws regoin|axis got
-R24|axis is|az ba|azure file|ba|ba be|back on|backend do|backtra|backtra unknown|bad argumen|bad datafra|bad input
-R24|bad page|bad payload|bad table|bad topic|bad transpa|badargu|badargu the|badrequ cross|badrequ llm|badrequ parsing
+R24|axis is|az ba|ba|ba be|back on|backend do|backtra|backtra unknown|bad argumen|bad datafra|bad input|bad page
+R24|bad payload|bad table|bad topic|bad transpa|badargu|badargu the|badrequ cross|badrequ llm|badrequ parsing
 R24|badrequ unable|badvalu errmsg|bank code|bank recurly|bar baz|bar colour|barcode not|barcode type|base id
 R24|base nonsens|base plugins|base small|base uri|base url|base values|bash command|bavria|bavria not|baz|baz does
 R24|be before|be broadca|be changed|be charact|be cluster|be coordin|be defined|be divisib|be equal|be instead
 R24|be interac|be longer|be none|be number|be of|be part|be re|be relativ|be satisfi|be smaller|be somethi|be transla
-R24|be unicode|beautif|because tokeniz|been archive|been called|been cherry|been sent|been set|been uploade|bef
-R24|bef syntax|before checkin|before editing|before it|before solving|beginni is|beginni of|being registe|belong
-R24|belong to|below the|berlin and|between berlin|between deg|bge expecte|biblate|biblate bibtex|bibtex|bibtex commonm
+R24|be unicode|beautif|because tokeniz|been archive|been called|been cherry|been sent|been set|been uploade
+R24|before checkin|before editing|before it|before solving|beginni is|beginni of|being registe|belong|belong to
+R24|below the|berlin and|between berlin|between deg|bge expecte|biblate|biblate bibtex|bibtex|bibtex commonm
 R24|billing address|billing availab|bin bash|bin grep|bin ls|bin pandoc|binance amount|binance does|binary mode
 R24|bind paramet|bind values|bit range|bits of|bits set|bits try|black|blank headers|blank in|bleu|bleu is|blob main
-R24|block before|block in|block must|block rule|block that|blockch|blockch not|blocks errors|blocks immedia
-R24|blocks text|blowfis|blowfis in|body childre|body duratio|body has|body input|body logprob|body title|body validat
-R24|books|books cannot|bool but|bool sparsev|boolean|boolean value|booster|both embed|bounded|bounded as|boundin
-R24|boundin box|bounds and|bounds for|box is|braces like|branch code|branch or|branchn|branchn head|brand|brand title
-R24|broadca togethe|browse|browse node|btc usdt|btc xyz|builder en|busines validat|but are|but current|but disable
-R24|but expecte|but have|but randomf|but were|button buy|button id|button is|buy now|buy session|by but|by field
-R24|by followi|by generic|by may|by type|by wasm|by webasse|bybit fetchor|c anchor|c approve|c badargu|c blocks|c body
-R24|c cancell|c column|c cost|c cursor|c cvv|c domain|c eisdir|c element|c email|c enameto|c enginen|c enotemp|c funds
-R24|c infer|c insecur|c instrum|c module|c offer|c param|c parsere|c postdat|c present|c recipie|c sharepo|c small
-R24|c sql|c string|c suggest|c syntax|c tab|c transpo|c unresol|c vector|c verify|c with|calcite|calcite tools
-R24|call initial|call on|call parser|call please|call rmtree|call send|call turn|call you|calling create|campaig type
-R24|can locate|can occur|can't compare|can't contain|can't edit|can't merge|can't replace|can't resolve|can't set
-R24|can't spellch|cancel after|cancell payment|candles|candles request|cannot attach|cannot call|cannot cherry
-R24|cannot compute|cannot extend|cannot have|cannot infer|cannot merge|cannot mix|cannot parse|cannot pass
-R24|cannot represe|cannot return|cannot seriali|cannot set|cannot transfo|cannot update|captcha png|captcha unsolva
-R24|car|car cycling|card decline|card is|card number|card or|card your|case ignored|casing|casing mistake
-R24|categor invalid|categor linear|cbc cbc|cbc mode|cc check|cell contain|cell df|cell value|cells|cells in
-R24|center find|ch tra|change column|changed during|changin|changin param|channel axis|channel general|channel id
-R24|channel name|char error|charact branch|charact dashes|charact otherwi|charact report|charact string|charact was
-R24|charact your|chart add|chart data|chart must|chatcom api|chatcom operati|chatpro|chatpro is|check for
-R24|checkin gates|checkou feature|checkou nope|checkpo id|checkpo ns|checkpo require|checksu digits|cherry|cherry pick
-R24|cherry picked|child named|childre|childre paragra|chinese|chinese tra|choice|choice and|choice require|choices are
-R24|chromiu|chromiu console|chromiu convert|cio|cio id|cipher|cipher blowfis|circula|circula referen|citi|citi valid
-R24|city docs|city error|city is|city method|city of|city year|clarabe|clarabe failed|class agents|class bool
-R24|class cookie|class excepti|class numbers|class script|class violati|classes|classes are|claud|claud please|clause
-R24|clause specifi|click div|click element|click interce|click on|clickab|clickab at|client invalid|client verifie
-R24|client zones|cliente the|clip duratio|clip has|close tag|closed and|closed cannot|closed for|closing endfor
-R24|cluster cpp|cluster does|cluster train|cmo|cmo does|co documen|code accepte|code column|code de|code does
-R24|code executi|code filter|code first|code graphql|code has|code inserte|code max|code maximum|code result
-R24|code retryab|code support|code timefra|code timesta|codes af|codes de|codes pl|coinbas|coinbas fetchfu|col form
-R24|col select|col start|col unexpec|col vs|collect datetim|collect dimensi|collect expecti|collect no|collect schema
-R24|color has|color support|colour did|cols|cols with|column cannot|column contain|column did|column express
-R24|column field|column hero|column https|column index|column invalid|column names|column near|column or|column titel
-R24|column token|column unexpec|column unknown|column values|column variabl|column with|columnn|columnn emial
-R24|columns columns|columns does|columns expecte|columns referen|columns should|com anthrop|com complex|com csv
-R24|com foo|com message|com partner|com redis|com tracks|com was|combina found|comes immedia|command git
-R24|command interfc|command posixpa|command qemu|command returne|command search|command snooze|command specifi
-R24|command unable|comment line|commit automat|commit may|commit the|commonm|commonm csv|compara|compara has
-R24|compare offset|compare operati|compari|compari operato|compati see|complet cycles|complet model|complex extensi
-R24|complex stardog|compone must|compose|compose and|composi event|computa|compute lda|compute type|conditi failed
-R24|conditi missed|config entry|config or|configs|configs experim|configu filtera|configu key|configu keys
-R24|configu limits|configu prompts|conflic and|conflic at|conflic in|conflic input|conform|conform to|connect adapter
-R24|connect port|connect string|console excepti|constra names|consume by|contact must|contain class|contain control
-R24|contain cycle|contain fields|contain inf|contain infs|contain only|contain paramet|contain require|contain role
-R24|contain total|contain wildcar|content blocks|content keys|content merge|content object|context cannot|context note
-R24|context queryer|context questio|context recall|context where|contigu|contigu array|control charact|control matchin
-R24|converg after|converg to|converg within|convers error|convers roles|convert date|convert mgrs|convert url
-R24|cookie banner|coordin must|coordin outside|coplana|coplana with|correct accordi|correct values|corresp tool
-R24|cost basis|cost exceede|cost is|cost limit|couchba query|could because|count input|count must|count of
-R24|country invalid|cover|cover some|cpu is|cql|cql title|crawl invalid|create an|create categor|create crs
-R24|create envelop|create line|create unrecog|createi|createi invoice|cross|cross partiti|crossfa|crossfa is|crs not
-R24|crs on|csrf|csrf warning|css buy|css on|css selecto|csv already|csv and|csv are|csv csv|csv docbook|csv found
-R24|csv html|csv pd|curly|curly braces|currenc euro|current content|current frame|current model|current organiz
-R24|current session|current support|cursor include|custmer|custom attribu|custom functio|custome last|custome number
-R24|customi|customi for|cvv|cvv failure|cycle or|cycles|cycles require|cycling|cycling regular|da|da the|dashboa title
-R24|dashes|dashes or|dask|dask is|data address|data contain|data filteri|data receive|data series|data should|data you
-R24|databas parse|datafra descrip|datafra field|datafra qty|dataset item|datatyp|date can't|date cannot|date failed
-R24|date name|date paramet|date require|datetim does|datetim math|datum|datum provide|day is|db bef|dbi program|dcp
-R24|dcp its|dcp rules|dd format|dd or|de de|de en|de for|de fr|de not|decimal convers|decimal decimal|decimal divisio
-R24|decimal of|decimal types|declare in|declare precond|decline authori|decline by|decline descrip|decline please
-R24|decline your|decreas the|default region|default value|defined by|defined for|defined importe|defined name
-R24|defined qrx|defined sales|defined when|definit custmer|definit has|deg|deg and|delete resourc|deleted and
-R24|deleted use|demand through|departu date|departu invalid|depends|depends on|depreca please|depth|depth exceede
-R24|desc adminis|desc object|desc operati|descrip content|descrip origina|descrip payer|descrip value|despite
-R24|despite the|destina href|destina languag|destina number|destina path|det|det not|detail idempot|detail please
-R24|detail schema|details cliente|details embedde|details errorty|details limit|details recrod|details start
-R24|details unknown|detecte results|determi the|develop marketi|develop monday|device type|df totl|diagnos unknown
-R24|dict contain|dict failed|dict is|dict must|dict object|diction returne|diction with|didn't create|didn't pass
-R24|differe account|differe card|differe filter|differe model|differe signs|digits receive|dimensi but|dimensi expecte
-R24|dimensi got|dimensi not|dimensi query|directe|directe type|directo home|directo not|directo usr|directo work
-R24|disjoin|disjoin spans|distanc|distanc must|distinc express|distinc id|div class|div contain|div data|divide
-R24|divide the|divisib|divisib by|divisio|dns resourc|docbook|docbook docx|docs change|docs city|docs has|docs provide
-R24|docs statsig|documen anchor|documen at|documen date|documen meta|documen partiti|documen query|docx stdout
-R24|docx templat|doesn't appear|dolor|domain filter|domain invalid|domain names|domains can|don't want|dot kdot
-R24|dot stack|double curly|dpy positio|dqw request|drivers found|driving|driving car|drop|drop params|drop these
-R24|dropped|dsize|dsize sequenc|dtypes|dtypes found|duratio msg|during iterati|dynamic sql|each directi|each tool
-R24|ean must|earlier|earlier schema|edit block|ef or|efficie|efficie float|either connect|either decline|either ensure
-R24|either lattice|either portkey|either valid|either workflo|element amount|element click|element could
-R24|element exceede|element hangup|element index|element may|element method|element not|element of|element pay
-R24|element tenant|element would|email cio|email docs|email email|email must|email string|emails must|emails welcome
-R24|embed|embed and|embedde errors|embedde null|embeddi with|embeds|embeds paramet|emial at|emial does|emial found
-R24|emial icontai|emial into|emial is|emial not|emial unknown|emial valid|employe does|empty collect|empty or
-R24|empty out|empty propert|empty string|en de|en es|en fr|en gb|en is|en small|en xx|enable auto|enablec|enablec to
-R24|encoded at|encoder mp|encodin failed|encodin to|encount eof|encount integer|encount unknown|end argumen
-R24|end comment|end coordin|end time|ended with|endfor|endfor in|endpoin are|endpoin evnts|endpoin pass
-R24|endpoin pattern|endpoin probabl|endpoin schema|engagem|engagem message|engine neural|enginen|enginen when
-R24|english en|english try|enough for|entitie can't|entitie named|entity cannot|entity key|entity startin
-R24|entity weight|entity xx|entitys|entitys employe|entityt employe|entry since|enumera member|enumera region|eof at
-R24|eof for|eof graphql|eof selct|eps|eps jpeg|epsg|epsg interna|eq|eq is|equal in|equatio|equatio exp|errmsg unknown
-R24|errno argumen|errno directo|errno file|errno is|error argumen|error bin|error captcha|error card|error column
-R24|error cvv|error distinc|error evaluat|error excepti|error gv|error info|error initial|error lanceer|error ls
-R24|error near|error number|error nx|error occured|error parse|error partial|error pathspe|error present|error search
-R24|error sem|error unmatch|error value|errorco anchor|errorex|errorex name|errorme invalid|errorna syntax
-R24|errors categor|errors errors|errors list|errors loc|errors md|errors missing|errors nosuche|errors numeric
-R24|errors perpage|errors request|errors trequir|errors undefin|errors workboo|errorty reader|es de|escape|escape it
-R24|estimat paramet|etc and|eu must|euro|europe berln|eval executi|evaluat bounded|evaluat factor|evaluat failed
-R24|evaluat open|evaluat require|evaluat task|event alert|event name|events people|evnts|evnts valid|exactly the
-R24|example of|exc|exc invalid|exceede ctrls|exceede max|exceede redirec|exceeds bit|exceeds grid|exceeds image
-R24|exceeds xml|excel charact|excepti account|excepti error|excepti mandato|excepti method|excepti result
-R24|excepti validat|execute one|executi at|executi encount|executi exceede|executi has|executi input|executi opt
-R24|executi query|executi the|exist line|exist new|exist retry|existin block|existin vector|exists as|exit exit
-R24|exmaple cmo|exog|exog contain|exp no|expecte context|expecte double|expecte eof|expecte from|expecte here
-R24|expecte last|expecte match|expecte metadat|expecte number|expecte only|expecte please|expecte qty|expecte return
-R24|expecte rule|expecte select|expecte somethi|expecte table|expecte tensor|expecte where|expecti all|expecti embeddi
-R24|expecti feature|experim or|expired unable|explici allowed|explici get|explici in|expr forward|expr used
-R24|express averge|express city|express in|express incompl|express items|express mars|express orders|express provide
-R24|express titel|ext openai|ext protoco|extact|extend|extend outside|extensi jpgg|extensi out|extensi with|extent
-R24|extent either|extra forbidd|extra inputs|extract target|facet|facet is|factor nameerr|factory|factory for
-R24|failed action|failed busines|failed can't|failed excepti|failed field|failed fix|failed login|failed missing
-R24|failed mparam|failed number|failed org|failed precond|failed schema|failed timeout|failed try|failed type
-R24|failed typeerr|failed when|failure context|failure lot|faiss cluster|faithfu|faithfu metric|false but|false errors
-R24|false syntax|fare|fare applied|fault class|fault server|feasibl|feasibl solutio|feature as|feature but|feature did
-R24|feature does|feature fmat|feature has|feature name|feature query|feature returne|fetched must|fetchfu|fetchfu is
-R24|fetchor|fetchor require|fewer in|ffmpeg wav|field already|field choices|field datafra|field departu|field emial
-R24|field field|field foo|field input|field isues|field key|field list|field missing|field must|field name|field nmae
-R24|field nothing|field of|field orders|field partnr|field priorit|field query|field referen|field tablena|field title
-R24|field unable|field vector|fieldna|fieldna discoun|fields id|fields metrics|fields not|fields table|file identif
-R24|file illegal|file interfa|file known|filenam and|files that|filter clause|filter error|filter failure|filter named
-R24|filter or|filter param|filter string|filtera|filtera attribu|filtera this|filteri and|filtr|filtr at|find element
-R24|find factory|find functio|find ids|find next|find node|find record|find routabl|finishe process|first dimensi
-R24|first must|first of|fix conflic|fix either|flat|flat facet|flavor specifi|float bool|float computa|float compute
-R24|float data|float dropped|float given|float int|float types|float values|flowabl table|fmat|fmat info|follow dcp
-R24|followi additio|followi args|followi cell|followi charact|followi email|followi indices|followi languag
-R24|followi must|followi pseudo|followi subexpr|followi the|foo and|foo bar|foo for|foo full|foo has|foo on|foo toml
-R24|footer of|for abc|for area|for argumen|for array|for bind|for call|for city|for code|for color|for country
-R24|for created|for directe|for example|for format|for fractio|for ftp|for germny|for given|for has|for head|for hnsw
-R24|for hset|for hugging|for idlist|for informa|for mandato|for missing|for month|for new|for operati|for operato
-R24|for payment|for post|for proxy|for record|for reports|for role|for run|for sentenc|for serving|for start|for step
-R24|for store|for streami|for subject|for target|for then|for time|for total|for uniniti|for value|for vector|for za
+R24|blob master|block before|block in|block must|block rule|block that|blockch|blockch not|blocks errors
+R24|blocks immedia|blocks text|blowfis|blowfis in|body childre|body duratio|body has|body input|body logprob
+R24|body title|body validat|books|books cannot|bool but|bool sparsev|boolean|boolean value|booster|both embed|bounded
+R24|bounded as|boundin|boundin box|bounds and|bounds for|box is|braces like|branch code|branch or|branchn|branchn head
+R24|brand|brand title|broadca togethe|browse|browse node|btc usdt|btc xyz|builder en|busines validat|but are
+R24|but current|but disable|but expecte|but have|but randomf|but were|button buy|button id|button is|buy now
+R24|buy session|by but|by field|by followi|by generic|by may|by type|by wasm|by webasse|bybit fetchor|c anchor
+R24|c approve|c badargu|c blocks|c body|c cancell|c column|c cost|c cursor|c cvv|c domain|c eisdir|c element|c email
+R24|c enameto|c enginen|c enotemp|c funds|c infer|c insecur|c instrum|c module|c offer|c param|c parsere|c postdat
+R24|c present|c recipie|c sharepo|c small|c sql|c string|c suggest|c syntax|c tab|c transpo|c unresol|c vector
+R24|c verify|c with|calcite|calcite tools|call initial|call on|call parser|call please|call rmtree|call send|call turn
+R24|call you|calling create|campaig type|can locate|can occur|can't compare|can't contain|can't edit|can't merge
+R24|can't replace|can't resolve|can't set|can't spellch|cancel after|cancell payment|candles|candles request
+R24|cannot attach|cannot call|cannot cherry|cannot compute|cannot extend|cannot have|cannot infer|cannot merge
+R24|cannot mix|cannot parse|cannot pass|cannot represe|cannot return|cannot seriali|cannot set|cannot transfo
+R24|cannot update|captcha png|captcha unsolva|car|car cycling|card decline|card is|card number|card or|card your
+R24|case ignored|casing|casing mistake|categor invalid|categor linear|cbc cbc|cbc mode|cc check|cell contain|cell df
+R24|cell value|cells|cells in|center find|ch tra|change column|changed during|changin|changin param|channel axis
+R24|channel general|channel id|channel name|char error|charact branch|charact dashes|charact otherwi|charact report
+R24|charact string|charact was|charact your|chart add|chart data|chart must|chatcom api|chatcom operati|chatpro
+R24|chatpro is|check for|checkin gates|checkou feature|checkou nope|checkpo id|checkpo ns|checkpo require
+R24|checksu digits|cherry|cherry pick|cherry picked|child named|childre|childre paragra|chinese|chinese tra|choice
+R24|choice and|choice require|choices are|chromiu|chromiu console|chromiu convert|cio|cio id|cipher|cipher blowfis
+R24|circula|circula referen|citi|citi valid|city docs|city error|city is|city method|city of|city year|clarabe
+R24|clarabe failed|class agents|class bool|class cookie|class excepti|class numbers|class script|class violati|classes
+R24|classes are|claud|claud please|clause|clause specifi|click div|click element|click interce|click on|clickab
+R24|clickab at|client invalid|client verifie|client zones|cliente the|clip duratio|clip has|close tag|closed and
+R24|closed cannot|closed for|closing endfor|cluster cpp|cluster does|cluster train|cmo|cmo does|co documen
+R24|code accepte|code column|code de|code does|code executi|code filter|code first|code graphql|code has|code inserte
+R24|code max|code maximum|code result|code retryab|code support|code timefra|code timesta|codes af|codes de|codes pl
+R24|coinbas|coinbas fetchfu|col form|col select|col start|col unexpec|col vs|collect datetim|collect dimensi
+R24|collect expecti|collect no|collect schema|color has|color support|colour did|cols|cols with|column cannot
+R24|column contain|column did|column express|column field|column hero|column https|column index|column invalid
+R24|column names|column near|column or|column titel|column token|column unexpec|column unknown|column values
+R24|column variabl|column with|columnn|columnn emial|columns columns|columns does|columns expecte|columns referen
+R24|columns should|com anthrop|com complex|com csv|com foo|com message|com partner|com redis|com tracks|com was
+R24|combina found|comes immedia|command git|command interfc|command posixpa|command qemu|command returne
+R24|command search|command snooze|command specifi|command unable|comment line|commit automat|commit may|commit the
+R24|commonm|commonm csv|compara|compara has|compare offset|compare operati|compari|compari operato|compati see
+R24|complet cycles|complet model|complex extensi|complex stardog|compone must|compose|compose and|composi event
+R24|computa|compute lda|compute type|conditi failed|conditi missed|config entry|config or|configs|configs experim
+R24|configu filtera|configu key|configu keys|configu limits|configu prompts|conflic and|conflic at|conflic in
+R24|conflic input|conform|conform to|connect adapter|connect port|connect string|console excepti|constra names
+R24|consume by|contact must|contain class|contain control|contain cycle|contain fields|contain inf|contain infs
+R24|contain only|contain paramet|contain require|contain role|contain total|contain wildcar|content blocks
+R24|content keys|content merge|content object|context cannot|context note|context queryer|context questio
+R24|context recall|context where|contigu|contigu array|control charact|control matchin|converg after|converg to
+R24|converg within|convers error|convers roles|convert date|convert mgrs|convert url|cookie banner|coordin must
+R24|coordin outside|coplana|coplana with|correct accordi|correct values|corresp tool|cost basis|cost exceede|cost is
+R24|cost limit|couchba query|could because|count input|count must|count of|country invalid|cover|cover some|cpu is|cql
+R24|cql title|crawl invalid|create an|create categor|create crs|create envelop|create line|create unrecog|createi
+R24|createi invoice|cross|cross partiti|crossfa|crossfa is|crs not|crs on|csrf|csrf warning|css buy|css on|css selecto
+R24|csv already|csv and|csv are|csv csv|csv docbook|csv found|csv html|csv pd|curly|curly braces|currenc euro
+R24|current content|current frame|current model|current organiz|current session|current support|cursor include|custmer
+R24|custom attribu|custom functio|custome last|custome number|customi|customi for|cvv|cvv failure|cycle or|cycles
+R24|cycles require|cycling|cycling regular|da|da the|dashboa title|dashes|dashes or|dask|dask is|data address
+R24|data contain|data filteri|data receive|data series|data should|data you|databas parse|datafra descrip
+R24|datafra field|datafra qty|dataset item|datatyp|date can't|date cannot|date failed|date name|date paramet
+R24|date require|datetim does|datetim math|datum|datum provide|day is|dbi program|dcp|dcp its|dcp rules|dd format
+R24|dd or|de de|de en|de for|de fr|de not|decimal convers|decimal decimal|decimal divisio|decimal of|decimal types
+R24|declare in|declare precond|decline authori|decline by|decline descrip|decline please|decline your|decreas the
+R24|default region|default value|defined by|defined for|defined importe|defined name|defined qrx|defined sales
+R24|defined when|definit custmer|definit has|deg|deg and|delete resourc|deleted and|deleted use|demand through
+R24|departu date|departu invalid|depends|depends on|depreca please|depth|depth exceede|desc adminis|desc object
+R24|desc operati|descrip content|descrip origina|descrip payer|descrip value|despite|despite the|destina href
+R24|destina languag|destina number|destina path|det|det not|detail idempot|detail please|detail schema|details cliente
+R24|details embedde|details errorty|details limit|details recrod|details start|details unknown|detecte results
+R24|determi the|develop marketi|develop monday|device type|df totl|diagnos unknown|dict contain|dict failed|dict is
+R24|dict must|dict object|diction returne|diction with|didn't create|didn't pass|differe account|differe card
+R24|differe filter|differe model|differe signs|digits receive|dimensi but|dimensi expecte|dimensi got|dimensi not
+R24|dimensi query|directe|directe type|directo home|directo not|directo usr|directo work|disjoin|disjoin spans|distanc
+R24|distanc must|distinc express|distinc id|div class|div contain|div data|divide|divide the|divisib|divisib by
+R24|divisio|dns resourc|docbook|docbook docx|docs change|docs city|docs has|docs provide|docs statsig|documen anchor
+R24|documen at|documen date|documen meta|documen partiti|documen query|docx stdout|docx templat|doesn't appear|dolor
+R24|domain filter|domain invalid|domain names|domains can|don't want|dot kdot|dot stack|double curly|dpy positio
+R24|dqw request|drivers found|driving|driving car|drop|drop params|drop these|dropped|dsize|dsize sequenc|dtypes
+R24|dtypes found|duratio msg|during iterati|dynamic sql|each directi|each tool|ean must|earlier|earlier schema
+R24|edit block|ef or|efficie|efficie float|either connect|either decline|either ensure|either lattice|either portkey
+R24|either valid|either workflo|element amount|element click|element could|element exceede|element hangup
+R24|element index|element may|element method|element not|element of|element pay|element tenant|element would|email cio
+R24|email docs|email email|email must|email string|emails must|emails welcome|embed|embed and|embedde errors
+R24|embedde null|embeddi with|embeds|embeds paramet|emial at|emial does|emial found|emial icontai|emial into|emial is
+R24|emial not|emial unknown|emial valid|employe does|empty collect|empty or|empty out|empty propert|empty string|en de
+R24|en es|en fr|en gb|en is|en small|en xx|enable auto|enablec|enablec to|encoded at|encoder mp|encodin failed
+R24|encodin to|encount eof|encount integer|encount unknown|end argumen|end comment|end coordin|end time|ended with
+R24|endfor|endfor in|endpoin are|endpoin evnts|endpoin pass|endpoin pattern|endpoin probabl|endpoin schema|engagem
+R24|engagem message|engine neural|enginen|enginen when|english en|english try|enough for|entitie can't|entitie named
+R24|entity cannot|entity key|entity startin|entity weight|entity xx|entitys|entitys employe|entityt employe
+R24|entry since|enumera member|enumera region|eof at|eof for|eof graphql|eof selct|eps|eps jpeg|epsg|epsg interna|eq
+R24|eq is|equal in|equatio|equatio exp|errmsg unknown|errno argumen|errno directo|errno file|errno is|error argumen
+R24|error bin|error captcha|error card|error column|error cvv|error distinc|error evaluat|error excepti|error gv
+R24|error info|error initial|error lanceer|error ls|error near|error number|error nx|error occured|error parse
+R24|error partial|error pathspe|error present|error search|error sem|error unmatch|error value|errorco anchor|errorex
+R24|errorex name|errorme invalid|errorna syntax|errors categor|errors errors|errors list|errors loc|errors md
+R24|errors missing|errors nosuche|errors numeric|errors perpage|errors request|errors trequir|errors undefin
+R24|errors workboo|errorty reader|es de|escape|escape it|estimat paramet|etc and|eu must|euro|europe berln
+R24|eval executi|evaluat bounded|evaluat factor|evaluat failed|evaluat open|evaluat require|evaluat task|event alert
+R24|event name|events people|evnts|evnts valid|exactly the|example of|exc|exc invalid|exceede ctrls|exceede max
+R24|exceede redirec|exceeds bit|exceeds grid|exceeds image|exceeds xml|excel charact|excepti account|excepti error
+R24|excepti mandato|excepti method|excepti result|excepti validat|execute one|executi at|executi encount
+R24|executi exceede|executi has|executi input|executi opt|executi query|executi the|exist line|exist new|exist retry
+R24|existin block|existin vector|exists as|exit exit|exmaple cmo|exog|exog contain|exp no|expecte context
+R24|expecte double|expecte eof|expecte from|expecte here|expecte last|expecte match|expecte metadat|expecte number
+R24|expecte only|expecte please|expecte qty|expecte return|expecte rule|expecte select|expecte somethi|expecte table
+R24|expecte tensor|expecte where|expecti all|expecti embeddi|expecti feature|experim or|expired unable|explici allowed
+R24|explici get|explici in|expr forward|expr used|express averge|express city|express in|express incompl|express items
+R24|express mars|express orders|express provide|express titel|ext openai|ext protoco|extact|extend|extend outside
+R24|extensi jpgg|extensi out|extensi with|extent|extent either|extra forbidd|extra inputs|extract target|facet
+R24|facet is|factor nameerr|factory|factory for|failed action|failed busines|failed can't|failed excepti|failed field
+R24|failed fix|failed login|failed missing|failed mparam|failed number|failed org|failed precond|failed schema
+R24|failed timeout|failed try|failed type|failed typeerr|failed when|failure context|failure lot|faiss cluster|faithfu
+R24|faithfu metric|false but|false errors|false syntax|fare|fare applied|fault class|fault server|feasibl
+R24|feasibl solutio|feature as|feature but|feature did|feature does|feature fmat|feature has|feature name
+R24|feature query|feature returne|fetched must|fetchfu|fetchfu is|fetchor|fetchor require|fewer in|ffmpeg wav
+R24|field already|field choices|field datafra|field departu|field emial|field field|field foo|field input|field isues
+R24|field key|field list|field missing|field must|field name|field nmae|field nothing|field of|field orders
+R24|field partnr|field priorit|field query|field referen|field tablena|field title|field unable|field vector|fieldna
+R24|fieldna discoun|fields id|fields metrics|fields not|fields table|file identif|file illegal|file interfa|file known
+R24|filenam and|files that|filter clause|filter error|filter failure|filter named|filter or|filter param|filter string
+R24|filtera|filtera attribu|filtera this|filteri and|filtr|filtr at|find element|find factory|find functio|find ids
+R24|find next|find node|find record|find routabl|finishe process|first dimensi|first must|first of|fix conflic
+R24|fix either|flat|flat facet|flavor specifi|float bool|float computa|float compute|float data|float dropped
+R24|float given|float int|float types|float values|flowabl table|fmat|fmat info|follow dcp|followi additio
+R24|followi args|followi cell|followi charact|followi email|followi indices|followi languag|followi must
+R24|followi pseudo|followi subexpr|followi the|foo and|foo bar|foo for|foo full|foo has|foo on|foo toml|footer of
+R24|for abc|for area|for argumen|for array|for bind|for call|for city|for code|for color|for country|for created
+R24|for directe|for example|for format|for fractio|for ftp|for germny|for given|for has|for head|for hnsw|for hset
+R24|for hugging|for idlist|for informa|for mandato|for missing|for month|for new|for operati|for operato|for payment
+R24|for post|for proxy|for record|for reports|for role|for run|for sentenc|for serving|for start|for step|for store
+R24|for streami|for subject|for target|for then|for time|for total|for uniniti|for value|for vector|for za
 R24|forbidd functio|forbidd loc|forgott|forgott email|form at|form could|form errorco|form expecti|form form|form line
 R24|form matchin|form none|form repo|form syntax|format email|format got|format jpgg|format must|format perl
 R24|format pgn|format require|format specifi|format unknown|format yaml|formats eps|formatt|formatt use|formed hexadec
@@ -7046,17 +7041,17 @@ R24|getorga bad|gi|gif image|git merge|given argumen|given module|given referen|
 R24|given toleran|given type|given url|given value|gogle|gogle engine|got assista|got city|got de|got expecte|got none
 R24|got nothing|got text|got time|got token|got which|got wrod|got wrong|gpt gpt|gpt please|grammar does|graph changed
 R24|graph contain|graph objs|graphem|graphql validat|graphs|graphs agent|grep|grid|grid limits|group id|groups imports
-R24|gs hdfs|gte|gte if|gtt|gtt orders|guided|guided decodin|guided json|guided regex|guides reasoni|gv|gv returne
-R24|gv syntax|had some|halluci|halluci is|hand|hand side|hangup|hangup not|has error|has feature|has host|has length
-R24|has multipl|has observa|has placeho|have already|have class|have configu|have differe|have digits|have field
-R24|have invalid|have minimum|have more|have passed|have period|have role|have same|have shapes|have size|have supplie
-R24|have that|have unique|have unpredi|have updated|have user|have value|have values|hdfss|hdfss expecte|head please
+R24|gte|gte if|gtt|gtt orders|guided|guided decodin|guided json|guided regex|guides reasoni|gv|gv returne|gv syntax
+R24|had some|halluci|halluci is|hand|hand side|hangup|hangup not|has error|has feature|has host|has length|has multipl
+R24|has observa|has placeho|have already|have class|have configu|have differe|have digits|have field|have invalid
+R24|have minimum|have more|have passed|have period|have role|have same|have shapes|have size|have supplie|have that
+R24|have unique|have unpredi|have updated|have user|have value|have values|hdfss|hdfss expecte|head please
 R24|head revisio|head to|header found|header more|header row|header soapact|heading|heads for|heads is|hearts
 R24|height and|height out|help create|hero secretn|hexadec uuid|hi|higher maxprec|hnsw|hnsw index|home user|host bits
 R24|hosted tools|hostnam value|hours have|hours is|hset|hset command|html json|htps is|http header|http label
 R24|http relatio|http server|http url|https file|https learn|https mailchi|https protoco|https reddit|https ssh
 R24|huge expecte|hugging inferen|hugging starcod|hybrid|hypsum|hypsum failed|iban de|iban length|icontai
-R24|icontai allowed|id acea|id acme|id agent|id attempt|id attribu|id by|id cc|id checkpo|id got|id in|id lettre
+R24|icontai allowed|id acme|id ae|id agent|id attempt|id attribu|id by|id cc|id checkpo|id got|id in|id lettre
 R24|id locatio|id meta|id pay|id pyhton|id should|id sqlstat|id unknown|id validat|id value|id when|identif emial
 R24|identif expecte|identif http|identif near|identit segment|idlist|idlist at|ids and|ids were|if needed|ignored
 R24|ignored is|illegal data|illegal in|illegal name|illegal selecto|image extent|image gif|image height|image jpeg
@@ -7110,20 +7105,20 @@ R24|longitu value|look|look up|lookaro|lookaro are|looks suspici|loop somewhe|lo
 R24|ls nowhere|mach|mach did|machine executi|mail of|mail to|mail validat|mailchi|mailchi com|maill|maill not
 R24|main caused|main docs|main please|main tf|malform input|malform please|malform yeer|mandato key|mandato sales
 R24|mandato value|manual that|many argumen|many calcula|map llama|map to|mapping found|markdow txt|markers|markers but
-R24|market none|marketi|marketi docs|markup are|markup of|mars|mars base|mask|matc|matc expecte|match collect
-R24|match columns|match create|match format|match id|match number|match vs|matchin signatu|math|math re|matplot
-R24|matplot color|matrix det|matrix size|max charact|max columns|max complet|max cost|max element|max on|max query
-R24|max rows|maxfev|maximum capacit|maximum length|maximum resolut|maxprec|maxprec maxterm|maxterm|maxterm or
-R24|may already|may take|maybe there|me message|mean amount|mean limit|mean marker|mean match|mean name|mean one
-R24|mean postgre|meant https|measure|measure cpu|medium large|member permitt|memory using|merge conflic|merge failed
-R24|merge keys|merge non|merge range|merge topic|merge types|message asset|message attribu|message can|message detail
-R24|message dict|message element|message extract|message field|message filter|message for|message it|message may
-R24|message msg|message origina|message parsing|message propert|message queryva|message receive|message report
-R24|message send|message serverr|message shop|message start|message syntax|message tried|message unexpec
-R24|message variabl|message vector|metadat inferen|metadat value|meters of|method and|method cannot|method css
-R24|method halluci|method ordr|method poppler|method present|method upload|metric alert|metric alrt|metric context
-R24|metrics to|mget|mget all|mgrs|mgrs to|mibview|micro an|might involve|mini models|minimum amount|minimum is
-R24|minimum more|minimum require|minor of|minutes see|mismatc dtypes|mismatc state|missed key|missing an
+R24|market none|marketi|marketi docs|markup are|markup of|mars|mars base|mask|master|master readme|matc|matc expecte
+R24|match collect|match columns|match create|match format|match id|match number|match vs|matchin signatu|math|math re
+R24|matplot|matplot color|matrix det|matrix size|max charact|max columns|max complet|max cost|max element|max on
+R24|max query|max rows|maxfev|maximum capacit|maximum length|maximum resolut|maxprec|maxprec maxterm|maxterm
+R24|maxterm or|may already|may take|maybe there|me message|mean amount|mean limit|mean marker|mean match|mean name
+R24|mean one|mean postgre|meant https|measure|measure cpu|medium large|member permitt|memory using|merge conflic
+R24|merge failed|merge keys|merge non|merge range|merge topic|merge types|message asset|message attribu|message can
+R24|message detail|message dict|message element|message extract|message field|message filter|message for|message it
+R24|message may|message msg|message origina|message parsing|message propert|message queryva|message receive
+R24|message report|message send|message serverr|message shop|message start|message syntax|message tried
+R24|message unexpec|message variabl|message vector|metadat inferen|metadat value|meters of|method and|method cannot
+R24|method css|method halluci|method ordr|method poppler|method present|method upload|metric alert|metric alrt
+R24|metric context|metrics to|mget|mget all|mgrs|mgrs to|mibview|micro an|might involve|mini models|minimum amount
+R24|minimum is|minimum more|minimum require|minor of|minutes see|mismatc dtypes|mismatc state|missed key|missing an
 R24|missing authori|missing channel|missing code|missing custome|missing default|missing element|missing keyword
 R24|missing loc|missing repo|missing scheme|missing subject|missing untermi|missing variabl|misspel|misspel missing
 R24|mistake|mistake and|mistral small|mix|mix positio|mlp|mlp your|mode numeric|mode rgba|mode use|model and|model app
@@ -7153,15 +7148,15 @@ R24|num result|number errorty|number got|number must|number provide|number witho
 R24|numbers number|numbr is|numeric integer|numeric is|numeric object|numeric value|numresu|numresu tag|nx failed
 R24|oauth must|object class|object column|object didn't|object first|object total|objecti is|objects must|objects of
 R24|objs|objs bar|observa|observa only|obtain identit|oc|oc singleq|occur|occur if|occured|occured the|occurre enginen
-R24|occurre where|octet|octet not|octets|octets long|odd|odd value|of accurac|of azure|of bits|of btc|of candles
-R24|of cells|of cluster|of columns|of composi|of csv|of dimensi|of driving|of events|of filenam|of from|of got
-R24|of guided|of http|of id|of lorem|of maybe|of meters|of null|of operati|of output|of png|of points|of print|of ram
-R24|of randomf|of records|of require|of resourc|of srv|of texts|of th|of tiny|of token|of train|of trainin|of transac
-R24|of user|of webhook|offer or|offer request|offline access|offset aware|offset naive|ollama|ollama does|om|om python
+R24|occurre where|octet|octet not|octets|octets long|odd|odd value|of accurac|of bits|of btc|of candles|of cells
+R24|of cluster|of columns|of composi|of csv|of dimensi|of driving|of events|of filenam|of from|of got|of guided
+R24|of http|of id|of lorem|of maybe|of meters|of null|of operati|of output|of png|of points|of print|of ram|of randomf
+R24|of records|of require|of resourc|of srv|of texts|of th|of tiny|of token|of train|of trainin|of transac|of user
+R24|of webhook|offer or|offer request|offline access|offset aware|offset naive|ollama|ollama does|om|om python
 R24|on github|on latest|on main|on measure|on model|on non|on rcurly|on selecto|on symboli|on view|one data|one kind
 R24|one merge|one operato|one path|one recipie|one resourc|one root|one server|one source|one stateme|only alphanu
 R24|only compati|only execute|only has|only image|only left|only letters|only reading|only up|only use|only valid
-R24|open allow|open foo|open is|open with|openai model|openai public|opencv error|opened line|openid profile
+R24|open allow|open blob|open foo|open is|open with|openai model|openai public|opencv error|opened line|openid profile
 R24|openid the|operand|operand could|operati argumen|operati does|operati errorty|operati getinvo|operati invocat
 R24|operati line|operati of|operati post|operati query|operati syntax|operati that|operati tried|operato are
 R24|operato foo|operato for|operato got|operato gte|operato specifi|operato unknown|ops load|opt cbc|optimal
@@ -7234,69 +7229,70 @@ R24|resolve node|resolve or|resolve table|resourc are|resourc availab|resourc aw
 R24|resourc pets|resourc prefix|resourc status|resourc type|resourc user|respons expecte|respons format
 R24|respons invalid|respons parse|respons turn|restart app|restart shop|result block|result blocks|result error
 R24|result expecte|result set|result window|results not|results of|retries count|retriev attribu|retriev context
-R24|retriev not|retrn|retrn expecte|retryab false|return line|return the|returne query|returne recipie|revise
-R24|revise your|revisio are|revisio branchn|rgba as|rgba svg|rich|rich text|right dataset|right syntax|rmtree
+R24|retriev not|retrn|retrn expecte|retryab false|return line|return the|returne invalid|returne query|returne recipie
+R24|revise|revise your|revisio are|revisio branchn|rgba as|rgba svg|rich|rich text|right dataset|right syntax|rmtree
 R24|rmtree on|role and|role assista|roles must|root ops|root within|routabl|routabl point|route distanc|routing
 R24|routing visit|rows cols|rows max|rpc limits|rst|rst for|rule expr|rule message|rule oc|rule start|rules specifi
 R24|run receive|running command|sales invoice|sales pric|same dimensi|same file|same first|same key|sample|sample rate
 R24|samples should|satisfi message|says message|scalar express|schema being|schema body|schema element|schema for
 R24|schema geometr|schema long|schema minimum|schema no|schema please|schema validat|schemas|scheme expecte
-R24|scheme hdfss|scheme htps|scheme in|scheme reddis|scheme supplie|scope the|scope value|scoring|scoring method
-R24|sdk origina|sdk python|sdk to|search compara|search conditi|search conside|search could|search domain|search got
-R24|search illegal|search index|search paramet|seats|seats sold|second attribu|secret is|secretn does|section form
-R24|securit definit|see chart|see embedde|see usage|segment sell|selct from|selct keyword|selct syntax|selec
-R24|selec expecte|select an|select another|select at|select hero|select identif|selecte engine|selecte in|selecto an
-R24|selecto of|selecto prices|selecto selecto|selecto was|sell|sell failure|sem|sem where|semanti incorre
-R24|semanti semanti|send mail|send returne|sender is|sender or|sentenc for|separat detecte|sequenc item
-R24|seriali decimal|seriali type|series daily|series see|server configu|server convers|server doesn't|server exists
-R24|server sdk|serverr|serverr for|service api|service debug|serving|serving but|session select|set attribu|set crs
-R24|set format|set leverag|set limit|set litellm|set ms|set name|set of|set ranking|set too|set zeropre|setfiel
-R24|setfiel full|setlive|setlive call|setting drop|setting vertica|shape for|shapes and|sharepo spquery|sheet named
-R24|sheetna with|shop exit|shop service|should divide|should start|side locatio|side of|sign is|sign with
-R24|signatu number|signers|signers must|signs|simplex|simplex is|since at|since input|single input|single query
-R24|singleq|singleq line|sinv|sinv custome|sise|site this|size along|size below|size explici|size for|size huge
-R24|size mismatc|sku invalid|slave reporte|slide layout|slide with|small latest|small medium|small please|smaller side
-R24|smtp auth|sn|snooze|so not|soap client|soapact|sold|sold out|solutio|solutio can|solutio was|solve equatio
-R24|solve has|solve with|solver clarabe|solver or|solving|solving problem|some argumen|some invalid|somethi after
-R24|somethi between|somewhe|somewhe in|sorry don't|sort by|sort on|source file|source got|source languag|source line
-R24|spans york|sparql|sparql query|sparsev|sparsev or|spec|spec contain|special json|specifi branch|specifi coordin
-R24|specifi new|specifi properl|specifi target|specifi use|specify it|specify model|specify ms|specify namespa
-R24|specify specifi|spellch|spellch empty|spellin and|split trian|spquery|spquery the|sq|sql column|sql contain
-R24|sql depends|sql emial|sql error|sql expecte|sql parse|sql parser|sql string|sql syntax|sqlalch exc|sqlalch url
-R24|sqlerro|sqlerro no|sr must|src learner|src should|srsearc|srsearc paramet|srv jobs|ssh extra|ssml|ssml request
-R24|standar the|starcod|starcod learn|stardog|stardog plan|start and|start crawl|start date|start must|startin point
-R24|starttl extensi|startur|startur is|state auth|state csrf|states selecte|statsig com|status details|status failed
-R24|status max|status parcels|status stderr|stderr qemu|stderr unknown|stderr usr|stdout already|stdout conflic
-R24|step output|step xx|stg order|stg orders|stolen|stolen or|stop reason|stopped stop|storage scheme|store user
-R24|str can't|str class|str expecte|stratgy|stream network|streami file|streami is|strict require|string amount
-R24|string and|string could|string exceeds|string invalid|string pro|string sqlexec|string term|string tomorro
-R24|string unimple|structu instead|style with|subdivi|subdivi bavria|subexpr|subexpr are|subject cannot|subject field
-R24|subpath|subpath of|subpatt|subpatt at|subscri status|success respons|such endpoin|such functio|such propert
-R24|suggest column|sum keyerro|summari must|summary or|supplie barcode|supplie custom|supplie did|supplie hy
-R24|supplie is|supplie perhaps|support attachm|support efficie|support klingon|support lookaro|support open
-R24|support paramet|support platfor|support range|support retry|support schemes|support special|support togethe
-R24|support tool|support use|support values|support yet|suspici|suspici use|svd|svd did|svg pdf|svg svgz|svgz|svgz tif
-R24|sydney|symbol argumen|symbol btc|symbol conside|symbol not|symbol xbt|symboli|symboli link|syntax check|syntax is
-R24|syntax issues|syntax near|syntax to|syntax unknown|tab exceeds|tab string|table areas|table column|table field
-R24|table names|table persn|table rows|table setting|tablena|tablena was|tag invalid|tag items|tags|tagz|tagz is
-R24|take longer|target device|target modules|target revisio|target sr|target vectors|targeti key|taxtype|taxtype code
-R24|tcp host|tdetail init|templat and|templat argumen|templat attribu|templat expecte|templat functio|templat id
-R24|templat is|tenant sql|tenant tenant|tensor float|term are|term on|test type|text attribu|text hi|text json|text or
-R24|text sn|text text|text time|text where|text with|textemb|textemb list|textemb please|texts list|texts must|tf
-R24|tf line|th leading|th string|than charact|than dimensi|than graphem|than hours|than in|than message|than meters
-R24|than minimum|than minutes|than request|that contain|that corresp|that exists|that much|that starts|that that
-R24|that was|the adminis|the anchor|the apiclie|the appende|the approxi|the array|the block|the card|the cell|the city
-R24|the click|the compare|the contact|the date|the datetim|the datum|the diction|the dim|the docx|the element
-R24|the enumera|the evaluat|the explici|the express|the ext|the faithfu|the field|the footer|the form|the geolite
-R24|the gradio|the inputs|the interio|the invokec|the ledger|the left|the mandato|the manual|the method|the metric
-R24|the minimum|the named|the objecti|the order|the paginat|the paramet|the part|the parts|the perform|the period
-R24|the phone|the precedi|the python|the qbo|the recipie|the recogni|the registe|the regular|the reserve|the scoring
-R24|the search|the selct|the setlive|the single|the smaller|the sparql|the srsearc|the strict|the subpath|the taxtype
-R24|the tokenis|the tokeniz|the toolcon|the vectors|the workboo|the workshe|then commit|there must|these biblate
-R24|these keys|these set|this backend|this can|this commit|this excepti|this filetyp|this index|this period|this poll
-R24|this propert|this slide|this type|this voice|thread id|thresho server|through isn|through service|through through
-R24|thus|thus may|tier combina|tier does|tif tiff|tiff webp|tiktoke ext|tiktoke get|tiktoke version|tile cannot
-R24|time are|time content|time data|time from|time of|time on|time paramet|time series|time should|timefra is|timeser
+R24|scheme hdfss|scheme htps|scheme in|scheme reddis|scheme supplie|scipy conside|scope the|scope value|scoring
+R24|scoring method|sdk origina|sdk python|sdk to|search compara|search conditi|search conside|search could
+R24|search domain|search got|search illegal|search index|search paramet|seats|seats sold|second attribu|secret is
+R24|secretn does|section form|securit definit|see chart|see embedde|see usage|segment sell|selct from|selct keyword
+R24|selct syntax|selec|selec expecte|select an|select another|select at|select hero|select identif|selecte engine
+R24|selecte in|selecto an|selecto of|selecto prices|selecto selecto|selecto was|sell|sell failure|sem|sem where
+R24|semanti incorre|semanti semanti|send mail|send returne|sender is|sender or|sentenc for|separat detecte
+R24|sequenc item|seriali decimal|seriali type|series daily|series see|server configu|server convers|server doesn't
+R24|server exists|server sdk|serverr|serverr for|service api|service debug|serving|serving but|session select
+R24|set attribu|set crs|set format|set leverag|set limit|set litellm|set ms|set name|set of|set ranking|set too
+R24|set zeropre|setfiel|setfiel full|setlive|setlive call|setting drop|setting vertica|shape for|shapes and
+R24|sharepo spquery|sheet named|sheetna with|shop exit|shop service|should divide|should start|side locatio|side of
+R24|sign is|sign with|signatu number|signers|signers must|signs|simplex|simplex is|since at|since input|single input
+R24|single query|singleq|singleq line|sinv|sinv custome|sise|site this|size along|size below|size explici|size for
+R24|size huge|size mismatc|sku invalid|slave reporte|slide layout|slide with|small latest|small medium|small please
+R24|smaller side|smart open|smtp auth|sn|snooze|so not|soap client|soapact|sold|sold out|solutio|solutio can
+R24|solutio was|solve equatio|solve has|solve with|solver clarabe|solver or|solving|solving problem|some argumen
+R24|some invalid|somethi after|somethi between|somewhe|somewhe in|sorry don't|sort by|sort on|source file|source got
+R24|source languag|source line|spans york|sparql|sparql query|sparsev|sparsev or|spec|spec contain|special json
+R24|specifi branch|specifi coordin|specifi new|specifi properl|specifi target|specifi use|specify it|specify model
+R24|specify ms|specify namespa|specify specifi|spellch|spellch empty|spellin and|split trian|spquery|spquery the|sq
+R24|sql column|sql contain|sql depends|sql emial|sql error|sql expecte|sql parse|sql parser|sql string|sql syntax
+R24|sqlalch exc|sqlalch url|sqlerro|sqlerro no|sr must|src learner|src should|srsearc|srsearc paramet|srv jobs
+R24|ssh extra|ssml|ssml request|standar the|starcod|starcod learn|stardog|stardog plan|start and|start crawl
+R24|start date|start must|startin point|starttl extensi|startur|startur is|state auth|state csrf|states selecte
+R24|statsig com|status details|status failed|status max|status parcels|status stderr|stderr qemu|stderr unknown
+R24|stderr usr|stdout already|stdout conflic|step output|step xx|stg order|stg orders|stolen|stolen or|stop reason
+R24|stopped stop|storage scheme|store user|str can't|str class|str expecte|stratgy|stream network|streami file
+R24|streami is|strict require|string amount|string and|string could|string exceeds|string invalid|string pro
+R24|string sqlexec|string term|string tomorro|string unimple|structu instead|style with|subdivi|subdivi bavria|subexpr
+R24|subexpr are|subject cannot|subject field|subpath|subpath of|subpatt|subpatt at|subscri status|success respons
+R24|such endpoin|such functio|such propert|suggest column|sum keyerro|summari must|summary or|supplie barcode
+R24|supplie custom|supplie did|supplie hy|supplie is|supplie perhaps|support attachm|support efficie|support klingon
+R24|support lookaro|support open|support paramet|support platfor|support range|support retry|support schemes
+R24|support special|support togethe|support tool|support use|support values|support yet|suspici|suspici use|svd
+R24|svd did|svg pdf|svg svgz|svgz|svgz tif|sydney|symbol argumen|symbol btc|symbol conside|symbol not|symbol xbt
+R24|symboli|symboli link|syntax check|syntax is|syntax issues|syntax near|syntax to|syntax unknown|tab exceeds
+R24|tab string|table areas|table column|table field|table names|table persn|table rows|table setting|tablena
+R24|tablena was|tag invalid|tag items|tags|tagz|tagz is|take longer|target device|target modules|target revisio
+R24|target sr|target vectors|targeti key|taxtype|taxtype code|tcp host|tdetail init|templat and|templat argumen
+R24|templat attribu|templat expecte|templat functio|templat id|templat is|tenant sql|tenant tenant|tensor float
+R24|term are|term on|test type|text attribu|text hi|text json|text or|text sn|text text|text time|text where|text with
+R24|textemb|textemb list|textemb please|texts list|texts must|tf|tf line|th leading|th string|than charact
+R24|than dimensi|than graphem|than hours|than in|than message|than meters|than minimum|than minutes|than request
+R24|that contain|that corresp|that exists|that much|that starts|that that|that was|the adminis|the anchor|the apiclie
+R24|the appende|the approxi|the array|the block|the card|the cell|the city|the click|the compare|the contact|the date
+R24|the datetim|the datum|the diction|the dim|the docx|the element|the enumera|the evaluat|the explici|the express
+R24|the ext|the faithfu|the field|the footer|the form|the geolite|the gradio|the inputs|the interio|the invokec
+R24|the ledger|the left|the mandato|the manual|the method|the metric|the minimum|the named|the objecti|the order
+R24|the paginat|the paramet|the part|the parts|the perform|the period|the phone|the precedi|the python|the qbo
+R24|the recipie|the recogni|the registe|the regular|the reserve|the scoring|the search|the selct|the setlive
+R24|the single|the smaller|the sparql|the srsearc|the strict|the subpath|the taxtype|the tokenis|the tokeniz
+R24|the toolcon|the vectors|the workboo|the workshe|then commit|there must|these biblate|these keys|these set
+R24|this backend|this can|this commit|this excepti|this filetyp|this index|this period|this poll|this propert
+R24|this slide|this type|this voice|thread id|thresho server|through isn|through service|through through|thus|thus may
+R24|tier combina|tier does|tif tiff|tiff webp|tiktoke ext|tiktoke get|tiktoke version|tile cannot|time are
+R24|time content|time data|time from|time of|time on|time paramet|time series|time should|timefra is|timeser
 R24|timeser try|timezon europe|timezon express|titel eq|titel in|title browse|title can't|title cannot|title foo
 R24|title forgott|title method|tmp aaaaaaa|tmp tmpa|tmp tmpb|tmpa|tmpa acodec|tmpb|tmpb output|to at|to but|to chatpro
 R24|to class|to click|to client|to close|to determi|to domains|to double|to drop|to due|to errors|to explici|to field
@@ -7360,29 +7356,28 @@ R24|york|york is|you didn't|you expect|you on|you passed|you query|your bank|you
 R24|your sql|your transac|your unique|yql|yql query|za|zero code|zero recipie|zeropre|zones perhaps|zpi|zpi segment
 R24T18|in range
 R24T24|.bad cron|.bad valsize|.barcode not|.bulk|.bulk index|.cron|.data model|.form|.illegal charact|.layout|.sympify
-R24T24|.t protoco|.unsuppo protoco|.unsuppo version|.valid length|.valsize|abc is|array of|as type|at byte
-R24T24|backend netcdf|bad valsize|badrequ documen|be datetim|be missing|being raised|blob master|block size|braces
-R24T24|byte offset|c msg|can handle|cannot encode|cannot overwri|charact are|column qty|columns has|com piskvor
-R24T24|compati with|conside explici|convert to|convert with|cookie|corresp to|couldn' parse|current install|current is
+R24T24|.t protoco|.unsuppo protoco|.unsuppo version|.valid length|.valsize|abc is|array of|as type|at byte|azure file
+R24T24|backend netcdf|bad valsize|badrequ documen|be datetim|be missing|being raised|block size|braces|byte offset
+R24T24|c msg|can handle|cannot encode|cannot overwri|charact are|column qty|columns has|com piskvor|compati with
+R24T24|conside explici|convert to|convert with|cookie|corresp to|couldn' parse|current install|current is
 R24T24|current offset|data format|date format|db name|depende require|detail loc|detects|detects operati
 R24T24|documen failed|documen parsing|dupfixe|dupfixe size|encode object|engine paramet|engines via|entityt|exactly or
 R24T24|excepti being|excepti unknown|expecte value|explici selecti|express could|extra depende|find end|find root
 R24T24|flowabl|followi types|footer|for class|for iterato|for propert|format from|format type|found to|frame normal
-R24T24|functio resize|geolite|given data|handle the|has to|has unsuppo|hdfs|hdfs http|hexadec|http or|image png
-R24T24|in data|in documen|in line|indexed|inf to|install engines|install io|invalid excel|invalid isoform|io backend
-R24T24|is greater|is undefin|is unsuppo|isoform|isoform string|iterato express|json or|json seriali|key db|keys must
-R24T24|large it|large no|large on|length invalid|length need|markdow|markup|master|master readme|match in|mdb bad
-R24T24|metric value|micro|missing see|more paramet|mp mp|name data|nan|nanosec|nanosec timesta|netcdf scipy|no form
-R24T24|no format|none expecte|normal|normal of|not underst|occurre unsuppo|of bounds|of charact|of excepti|of express
-R24T24|of field|of key|of pixels|of video|of xarray|office|office documen|often|often indicat|on page|open blob
-R24T24|opened in|or columns|or time|pandoc docx|parse failed|parse field|piskvor|piskvor smart|provide data|qr|qr code
-R24T24|raised syntaxe|reason invalid|resize|resourc without|returns|scipy|scipy conside|selecti|selecti one
-R24T24|should have|size must|smart|smart open|stateme at|status invalid|str tried|strict|string error|string is
-R24T24|support formats|sympify|sympify of|targeti|templat later|text exceeds|text field|that may|the allow|the barcode
-R24T24|the detects|the header|this often|tile|to index|to match|true or|try with|type string|unknown encodin
-R24T24|unknown or|unmatch|unsuppo size|unsuppo when|url can't|use one|use zip|valsize|valsize unsuppo|value and
-R24T24|value to|visible|vocabul|was expecte|webasse|were returne|with no|with value|work out|wrong dupfixe|wrong type
-R24T24|xarray|xarray current|year
+R24T24|functio resize|geolite|given data|gs hdfs|handle the|has to|has unsuppo|hdfs|hdfs http|hexadec|http or
+R24T24|image png|in data|in documen|in line|indexed|inf to|install engines|install io|invalid excel|invalid isoform
+R24T24|io backend|is greater|is undefin|is unsuppo|isoform|isoform string|iterato express|json or|json seriali|key db
+R24T24|keys must|large it|large no|large on|length invalid|length need|markdow|markup|match in|mdb bad|metric value
+R24T24|micro|missing see|more paramet|mp mp|name data|nan|nanosec|nanosec timesta|netcdf scipy|no form|no format
+R24T24|none expecte|normal|normal of|not underst|occurre unsuppo|of azure|of bounds|of charact|of excepti|of express
+R24T24|of field|of key|of pixels|of video|of xarray|office|office documen|often|often indicat|on page|opened in
+R24T24|or columns|or time|pandoc docx|parse failed|parse field|piskvor|piskvor smart|provide data|qr|qr code
+R24T24|raised syntaxe|reason invalid|resize|resourc without|returns|scipy|selecti|selecti one|should have|size must
+R24T24|smart|stateme at|status invalid|str tried|strict|string error|string is|support formats|sympify|sympify of
+R24T24|targeti|templat later|text exceeds|text field|that may|the allow|the barcode|the detects|the header|this often
+R24T24|tile|to index|to match|true or|try with|type string|unknown encodin|unknown or|unmatch|unsuppo size
+R24T24|unsuppo when|url can't|use one|use zip|valsize|valsize unsuppo|value and|value to|visible|vocabul|was expecte
+R24T24|webasse|were returne|with no|with value|work out|wrong dupfixe|wrong type|xarray|xarray current|year
 R24T28|input invalid|syntax string
 R24T30|.date|.invalid documen|.librosa|an empty|avlib|code can|column total|directi|error incompa|etc passwd
 R24T30|failed ffmpeg|ffmpeg avlib|field value|filetyp|from ffmpeg|gif|got instead|image size|in frame|input expecte
@@ -7392,8 +7387,7 @@ R24T33|no element
 R24T34|.cbor|.couldnt|.geos|.shapely|cannot contain|format it|input format|invalid charact|of specifi|parsing failed
 R24T34|pixels|text length|width
 R24T36|encode
-R24T37|.avro|.xlrd|avro|exceeds max|unknown file
-R24T38|excel
+R24T37|.avro|.xlrd|avro|exceeds max|excel|unknown file
 R24T39|word
 R24T40|determi
 R24T41|error unsuppo|tiff
@@ -7456,11 +7450,10 @@ R30T18|expr
 R30T24|.cronite|.cronite bad|.data overflo|.gbm|.light|.light gbm|and charact|attachm|bounds|c parse|c parsing
 R30T24|cannot convert|column found|convers from|digit|embedde|feature in|field text|file extensi|file ftp|for out
 R30T24|format for|from str|handle scheme|id int|images|invalid form|long max|mismatc expecte|name bad|no text
-R30T24|not accept|not json|not process|numbers|of values|only the|parsing excepti|starts|starts with|str to
+R30T24|not accept|not json|not process|numbers|of templat|of values|only the|parsing excepti|starts|starts with|str to
 R30T24|syntaxe invalid|synthes operati|th|the list|the synthes|to speak|true to|type date|user input
 R30T28|invalid syntax
-R30T30|#1100|.size limit|.v object|bits|color|got class|height|mm|mm dd|not convert|of templat|passwd|webp|yyyy
-R30T30|yyyy mm
+R30T30|#1100|.size limit|.v object|bits|color|got class|height|mm|mm dd|not convert|passwd|webp|yyyy|yyyy mm
 R30T33|ean
 R30T34|.pydub|entitie|in file|workboo
 R30T37|.arrow invalid|logo|not appear
@@ -7522,11 +7515,10 @@ R55T40|syntax
 S24|.partial|.partial failure|bin sftp|check stderr|code exit|error output|method partial|output check|partial failed
 S24|sent success
 S24T24|stderr output
-T18|.parser syntax|.ps|actual buffer|bytes at|bytes for|check check|code integer|determi zstd|during parsing
-T18|excel please|expr with|for unpacki|form id|frame size|frictio|frictio excel|from parse|from require|header sig
-T18|install frictio|integer symbol|latin|latin codec|named openpyx|not whatits|of at|offset actual|ordinal|ordinal not
-T18|parse expr|parsing header|positio ordinal|set determi|sig|sig check|size unknown|transfo code|unpack from|unpacki
-T18|unpacki bytes|whatits|whatits not|with form|with transfo|zstd frame
+T18|.parser syntax|.ps|actual buffer|bytes at|bytes for|check check|code integer|determi zstd|during parsing|expr with
+T18|for unpacki|form id|frame size|from parse|from require|header sig|integer symbol|latin|latin codec|not whatits
+T18|of at|offset actual|ordinal|ordinal not|parse expr|parsing header|positio ordinal|set determi|sig|sig check
+T18|size unknown|transfo code|unpack from|unpacki|unpacki bytes|whatits|whatits not|with form|with transfo|zstd frame
 T24|.a safeten|.absolut|.absolut link|.adb|.api unsuppo|.apply|.apply delta|.args|.arrow capacit|.arrow not|.asn
 T24|.bad args|.bad http|.bad syntax|.bad z|.batch size|.block|.blocksi|.blocksi mismatc|.bomb|.bounds|.bounds datetim
 T24|.calamin|.calenda|.casting|.casting na|.char|.charact encodin|.chars|.ciphert|.collect|.collect size|.comp
@@ -7547,32 +7539,32 @@ T24|.mat|.mat read|.max length|.max rows|.maximum limit|.media type|.media uploa
 T24|.missing section|.mp|.mp metadat|.mp stream|.multimo|.multipa|.multipa parse|.n|.na|.na n|.need downloa
 T24|.need first|.no thumbna|.non xml|.not a|.not adb|.not downloa|.not json|.not match|.not rar|.number format
 T24|.object format|.ocr found|.of bounds|.of file|.opener|.orc|.outlook|.output limit|.outside|.outside destina
-T24|.overrun|.parser match|.parser outlook|.parser receive|.parser rejecte|.parsimo|.payload too|.pdf parse
-T24|.pdf stream|.pdfium|.pdfmine|.prefix|.prior ocr|.py asn|.py lib|.py zbar|.raw data|.raw file|.raw no|.reader
-T24|.receive parsing|.record too|.referen forbidd|.rejecte markup|.request data|.request entity|.request size
-T24|.respons too|.rows|.safeten parsing|.safeten repo|.sax|.sax parse|.schema decode|.section header|.segment
-T24|.socket payload|.standar violati|.storage format|.stream info|.substra|.substra underru|.suspici|.suspici operati
-T24|.system message|.table transac|.tagged|.tagged pdf|.telegra entity|.text length|.text size|.text x|.thumbna|.tiff
-T24|.tiff file|.tika|.tika failed|.tiny|.tiny tag|.toml parsing|.truncat|.tt|.tt lib|.type not|.undefin image|.underru
-T24|.unexpec char|.unexpec end|.unexpec eof|.unexpec token|.unicode encodin|.unrecog image|.unrecog msg
-T24|.unsuppo compres|.unsuppo content|.unsuppo documen|.unsuppo file|.unsuppo media|.unsuppo msg|.value convers
-T24|.value deseria|.value too|.volume|.wasmtim|.width|.x syntax|.xl|.xl date|.xml content|.xml schema|.z|.z file|.zbar
+T24|.overrun|.parser match|.parser outlook|.parser receive|.parser rejecte|.payload too|.pdf parse|.pdf stream|.pdfium
+T24|.pdfmine|.prefix|.prior ocr|.py asn|.py lib|.py zbar|.raw data|.raw file|.raw no|.reader|.receive parsing
+T24|.record too|.referen forbidd|.rejecte markup|.request data|.request entity|.request size|.respons too|.rows
+T24|.safeten parsing|.safeten repo|.sax|.sax parse|.schema decode|.section header|.segment|.socket payload
+T24|.standar violati|.storage format|.stream info|.substra|.substra underru|.suspici|.suspici operati|.system message
+T24|.table transac|.tagged|.tagged pdf|.telegra entity|.text length|.text size|.text x|.thumbna|.tiff|.tiff file|.tika
+T24|.tika failed|.tiny|.tiny tag|.toml parsing|.truncat|.tt|.tt lib|.type not|.undefin image|.underru|.unexpec char
+T24|.unexpec end|.unexpec eof|.unexpec token|.unicode encodin|.unrecog image|.unrecog msg|.unsuppo compres
+T24|.unsuppo content|.unsuppo documen|.unsuppo file|.unsuppo media|.unsuppo msg|.value convers|.value deseria
+T24|.value too|.volume|.wasmtim|.width|.x syntax|.xl|.xl date|.xml content|.xml schema|.z|.z file|.zbar
 T24|=UnicodeDecodeError|aa got|aaaa|aaaa text|ab expecte|ab found|abc not|abc or|abortin use|accept missing
 T24|accept more|accepte payload|accepte types|accompa|accompa begin|acme revisio|acme this|actual length
-T24|actual maximum|add another|additio io|addr stored|adt|adt pv|ai speecht|algorit or|alias default|allow text
-T24|allowed bytes|allowed here|allowed is|allowed limit|allowed maximum|allowed packet|allowed special|alongsi
-T24|also mean|alter|alter the|ambiguo|amount expecte|an absolut|an accompa|an embedde|an engine|an id|an imprope
-T24|an introsp|an iso|an msg|an office|an orc|an unimple|an xml|analyze operati|and help|and iso|and ner|and photo
-T24|and rf|and target|and unrecov|annotat|annotat xs|another message|antiwor minutes|any token|any value|anyway
-T24|api returns|api rev|apierro this|append with|applica dosexec|applica foo|archive could|archive failed|archive mime
-T24|archive rar|are equal|are larger|are opening|are passing|are pixels|are support|are too|array cannot|array status
-T24|arrays|arrays cannot|arrow|arrow typesys|arrowty|as json|as nan|as neither|as origina|as special|as tagged|aspect
-T24|aspect ratio|assert|assert failed|asserti status|asset aspect|assets api|at bbbcd|at end|at fa|at file|at of
-T24|at once|attachm type|attack|attempt convers|attempt xlsxcon|attribu of|audio buffer|audio corrupt|audio duratio
-T24|audio files|audio float|audio mime|audio mp|audio ogg|audio type|audio webm|availab extensi|avif|avif file
-T24|avlib ffmpeg|avlib invalid|avro file|avro schema|awt|awt headles|az gs|back trace|backend pyav|bad crc|bad expecte
-T24|bad key|bad magic|bad sfntver|bad syntax|badzipf|badzipf with|barcode ean|base addr|base image|based camelot
-T24|based pages|batch the|batches|batches of|bb val|bbbcd|bbbcd frame|bcc|bcc example|bcj|bcj filter|be any|be corrupt
+T24|actual maximum|add another|additio io|addr stored|adt|adt pv|ag|ag hn|ai speecht|algorit or|alias default
+T24|allow text|allowed bytes|allowed here|allowed is|allowed limit|allowed maximum|allowed packet|allowed special
+T24|alongsi|also mean|alter|alter the|ambiguo|amount expecte|an absolut|an accompa|an embedde|an engine|an id
+T24|an imprope|an introsp|an iso|an msg|an office|an orc|an unimple|an xml|analyze operati|and help|and iso|and ner
+T24|and photo|and rf|and target|and unrecov|annotat|annotat xs|another message|antiwor minutes|any token|any value
+T24|anyway|api returns|api rev|apierro this|append with|applica dosexec|applica foo|archive could|archive failed
+T24|archive mime|archive rar|are equal|are larger|are opening|are passing|are pixels|are support|are too|array cannot
+T24|array status|array to|arrays|arrays cannot|arrow|arrow typesys|arrowty|as json|as nan|as neither|as origina
+T24|as special|as tagged|aspect|aspect ratio|assert|assert failed|asserti status|asset aspect|assets api|at end
+T24|at file|at identit|at of|at once|attachm type|attack|attempt convers|attempt xlsxcon|attribu of|audio buffer
+T24|audio corrupt|audio duratio|audio files|audio float|audio mime|audio mp|audio ogg|audio type|audio webm
+T24|availab extensi|avif|avif file|avlib ffmpeg|avlib invalid|avro file|avro schema|awt|awt headles|az gs|back trace
+T24|bad crc|bad expecte|bad key|bad magic|bad sfntver|bad syntax|badzipf|badzipf with|barcode ean|base addr|base image
+T24|based camelot|based pages|batch the|batches|batches of|bb val|bcc|bcc example|bcj|bcj filter|be any|be corrupt
 T24|be decompr|be determi|be encoded|be encrypt|be exactly|be extract|be first|be json|be larger|be msh|be pdf
 T24|be removed|be reopene|be strings|be utf|be varchar|been impleme|begin with|begins|begins with|bhs|big captcha
 T24|big iso|big maximum|big png|big src|bigger|bigger than|bin is|bin len|birthda|birthda value|blob data|blob field
@@ -7586,80 +7578,80 @@ T24|bytes remaini|bytes request|bytes time|bytes while|c blobtoo|c convert|c ein
 T24|c imageto|c itemcol|c shred|c textlen|c textsiz|c toobig|c unable|c url|cache aa|cached file|call invalid|call mp
 T24|called with|calling parquet|camelot only|can accept|can load|can still|can't decode|can't downloa|can't sync
 T24|cancell downloa|cannot decode|cannot decompr|cannot start|cannot submit|cannot work|capacit limit|captcha filesiz
-T24|capture file|card found|cast|cast int|cc input|cc model|ccutil|ccutil unichar|char in|charact byte|charact expecte
-T24|charact got|charact maps|charact special|charact support|charact that|charact varying|charact while|charmap
-T24|charmap codec|check stl|child adt|chunk type|cif|city mmdb|class must|class nonetyp|class object|class type
-T24|client sent|closed linestr|cloudco|cloudco task|code entityt|code pdf|code structu|code subcode|code unsuppo
-T24|code value|code xa|codec lz|codecs|codecs opus|col ab|col strict|col tile|collect size|column bad|column body
-T24|column crm|column for|column pages|column tables|column tkey|columns to|com bmp|com deanmal|com doc|com logo
-T24|com png|com zip|command expects|command java|command pandoc|commas|commas braces|common json|common unable
-T24|compone where|compone xs|composi to|compres method|config option|configu allowed|confirm to|conflue schema
-T24|connect destina|connect server|conside to|constru mapping|consume all|contain audio|contain data|contain did
-T24|contain empty|contain files|contain more|contain nan|contain nul|contain numbers|contain pickled|contain stop
-T24|contain the|contain unichar|contain valid|content exceeds|content image|content line|content provide|content types
+T24|capture file|card found|cast|cast int|cc input|cc model|ccutil|ccutil unichar|char in|charact byte|charact got
+T24|charact maps|charact special|charact support|charact that|charact varying|charact while|charmap|charmap codec
+T24|check stl|child adt|chunk type|cif|city mmdb|class must|class nonetyp|class object|class type|client sent
+T24|closed linestr|cloudco|cloudco task|code entityt|code pdf|code structu|code subcode|code unsuppo|code value
+T24|code xa|codec lz|codecs|codecs opus|col ab|col strict|col tile|collect size|column bad|column body|column crm
+T24|column for|column pages|column tables|column tkey|columns to|com bmp|com deanmal|com doc|com logo|com png|com zip
+T24|command expects|command java|command pandoc|commas|commas braces|common json|common unable|compone where
+T24|compone xs|composi to|compres method|config option|configu allowed|confirm to|conflue schema|connect destina
+T24|connect server|conside to|constru mapping|consume all|contain audio|contain data|contain did|contain empty
+T24|contain files|contain more|contain nan|contain nul|contain numbers|contain pickled|contain stop|contain the
+T24|contain unichar|contain valid|content exceeds|content image|content line|content provide|content types
 T24|continu anyway|contrac xyz|contrib|contrib to|convers couldn'|convers rule|convers suggest|convers utf
 T24|convert attempt|convert documen|convert invalid|convert msg|convert non|convert object|convert stream
 T24|convert string|convert this|core team|corpus abc|corpus bam|corpus dxf|corpus gpkg|corpus mmdb|corpus mp|corpus nc
-T24|corpus nii|corpus onnx|corpus pdf|corpus png|corpus semi|corpus xlsx|corpus yaml|corpus zip|correct format
-T24|corrupt at|corrupt invalid|corrupt no|corrupt please|corrupt seen|corrupt that|couldn' read|couldn' unpack
-T24|count command|count incorre|count syntax|covered|cpp index|crc check|crc for|create datafra|create it|credibl
-T24|crm notes|crypt|crypt hash|csv doc|current file|current only|curves|curves with|cv|cv io|damaged file|dat
-T24|data attribu|data bytes|data content|data corrupt|data exceeds|data header|data if|data invalid|data no
-T24|data parquet|data possibl|data seriali|data the|data upload|data value|data when|databas the|datadog returne
-T24|datafra with|datanot|datanot code|dataset is|date in|date of|date or|date string|datetim class|datetim date
-T24|datetim input|datetim objects|datetim string|db already|dblquot|dblquot name|dd identit|dd when|dd yyyy|deanmal
-T24|deanmal textrac|dec but|decimal is|decimal number|deck ppt|decode byte|decode it|decode message|decode xff
-T24|decoder failed|decoder process|decodin error|decodin seven|decodin stream|decodin string|decodin unicode
-T24|decompr bomb|decompr bytes|decompr invalid|decompr the|deduce|deduce file|default in|defined schema|deflate gzip
-T24|delta not|dense|dense usearch|depende jar|depende see|descrip face|descrip input|deseria job|deseria key
-T24|deseria val|destina arrow|destina buffer|detail ffmpeg|detail payload|detail unsuppo|details applica
-T24|details receive|details text|details tifffil|detecte bad|detecte media|detectf|detectf operati|detecti cannot
-T24|detectl|detectl operati|determi constru|determi delimit|determi you|diagnos failed|dicm|dicm prefix|dicom
-T24|dicom file|dict or|diction mismatc|diction syntax|diction while|didn't consume|difat|differe column
-T24|differe encodin|differe parser|differe schema|digit found|digital|digital signatu|dimensi size|directi or
-T24|directi type|directo signatu|disallo special|djava|djava awt|dns message|do so|do those|doc docx|doc is|doc pdf
-T24|docs xarray|doctype|documen and|documen closed|documen contrac|documen documen|documen encodin|documen exceeds
-T24|documen handle|documen id|documen is|documen message|documen only|documen pages|documen pdf|documen pdfium
-T24|documen scan|documen sizes|documen syntax|documen to|documen too|documen when|documen within|documen xml
-T24|docx contain|docx eml|docx odt|docx pptx|docx returne|doesn't start|dos|dos attack|dosexec|dosexec is
-T24|double require|downloa exportl|downloa invalid|downloa it|downloa max|downloa more|downloa of|dpi is|drive folders
-T24|drive google|driver libkml|dtd|dtd public|dtdforb|dtdforb name|duratio is|during blosc|during process|dwg|dxf
-T24|dxf file|dxf is|ean code|ean is|ec curves|either not|element into|element object|embedde header|embeddi at
-T24|embeddi in|eml epub|empty check|empty lists|empty strings|empty vocabul|encode data|encoded text|encodin chars
-T24|encodin gzip|encodin may|encodin type|encount error|encount number|encount text|encount without|encrypt cannot
-T24|encrypt must|encrypt the|encrypt with|end at|end encount|end nothing|end vcalend|ended unexpec|endofte|endofte if
-T24|enforce|enforce schema|engine manuall|enough disk|ensure it|entiret|entiret but|entitie are|entity detail
-T24|entityt message|entries|entries txt|entry in|entry nicknam|envelop pattern|eocd|eof line|eof marker|eof right
-T24|eof sblock|epub|equal documen|err aborted|errno retcode|error assert|error back|error blobtoo|error couldn'
-T24|error determi|error diction|error expect|error may|error pdf|error prematu|error row|error securit|error see
-T24|error tokeniz|error userid|errorco request|errorco unable|errors first|errors image|errors system|errors were
-T24|etc this|evaluat somethi|event exceeds|event too|eventda|eventda exceeds|everywh|exactly bytes|exceede image
+T24|corpus nii|corpus onnx|corpus pdf|corpus semi|corpus xlsx|corpus yaml|corpus zip|correct format|corrupt at
+T24|corrupt invalid|corrupt no|corrupt please|corrupt seen|corrupt that|couldn' read|couldn' unpack|count command
+T24|count incorre|count syntax|covered|cpp index|crc check|crc for|create datafra|create it|credibl|crm notes|crypt
+T24|crypt hash|csv doc|current file|current only|curves|curves with|cv|cv io|damaged file|dat|data attribu|data bytes
+T24|data content|data corrupt|data exceeds|data header|data if|data invalid|data no|data parquet|data possibl
+T24|data seriali|data the|data upload|data value|data when|databas the|datadog returne|datafra with|datanot
+T24|datanot code|dataset is|date in|date of|date or|date string|datetim class|datetim date|datetim input
+T24|datetim objects|datetim string|db already|dblquot|dblquot lbrace|dd when|dd yyyy|deanmal|deanmal textrac|dec but
+T24|decimal is|decimal number|deck ppt|decode byte|decode it|decode message|decode xff|decoder failed|decoder process
+T24|decodin error|decodin seven|decodin stream|decodin string|decodin unicode|decompr bomb|decompr bytes
+T24|decompr invalid|decompr the|deduce|deduce file|default in|defined schema|deflate gzip|delta not|dense
+T24|dense usearch|depende jar|depende see|descrip face|descrip input|deseria job|deseria key|deseria val|destina arrow
+T24|destina buffer|detail ffmpeg|detail payload|detail unsuppo|details applica|details receive|details text
+T24|details tifffil|detecte bad|detecte media|detectf|detectf operati|detecti cannot|detectl|detectl operati
+T24|determi constru|determi delimit|determi you|diagnos failed|dicm|dicm prefix|dicom|dicom file|dict or
+T24|diction mismatc|diction syntax|diction while|didn't consume|difat|differe column|differe encodin|differe parser
+T24|differe schema|digit found|digital|digital signatu|dimensi size|directi or|directi type|directo signatu
+T24|disallo special|djava|djava awt|dns message|do so|do those|doc docx|doc is|doc pdf|doctype|documen and
+T24|documen closed|documen contrac|documen documen|documen encodin|documen exceeds|documen handle|documen id
+T24|documen is|documen message|documen only|documen pages|documen pdf|documen pdfium|documen scan|documen sizes
+T24|documen syntax|documen to|documen too|documen when|documen within|documen xml|docx contain|docx eml|docx odt
+T24|docx pptx|docx returne|doesn't start|dos|dos attack|dosexec|dosexec is|double require|downloa exportl
+T24|downloa invalid|downloa it|downloa max|downloa more|downloa of|dpi is|drive folders|drive google|driver libkml|dtd
+T24|dtd public|dtdforb|dtdforb name|duratio is|during blosc|during process|dwg|dxf|dxf file|dxf is|ean code|ean is
+T24|ec curves|either not|element into|element object|embedde header|embeddi at|embeddi in|eml epub|empty check
+T24|empty lists|empty strings|empty vocabul|encode data|encoded text|encodin chars|encodin gzip|encodin may
+T24|encodin type|encount error|encount number|encount text|encount without|encrypt cannot|encrypt must|encrypt the
+T24|encrypt with|end at|end encount|end nothing|end vcalend|ended unexpec|endofte|endofte if|enforce|enforce schema
+T24|engine manuall|enough disk|ensure it|entiret|entiret but|entitie are|entity detail|entityt message|entries
+T24|entries txt|entry in|entry nicknam|envelop pattern|eocd|eof line|eof marker|eof right|eof sblock|epub
+T24|equal documen|err aborted|errno retcode|error assert|error back|error blobtoo|error couldn'|error determi
+T24|error diction|error expect|error may|error pdf|error prematu|error row|error securit|error see|error tokeniz
+T24|error userid|errorco request|errorco unable|errors first|errors image|errors system|errors were|etc this
+T24|evaluat somethi|event exceeds|event too|eventda|eventda exceeds|everywh|exactly bytes|exceede image
 T24|exceede setting|exceede size|exceeds bytes|exceeds charact|exceeds mb|exceeds skb|excel xlsx|excepti for
 T24|expect tree|expecte aa|expecte ab|expecte an|expecte boundar|expecte datetim|expecte directi|expecte doctype
-T24|expecte fields|expecte magic|expecte nothing|expecte png|expecte respons|expecte stream|expecte string
-T24|expecte word|expecti class|expecti got|expecti start|expects|expects values|explici paramet|exportl|exportl for
-T24|express col|extensi docx|extensi here|extensi include|extensi pages|extensi use|extensi wav|externa image
-T24|externa system|extra data|extra expecte|extract to|fa fbf|face not|faceerr|faceerr descrip|failed code
-T24|failed corrupt|failed decodin|failed finding|failed incompl|failed likely|failed pixels|failed read|failed reading
-T24|failed request|failed ssize|failed this|failedo imagede|fails regex|faiss index|faiss read|false rsqb|fatal and
-T24|fatal code|fbf|fc the|feature request|feature unsuppo|fetch endpoin|fetch respons|fetch via|fetched from
-T24|ffmpeg error|ffmpeg was|fhs or|fhs segment|field data|field date|field for|field should|fields cannot|fields did
-T24|fields present|file appears|file cache|file can|file continu|file convers|file corpus|file exec|file expecti
-T24|file failed|file filenam|file found|file geolite|file if|file ini|file line|file meta|file models|file of
-T24|file otherwi|file param|file pk|file should|file src|file the|file tif|file too|file truncat|file try|file types
-T24|file vlcallb|filenam extensi|filenam io|filenam pdf|fileobj|fileobj has|files from|files gdrive|files larger
-T24|files py|filesiz would|filetyp is|filetyp unk|filter is|filter jbig|find contain|find data|find eocd|find externa
-T24|find visible|finding central|finite everywh|finite values|first frame|first in|first volume|fits file|fixed limit
-T24|fixed maximum|flac file|flac is|flac mp|flags tmp|float array|float failed|float literal|flow mapping
-T24|flowabl spacer|folders|folders has|followi express|followi file|followi formats|font bad|font used|font version
-T24|foo expecte|foo is|foo may|footer either|fopen|fopen unable|for codec|for datetim|for detail|for extensi|for frame
-T24|for heredoc|for matlab|for mimetyp|for pandas|for pdf|for read|for that|force ocr|force reading|force true
-T24|form closed|form data|form file|format abc|format and|format applica|format cannot|format check|format errno
-T24|format expecte|format image|format keyword|format next|format no|format nothing|format st|format text|format that
-T24|format thursda|format tmp|format unable|formats code|formats where|formats yyyy|found but|found call|found charact
-T24|found undefin|frame length|frame of|from an|from composi|from filenam|from first|from frame|from ini|from offset
-T24|from path|from tmp|from url|ft excepti|ftp ftps|ftp url|ftps|ftps hdfs|ftpx|ftpx no|fully covered|fully qualifi
-T24|functio input|functio validat|gb limit|gb of|gdrive|gdrive can't|gdrive folder|gender|gender on|gender wrong
+T24|expecte fields|expecte magic|expecte nothing|expecte png|expecte respons|expecte stream|expecte word|expecti class
+T24|expecti got|expecti start|expects|expects values|explici paramet|exportl|exportl for|express col|extensi docx
+T24|extensi here|extensi include|extensi pages|extensi use|extensi wav|externa image|externa system|extra data
+T24|extra expecte|extract to|fa fbf|fa frame|face not|faceerr|faceerr descrip|failed code|failed corrupt
+T24|failed decodin|failed finding|failed incompl|failed likely|failed pixels|failed read|failed reading|failed request
+T24|failed ssize|failed this|failedo imagede|fails regex|faiss index|faiss read|fatal and|fatal code|fbf|fc the
+T24|feature request|feature unsuppo|fetch endpoin|fetch respons|fetch via|fetched from|ffmpeg error|ffmpeg was|fhs or
+T24|fhs segment|field data|field date|field for|field should|fields cannot|fields did|fields present|file appears
+T24|file cache|file can|file continu|file convers|file corpus|file exec|file expecti|file failed|file filenam
+T24|file found|file geolite|file if|file ini|file line|file meta|file models|file of|file otherwi|file param|file pk
+T24|file should|file src|file the|file tif|file too|file truncat|file try|file types|file vlcallb|filenam extensi
+T24|filenam io|filenam pdf|fileobj|fileobj has|files from|files gdrive|files larger|files py|filesiz would|filetyp is
+T24|filetyp unk|filter is|filter jbig|find contain|find data|find eocd|find externa|find visible|finding central
+T24|finite everywh|finite values|first frame|first in|first volume|fits file|fixed limit|fixed maximum|flac file
+T24|flac is|flac mp|flags tmp|float array|float failed|float literal|flow mapping|flowabl spacer|folders|folders has
+T24|followi express|followi file|followi formats|font bad|font used|font version|foo expecte|foo is|foo may
+T24|footer either|fopen|fopen unable|for codec|for datetim|for detail|for extensi|for frame|for matlab|for mimetyp
+T24|for null|for pandas|for pdf|for read|for that|force ocr|force reading|force true|form closed|form data|form file
+T24|format abc|format and|format applica|format cannot|format check|format errno|format expecte|format image
+T24|format keyword|format next|format no|format nothing|format st|format text|format that|format thursda|format tmp
+T24|format unable|formats code|formats where|formats yyyy|found but|found call|found charact|found undefin
+T24|frame length|frame of|from an|from composi|from filenam|from first|from frame|from ini|from offset|from path
+T24|from tmp|from url|ft excepti|ftp ftps|ftp url|ftps|ftps gcs|ftpx|ftpx no|fully covered|fully qualifi|functio input
+T24|functio validat|gb limit|gb of|gcs|gcs gs|gdrive|gdrive can't|gdrive folder|gender|gender on|gender wrong
 T24|generat from|generat the|geolite city|getfram|getfram failed|getting remote|getting the|gguf magic|gib exceeds
 T24|gif jpeg|given st|google protobu|got at|got bb|got bytes|got in|got packet|got triangl|got unexpec|got webp
 T24|goto https|gpkg not|gs http|guess|guess format|gzip but|gzip content|handle documen|handle pagebeg|handler availab
@@ -7667,21 +7659,21 @@ T24|has bits|has digital|has more|has text|has valid|hasn't|hasn't been|have at|
 T24|header but|header header|header in|header incompl|header or|header png|header subject|header use|header value
 T24|header xff|headers file|headles true|heic unsuppo|heic with|heif|heif avif|height exceeds|height ratio|hello but
 T24|hello there|help python|helveti|helveti please|here in|here met|heredoc|heredoc templat|hexadec digit|hey|hey wait
-T24|hint encount|hive bad|hl|hl documen|host in|html documen|html html|html xm|http dtd|https and|https big
-T24|https drive|https or|https viewfs|id exceeds|id failed|id file|id http|id key|id preview|id tag|id unichar|id with
+T24|hint encount|hive bad|hl|hl documen|hn|hn mdb|host in|html documen|html html|html xm|http dtd|https and|https big
+T24|https drive|https or|https scp|id exceeds|id failed|id file|id http|id key|id preview|id tag|id unichar|id with
 T24|identit imagere|ignore|ignore missing|illegal points|image at|image based|image decodin|image dpi|image exceeds
 T24|image has|image header|image https|image may|image media|image pixels|image please|image source|image tiff
-T24|image too|image width|imagede|imagede message|imageio opencv|imagere|imagere cannot|images over|imageto
-T24|imageto when|imgcode|imgcode src|imgproc|imgproc src|impleme it|impleme yet|imprope image|imprope structu
-T24|in archive|in batches|in byte|in dat|in descrip|in destina|in flac|in footer|in fopen|in gif|in image|in its
-T24|in metadat|in not|in open|in pixread|in rar|in readers|in scan|in shp|in shx|in str|in string|in templat|in vl
-T24|in wav|in writers|in xyz|include csv|incompa content|incompl input|incompl introsp|incompl metadat|incompl ole
-T24|incompl or|inconsi with|incorre difat|incorre format|incorre padding|incorre path|incorre string|index faiss
-T24|index in|index ioreade|index json|index read|index seems|index size|index type|indexed string|inflate|inflate data
-T24|inflate inflate|info not|informa header|ingesti|ingesti data|inline|inline images|input append|input call
-T24|input cannot|input downloa|input isn't|input size|input soon|input string|input tmp|input types|input unspeci
-T24|input values|install additio|insuffi data|insuffi space|int at|int id|int literal|int reason|int status|int xs
-T24|interna src|into parts|into table|introsp|introsp respons|introsp result|invalid asset|invalid audio|invalid block
+T24|image too|image width|imagede|imagede message|imagere|imagere cannot|images over|imageto|imageto when|imgcode
+T24|imgcode src|imgproc|imgproc src|impleme it|impleme yet|imprope image|imprope structu|in archive|in batches|in byte
+T24|in dat|in descrip|in destina|in flac|in footer|in fopen|in gif|in image|in its|in metadat|in not|in open
+T24|in pixread|in rar|in readers|in scan|in shp|in shx|in str|in string|in templat|in vl|in wav|in writers|in xyz
+T24|include csv|incompa content|incompl input|incompl introsp|incompl metadat|incompl ole|incompl or|inconsi with
+T24|incorre difat|incorre format|incorre padding|incorre path|incorre string|index faiss|index in|index ioreade
+T24|index json|index read|index seems|index size|index type|indexed string|inflate|inflate data|inflate inflate
+T24|info not|informa header|ingesti|ingesti data|inline|inline images|input append|input call|input cannot
+T24|input downloa|input isn't|input size|input soon|input string|input tmp|input types|input unspeci|input values
+T24|install additio|insuffi data|insuffi space|int at|int id|int literal|int reason|int status|int xs|interna src
+T24|into parts|into table|introsp|introsp respons|introsp result|invalid asset|invalid audio|invalid block
 T24|invalid char|invalid content|invalid crc|invalid documen|invalid element|invalid image|invalid jws|invalid line
 T24|invalid load|invalid object|invalid passwor|invalid path|invalid pdf|invalid reason|invalid size|invalid start
 T24|invalid zip|invocat type|invoice system|io depende|io max|iomode ri|ioreade|ioreade int|ipm acme|ipm schedul
@@ -7689,49 +7681,50 @@ T24|is ambiguo|is broken|is count|is false|is fatal|is image|is inconsi|is it|is
 T24|is optiona|is passwor|is playabl|is really|is simply|is text|ish|ish week|isn't unicode|isn't valid|iso but
 T24|iso date|iso expecte|iso like|iso time|iso utf|issues availab|it an|it didn't|it error|it hasn't|it unsafel
 T24|item size|item too|itemcol|itemcol when|iterato should|its entiret|jar|jar pages|jar tabula|jar with|java djava
-T24|jbig decode|jf|jf not|jobs server|jpeg nor|json bad|json cc|json documen|json payload|json resourc|json text|jwe
-T24|jwe string|jws|jws object|kb must|kb type|keepass|keepass databas|key data|key line|key type|keys bmp|keys etc
-T24|keyword at|keyword is|kids|kids is|kind faceerr|known prefix|kuzu databas|lang runtime|languag are|languag detecti
-T24|large and|large bytes|large enough|large errorco|large expecte|large got|large inline|large limit|large max
-T24|large maximum|large part|large payload|large please|large raw|large refer|large the|large val|las|las file
-T24|last spring|lbrace|lbrace not|leads failed|least coordin|least got|len bytes|length exceeds|length has|length max
-T24|length row|lexical|lexical error|libcurl underst|libkml|liblzma|liblzma project|like iso|like string|like support
-T24|likely corrupt|limit big|limit example|limit kb|limit the|limitat violate|line contain|line could|line error
-T24|line hello|line matched|line not|line of|line option|line saw|line too|linearr do|linearr does|linearr require
-T24|linestr|lists|literal float|literal null|load documen|load errors|load failed|load image|load into|load it
-T24|load json|load key|loaded to|loaded when|loadsav|loadsav cpp|logo heic|logo webp|lol|lol system|long msg|lpar
-T24|lpar lsqb|lsqb|lz decompr|lz getfram|lz not|macroen|macroen main|made to|magic byte|magic bytes|magic header
-T24|magic invalid|main header|main xml|make feature|malform ensure|malform invalid|malform object|mapping values|maps
-T24|maps to|markdow no|marker not|markup you|match at|match input|match missing|match yyyy|matched as|matched in
-T24|matchin pattern|matchin portion|matlab|matlab files|max bin|max image|max limit|max memory|max string
-T24|maximum accepte|maximum configu|maximum dimensi|maximum documen|maximum file|maximum image|maximum message
-T24|maximum payload|maximum pdf|maximum text|may also|may help|may try|mb but|mb error|mb in|mb maximum|md for|mdb mdb
-T24|mean that|means it|media format|media image|media upload|media url|meeting resp|memory per|memory size
-T24|message asserti|message but|message got|message image|message length|message system|message th|message unsuppo
-T24|met html|meta informa|meta nextfil|metadat documen|metadat file|metadat size|method is|metric you|mhs|mhs fhs
-T24|mib in|mib was|micro qr|might mean|mime content|mime format|mime type|mimetyp found|mimetyp in|minimum duratio
-T24|minus|minus dblquot|minutes txt|mismatc tag|mismatc type|missing city|missing dicom|missing keys|missing name
-T24|missing simple|missing values|model file|model format|model proto|models phi|models require|module if|module magic
-T24|modules imgcode|modules imgproc|month must|most charact|most image|mov invalid|mp and|mp doesn't|mp file|mp mpeg
-T24|mp returne|mp that|mpeg frame|mpeg mpga|mpga|mpga ogg|ms excel|ms powerpo|msdownl is|msg class|msg image|msg size
-T24|msg string|msg type|msh|multipl tables|na|na or|name asserti|name eof|name for|name line|name lol|name system
-T24|name try|name xs|named mimetyp|names option|nan linearr|nan nativel|nativel|need ocr|needed for|neither jpeg
-T24|neither section|ner models|netcdf hdf|next ish|next thursda|next token|nextfil|nextfil entry|nicknam|nicknam in
-T24|nii|no chunk|no columns|no compone|no convers|no convert|no downloa|no errors|no feature|no hint|no meta|no micro
-T24|no name|no pages|no pix|no protoco|no simple|no size|no spoken|no tables|no tag|no thumbna|non finite|non hexadec
-T24|non matchin|non must|nor keyword|nor tiff|normal too|normall|normall means|not begin|not blosc|not built|not bytes
-T24|not corrupt|not credibl|not decompr|not deduce|not dense|not doesn't|not dxf|not encode|not evaluat|not file
-T24|not finite|not form|not heif|not keepass|not large|not mp|not multipl|not need|not powerpo|not rar|not raw
-T24|not right|not safely|not safeten|not true|notadbe|notadbe file|noteboo|noteboo does|notes|notes body|nothing got
-T24|nothing is|nothing nothing|nothing worked|nul|nul bytes|null false|null in|number length|number the|numbers abc
-T24|numpy|numpy array|object arrays|object exceede|object header|object invalid|object keys|object member
-T24|object startin|object stream|object to|objects ymdhms|objsize|objsize too|occurre documen|occurre imageto
-T24|occurre itemcol|occurre textlen|occurre textsiz|ocr to|ocr would|odt|odt xlsx|of audio|of bad|of central
-T24|of content|of dict|of documen|of element|of eventda|of exceeds|of ffmpeg|of length|of linearr|of mhs|of rows
-T24|of rpar|of support|of tempora|of tmp|of varchar|of vector|officed|officed themema|offset dec|offset fc|offset in
+T24|jbig decode|jf|jf not|jobs server|jpeg nor|json bad|json cc|json documen|json expecti|json payload|json resourc
+T24|json text|json unexpec|jwe|jwe string|jws|jws object|kb must|kb type|keepass|keepass databas|key data|key type
+T24|keys bmp|keys etc|keyword at|keyword is|kids|kids is|kind faceerr|known prefix|kuzu databas|lang runtime
+T24|languag are|languag detecti|large and|large bytes|large enough|large errorco|large expecte|large got|large inline
+T24|large limit|large max|large maximum|large part|large payload|large please|large raw|large refer|large the
+T24|large val|las|las file|last spring|lbrace|lbrace float|leads failed|least coordin|least got|len bytes
+T24|length exceeds|length has|length max|length row|lexical|lexical error|libcurl underst|libkml|liblzma
+T24|liblzma project|like iso|like string|like support|likely corrupt|limit big|limit example|limit kb|limit the
+T24|limitat violate|line contain|line could|line error|line hello|line matched|line not|line of|line option|line saw
+T24|line too|linearr do|linearr does|linearr require|linestr|lists|literal lpar|literal rsqb|load documen|load errors
+T24|load failed|load image|load into|load it|load json|load key|loaded to|loaded when|loadsav|loadsav cpp|logo heic
+T24|logo webp|lol|lol system|long msg|lpar|lpar heredoc|lsqb|lsqb false|lz decompr|lz getfram|lz not|macroen
+T24|macroen main|made to|magic byte|magic bytes|magic header|magic invalid|main header|main xml|make feature
+T24|malform ensure|malform invalid|malform object|mapping values|maps|maps to|markdow no|marker not|markup you
+T24|match at|match input|match missing|match yyyy|matched as|matched in|matchin pattern|matchin portion|matlab
+T24|matlab files|max bin|max image|max limit|max memory|max string|maximum accepte|maximum configu|maximum dimensi
+T24|maximum documen|maximum file|maximum image|maximum message|maximum payload|maximum pdf|maximum text|may also
+T24|may help|may try|mb but|mb error|mb in|mb maximum|mdb mdb|mean that|means it|media format|media image|media upload
+T24|media url|meeting resp|memory per|memory size|message asserti|message but|message got|message image|message length
+T24|message system|message th|message unsuppo|met html|meta informa|meta nextfil|metadat documen|metadat file
+T24|metadat size|method is|metric you|mhs|mhs fhs|mib in|mib was|micro qr|might mean|mime content|mime format
+T24|mime type|mimetyp found|mimetyp in|minimum duratio|minus|minus not|minutes txt|mismatc tag|mismatc type
+T24|missing city|missing dicom|missing keys|missing name|missing simple|missing values|model file|model format
+T24|model proto|models phi|models require|module if|module magic|modules imgcode|modules imgproc|month must
+T24|most charact|most image|mov invalid|mp and|mp doesn't|mp file|mp mpeg|mp returne|mp that|mpeg frame|mpeg mpga|mpga
+T24|mpga ogg|ms excel|ms powerpo|msdownl is|msg class|msg image|msg size|msg string|msg type|msh|multipl tables|na
+T24|na or|name asserti|name eof|name for|name line|name lol|name system|name try|name xs|named mimetyp|names option
+T24|nan linearr|nan nativel|nativel|need at|need ocr|needed for|neither jpeg|neither section|ner models|netcdf hdf
+T24|netcdf netcdf|next ish|next thursda|next token|nextfil|nextfil entry|nicknam|nicknam in|nii|no chunk|no columns
+T24|no compone|no convers|no convert|no downloa|no errors|no feature|no hint|no meta|no micro|no name|no pages|no pix
+T24|no protoco|no simple|no size|no spoken|no tables|no tag|no thumbna|non finite|non hexadec|non matchin|non must
+T24|nor keyword|nor tiff|normal too|normall|normall means|not begin|not blosc|not built|not bytes|not corrupt
+T24|not credibl|not decompr|not deduce|not dense|not doesn't|not dxf|not encode|not evaluat|not file|not finite
+T24|not form|not heif|not heredoc|not keepass|not large|not mp|not multipl|not need|not powerpo|not rar|not raw
+T24|not right|not safely|not safeten|notadbe|notadbe file|noteboo|noteboo does|notes|notes body|nothing got|nothing is
+T24|nothing nothing|nothing worked|nul|nul bytes|null in|null name|number length|number the|numbers abc|numpy
+T24|numpy array|object arrays|object exceede|object header|object invalid|object keys|object member|object startin
+T24|object stream|object to|objects ymdhms|objsize|objsize too|occurre documen|occurre imageto|occurre itemcol
+T24|occurre textlen|occurre textsiz|ocr to|ocr would|odt|odt xlsx|of audio|of bad|of central|of content|of dblquot
+T24|of dict|of documen|of element|of eventda|of exceeds|of ffmpeg|of length|of linearr|of mhs|of rows|of rpar
+T24|of support|of tempora|of tmp|of varchar|of vector|officed|officed themema|offset dec|offset fc|offset in
 T24|offset missing|offset unable|ogg codecs|ogg opus|old new|ole file|ole sector|on class|on files|on text|once please
-T24|one request|only if|only is|only load|only remain|only riff|only space|only works|open broken|open empty|open heic
-T24|open open|open stream|open tmp|opencv color|opencv pip|opencv resize|opening io|opening mp|opening using|opentyp
+T24|one array|one request|only if|only is|only load|only remain|only riff|only space|only works|open broken|open empty
+T24|open heic|open open|open stream|opencv color|opencv resize|opening io|opening mp|opening using|opentyp
 T24|opentyp font|openxml|openxml officed|operati byte|operati collect|operati documen|operati image|operati input
 T24|operati one|option for|option host|option to|optiona datetim|options do|opus wav|or bhs|or differe|or downloa
 T24|or encrypt|or file|or format|or ftp|or height|or incompl|or inf|or insuffi|or less|or mp|or opentyp|or pare
@@ -7748,95 +7741,95 @@ T24|pdf invalid|pdf jpeg|pdf offset|pdf pages|pdf returne|pdf starts|pdf this|pd
 T24|per compone|per pixel|perform ocr|perform on|perhaps the|permiss file|phi|phi bin|photo|photo tif|pickle false
 T24|pickle keyword|pickle load|pickle protoco|pickled|pickled object|pillow|pillow to|pix|pix returne|pixel|pixel only
 T24|pixels could|pixels cv|pixels exceeds|pixels in|pixels type|pixread|pixread unknown|pk doesn't|playabl
-T24|playabl audio|please suggest|please upload|png but|png fileobj|png handle|png tiff|png with|points of|portion
-T24|portion of|positio charact|positio invalid|possibl because|possibl zip|post payload|postgre text|powerpo
-T24|powerpo file|powerpo present|ppt|ppt is|pptx current|prefix az|prefix is|prematu eof|present macroen|preview of
-T24|previou excepti|problem parsing|process audio|process called|process cc|process documen|process limit|produce with
-T24|project and|propert gender|propert stream|propert text|protect error|proto parsefr|protobu struct|protoco nothing
-T24|provide payload|provide was|push was|put item|py zr|pyav can|pyav opencv|pytorch failed|qty column|qualifi
-T24|qualifi http|quoting|quoting the|rar file|ratio|ratio must|ratio width|raw file|reached while|read at|read cpp
-T24|read error|read failed|read header|read index|read less|read page|read tiff|read xref|reader for|reader found
-T24|readerr invalid|readerr truncat|readers schema|reading file|reading header|reading set|reading zip|really fits
-T24|reason message|receive extra|receive line|recogni msg|record envelop|record too|recover damaged|ref in|regex last
-T24|registr seriali|remain|remain in|remote image|removed to|reopene|reopene with|repo acme|repo couldn'|req the
-T24|request blob|request invocat|request text|require child|require encodin|require roughly|require zip|reshape array
+T24|playabl audio|please suggest|please upload|png but|png fileobj|png handle|png tiff|points of|portion|portion of
+T24|positio charact|positio invalid|possibl because|possibl zip|post payload|postgre text|powerpo|powerpo file
+T24|powerpo present|ppt|ppt is|pptx current|prefix az|prefix is|prematu eof|present macroen|preview of|previou excepti
+T24|problem parsing|process audio|process called|process cc|process documen|process limit|produce with|project and
+T24|propert gender|propert stream|propert text|protect error|proto parsefr|protobu struct|protoco nothing
+T24|provide payload|provide was|push was|put item|py zr|pyav can|pytorch failed|qty column|qualifi|qualifi http
+T24|quoting|quoting the|rar file|ratio|ratio must|ratio width|raw file|reached while|read at|read cpp|read error
+T24|read failed|read header|read index|read less|read page|read tiff|read xref|reader for|reader found|readerr invalid
+T24|readerr truncat|readers schema|reading file|reading header|reading set|reading zip|really fits|reason message
+T24|receive extra|receive line|recogni msg|record envelop|record too|recover damaged|ref in|regex last|registr seriali
+T24|remain|remain in|remote image|removed to|reopene|reopene with|repo acme|repo couldn'|req the|request blob
+T24|request invocat|request text|require child|require encodin|require roughly|require zip|reshape array
 T24|reshape tensor|resize cpp|resourc blob|resourc logo|resourc unexpec|resp tent|respons and|respons size|restore
 T24|restore or|restore shx|result ensure|retcode|retcode archive|return strings|returne alongsi|returne bad
 T24|returns blobs|rev ai|revisio main|rf|rf support|ri|riff|riff rifx|rifx|rifx and|rmeta|rmeta text|root birthda
-T24|root diction|root superfl|roughly|roughly gb|row col|row does|row expecte|row number|rows in|rpar|rsqb
-T24|rsqb heredoc|rule didn't|rule from|rule json|rule matched|runtime parquet|safely|safely convert|safeten files
-T24|safeten header|safeten index|same block|same metric|sandbox output|saw|says request|sblock|sblock base|scannin
-T24|scannin for|schedul meeting|schema compone|schema fields|schema mismatc|schema of|schema registr|schema text
-T24|scheme foo|scheme ftpx|searche bytes|section db|section found|section headers|section nor|sector|securit limit
-T24|see previou|see stderr|segment is|selecte input|semi|semi data|semver|semver string|sent message|sentenc process
-T24|seriali data|seriali size|seriali which|server support|set cookie|set item|set multipl|set names|set shape
-T24|setting data|seven schema|several|several errors|severit fatal|sfntver|sha crypt|shape because|shape restore
-T24|short for|short minimum|should return|shx|shx config|shx or|shx set|signatu ocr|simple|simple card|simple true
-T24|simplet|simplet xmlns|simply|simply not|size as|size bytes|size can|size cannot|size code|size data|size descrip
-T24|size ensure|size example|size from|size gib|size id|size into|size larger|size limitat|size mb|size or|size pixels
-T24|size the|size to|size too|sizes|sizes up|skb|skb limit|smaller documen|so you|somethi that|soon to|sorry will
-T24|soundfi|soundfi has|soundfi is|source and|source base|source http|source of|space for|space no|spacer|spacer at
-T24|sparkex failed|special allowed|special charact|special endofte|special token|specifi amount|specifi doesn't
-T24|specify an|specify media|speecht|speecht jobs|spoken|spoken audio|spring|spring gender|spxerr invalid|src ccutil
-T24|src color|src common|src loadsav|src sentenc|ssize|ssize empty|start any|start byte|start from|startin with
-T24|status couldn'|status stdout|stderr invalid|stderr minutes|steps only|still be|stl|stl load|stop words|store mdb
-T24|stored eof|str unexpec|stream audio|stream data|stream did|stream has|stream header|stream inflate|stream limit
-T24|stream not|stream read|stream to|stream when|strict cast|string but|string command|string fails|string file
-T24|string index|string key|string lbrace|string len|string metric|string next|string positio|string should|string st
-T24|string thursda|string to|strings byte|strings not|strings or|struct|structu diagnos|structu missing|subcode
-T24|subcode message|subject bcc|submit more|submit your|success parsed|suggest that|suggest this|superfl commas
-T24|superfl entry|support bson|support capture|support class|support dimensi|support format|support pdf|surroga
-T24|surroga not|svg size|sync to|syntax expecte|system table|system was|table for|table like|table row|table table
-T24|tables found|tables true|tables try|tablib|tablib has|tabula|tabula jar|tag reader|tag ref|tagged|tagged pdf|tape
-T24|tape error|target languag|targeti rule|team impleme|templat string|templat trim|templat yaml|tempora memory
-T24|tensor of|tent|tent current|text abortin|text allowed|text based|text begins|text corresp|text csv|text element
-T24|text fields|text found|text mode|text msg|text not|text of|text org|text size|textlen|textlen when|textrac issues
-T24|textrac please|textsiz|textsiz when|th invalid|than allowed|than downloa|than embeddi|than files|than mb
-T24|than specifi|than this|that cannot|that compres|that long|that might|that scheme|the accepte|the assets
-T24|the capacit|the destina|the detecte|the detectf|the detectl|the dicm|the fetch|the filenam|the font|the format
-T24|the formats|the gb|the gdrive|the image|the markup|the mime|the module|the pdf|the post|the soundfi|the source
-T24|the svg|the tag|the unspeci|themema|themema xml|this event|this filenam|this isn't|this las|this message
-T24|this normall|this pdf|this receive|this text|those steps|threw|threw badzipf|thumbna in|tif is|tiff failed
-T24|tiff wmf|tifffil|tifffil read|tika rmeta|tika tika|tile got|time got|time thursda|timesta at|title your|tkey
-T24|tkey value|tmp in|tmp tmph|tmph|tmph zssmst|to allowed|to bytes|to contrib|to deseria|to disallo|to do|to enforce
-T24|to etc|to goto|to int|to integer|to markdow|to mb|to mpeg|to put|to restore|to text|to transco|to undefin|to xz
-T24|to yes|token end|token endofte|token pass|tokeniz data|tomorro at|toobige|toobige string|total can|total column
-T24|total double|total size|tprotoc exceede|tprotoc invalid|trace file|transco data|transco failed|transla documen
-T24|transmi exceeds|tree here|tree kids|triangl|triangl which|tried utf|trim|trim lpar|true jar|true minus
-T24|truetyp font|truetyp or|truncat bytes|truncat file|truncat header|truncat stream|try passing|try quoting
-T24|trying differe|tuple|tuple index|two options|txt at|txt possibl|type brotli|type byte|type bytes|type charact
-T24|type decimal|type dwg|type ec|type google|type image|type libcurl|type limit|type nonsens|type nothing|type pdf
-T24|type support|type that|type track|type vers|type version|types flac|types for|types pdf|typesys|typesys arrowty
-T24|unaccep|unaccep charact|undefin alias|undefin entity|underst deflate|underst only|unexpec chunk|unexpec magic
-T24|unichar|unichar id|unichar line|unicode font|unimple format|unk|unk file|unknown bit|unknown datetim
-T24|unknown directi|unknown hl|unknown mat|unknown tried|unknown undefin|unmatch when|unpack docx|unpack failed
-T24|unpack receive|unpack require|unproce org|unreada|unreada corrupt|unrecog archive|unrecog content|unrecog iso
-T24|unrecov error|unsafel|unsafel using|unspeci dimensi|unsuppo algorit|unsuppo audio|unsuppo bits|unsuppo codec
-T24|unsuppo data|unsuppo driver|unsuppo feature|unsuppo filter|unsuppo key|unsuppo pickle|unsuppo refer|upload error
-T24|upload max|upload smaller|upload this|uploade an|uploade audio|uploade is|uploade through|url bytes|url field
-T24|url scheme|url the|url title|url urls|urls|urls must|use hdf|use workboo|usearch|usearch index|used helveti
-T24|used media|using depreca|using pillow|using unicode|utf codec|utf decodin|utf encoded|utf is|utf iso|utf surroga
-T24|utf windows|utteran|utteran text|valid audio|valid decimal|valid fits|valid flac|valid fully|valid kuzu|valid pdf
-T24|valid semver|valid sha|validat file|validat item|value appears|value deseria|value origina|value propert
-T24|value transmi|value xf|value yesterd|values but|values did|values encoded|values na|values this|valueto|valueto ec
-T24|varchar but|varchar field|varying|vcalend|vector size|vers|vers not|version header|version one|video file|viewfs
-T24|viewfs webhdfs|violate indexed|visible record|vl file|vlcallb|vlcallb line|vnd openxml|vocabul perhaps
-T24|volume current|wait this|want this|was confirm|was generat|was made|was too|was truncat|was unreada|wav data
-T24|wav flac|wav webm|webasse module|webhdfs|webhdfs extra|webm please|webp unknown|week|weights only|when allow
-T24|when can|when decodin|when seriali|when when|where exactly|while constru|while downloa|while in|while recover
-T24|while scannin|while transla|width height|width is|width or|will not|windows and|with conflue|with content
-T24|with data|with defined|with depende|with explici|with ftyp|with hello|with html|with ignore|with known|with line
-T24|with schema|with several|with xsdatom|without an|without specify|wmf|wmf got|word but|word file|word null
-T24|workboo corrupt|workboo is|workboo use|worked|works on|would alter|would require|writers schema|www org|xa
-T24|xa spxerr|xarray dev|xd|xd xff|xe|xe jf|xf|xf for|xfe|xff in|xff xd|xff xe|xff xfe|xlsx file|xlsx the|xlsxcon
-T24|xlsxcon threw|xm|xml in|xml media|xml prematu|xmlns|xmlns xs|xmlsche|xmlsche name|xref|xref table|xs|xs annotat
-T24|xs documen|xs http|xs int|xs simplet|xsdatom|xsdatom name|xx load|xyz error|xyz with|xz liblzma|year index|yes
-T24|yes to|yesterd|ymdhms|ymdhms input|your dataset|your embeddi|your image|your push|yyyy dd|zip bomb|zip error
-T24|zip extensi|zip is|zip txt|zr|zr please|zssmst|zssmst mdb
-T28|.fz|.fz base|.fz format|.not ole|.pdf syntax|=UnicodeEncodeError|at offset|base seven|buffer size|can't encode
-T28|corpus shp|corpus tif|depende specifi|encode charact|expecte package|fc af|frame descrip|least bytes|no objects
-T28|no root|objects found|of depende|package name|really pdf|require buffer|root object|shp not|snappy corrupt
-T28|start of|tag trk|the start|this really|trk|trk line|unknown frame
+T24|root diction|root superfl|roughly|roughly gb|row col|row does|row expecte|row number|rows in|rpar|rsqb|rsqb for
+T24|rule didn't|rule from|rule json|rule matched|runtime parquet|safely|safely convert|safeten files|safeten header
+T24|safeten index|same block|same metric|sandbox output|saw|says request|sblock|sblock base|scannin|scannin for
+T24|schedul meeting|schema compone|schema fields|schema mismatc|schema of|schema registr|schema text|scheme foo
+T24|scheme ftpx|scipy zarr|scp|scp sftp|searche bytes|section db|section found|section headers|section nor|sector
+T24|securit limit|see previou|see stderr|segment is|selecte input|semi|semi data|semver|semver string|sent message
+T24|sentenc process|seriali data|seriali size|seriali which|server support|set cookie|set item|set multipl|set names
+T24|set shape|setting data|seven schema|several|several errors|severit fatal|sfntver|sftp ssh|sha crypt|shape because
+T24|shape restore|short for|short minimum|should return|shx|shx config|shx or|shx set|signatu ocr|simple|simple card
+T24|simple true|simplet|simplet xmlns|simply|simply not|size as|size bytes|size can|size cannot|size code|size data
+T24|size descrip|size ensure|size example|size from|size gib|size id|size into|size larger|size limitat|size mb
+T24|size or|size pixels|size the|size to|size too|sizes|sizes up|skb|skb limit|smaller documen|so you|somethi that
+T24|soon to|sorry will|soundfi|soundfi has|soundfi is|source and|source base|source http|source of|space for|space no
+T24|spacer|spacer at|sparkex failed|special allowed|special charact|special endofte|special token|specifi amount
+T24|specifi doesn't|specify an|specify media|speecht|speecht jobs|spoken|spoken audio|spring|spring gender
+T24|spxerr invalid|src ccutil|src color|src common|src loadsav|src sentenc|ssh viewfs|ssize|ssize empty|start any
+T24|start byte|start from|startin with|status couldn'|status stdout|stderr invalid|stderr minutes|steps only|still be
+T24|stl|stl load|stop words|store mdb|stored eof|str unexpec|stream audio|stream data|stream did|stream has
+T24|stream header|stream inflate|stream limit|stream not|stream read|stream to|stream when|strict cast|string but
+T24|string command|string fails|string file|string index|string len|string metric|string minus|string next
+T24|string positio|string should|string st|string thursda|string to|strings byte|strings not|strings or|struct
+T24|structu diagnos|structu missing|subcode|subcode message|subject bcc|submit more|submit your|success parsed
+T24|suggest that|suggest this|superfl commas|superfl entry|support bson|support capture|support class|support dimensi
+T24|support format|support pdf|surroga|surroga not|svg size|sync to|syntax expecte|system table|system was|table for
+T24|table like|table row|table table|tables found|tables true|tables try|tablib|tablib has|tabula|tabula jar
+T24|tag reader|tag ref|tagged|tagged pdf|tape|tape error|target languag|targeti rule|team impleme|templat string
+T24|templat trim|templat true|templat yaml|tempora memory|tensor of|tent|tent current|text abortin|text allowed
+T24|text based|text begins|text corresp|text csv|text element|text fields|text found|text mode|text msg|text not
+T24|text of|text org|text size|textlen|textlen when|textrac issues|textrac please|textsiz|textsiz when|th invalid
+T24|than allowed|than downloa|than embeddi|than files|than mb|than specifi|than this|that cannot|that compres
+T24|that long|that might|that scheme|the accepte|the assets|the capacit|the destina|the detecte|the detectf
+T24|the detectl|the dicm|the fetch|the filenam|the font|the format|the formats|the gb|the gdrive|the image|the markup
+T24|the mime|the module|the pdf|the post|the soundfi|the source|the svg|the tag|the unspeci|themema|themema xml
+T24|this event|this filenam|this isn't|this las|this message|this normall|this pdf|this receive|this text|those steps
+T24|threw|threw badzipf|thumbna in|tif is|tiff failed|tiff wmf|tifffil|tifffil read|tika rmeta|tika tika|tile got
+T24|time got|time thursda|timesta at|title your|tkey|tkey value|tmp ag|tmp in|to allowed|to bytes|to contrib
+T24|to deseria|to disallo|to do|to enforce|to etc|to goto|to int|to integer|to markdow|to mb|to mpeg|to put|to restore
+T24|to stack|to text|to transco|to undefin|to xz|to yes|token end|token endofte|token pass|tokeniz data|tomorro at
+T24|toobige|toobige string|total can|total column|total double|total size|tprotoc exceede|tprotoc invalid|trace file
+T24|transco data|transco failed|transla documen|transmi exceeds|tree here|tree kids|triangl|triangl which|tried utf
+T24|trim|trim lsqb|true jar|true templat|truetyp font|truetyp or|truncat bytes|truncat file|truncat header
+T24|truncat stream|try passing|try quoting|trying differe|tuple|tuple index|two options|txt at|txt possibl|type brotli
+T24|type byte|type bytes|type charact|type decimal|type dwg|type ec|type google|type image|type libcurl|type limit
+T24|type nonsens|type nothing|type pdf|type support|type that|type track|type vers|type version|types flac|types for
+T24|types pdf|typesys|typesys arrowty|unaccep|unaccep charact|undefin alias|undefin entity|underst deflate
+T24|underst only|unexpec chunk|unexpec magic|unichar|unichar id|unichar line|unicode font|unimple format|unk|unk file
+T24|unknown bit|unknown datetim|unknown directi|unknown hl|unknown mat|unknown tried|unknown undefin|unmatch when
+T24|unpack docx|unpack failed|unpack receive|unpack require|unproce org|unreada|unreada corrupt|unrecog archive
+T24|unrecog content|unrecog iso|unrecov error|unsafel|unsafel using|unspeci dimensi|unsuppo algorit|unsuppo audio
+T24|unsuppo bits|unsuppo codec|unsuppo data|unsuppo driver|unsuppo feature|unsuppo filter|unsuppo key|unsuppo pickle
+T24|unsuppo refer|upload error|upload max|upload smaller|upload this|uploade an|uploade audio|uploade is
+T24|uploade through|url bytes|url field|url scheme|url the|url title|url urls|urls|urls must|use hdf|use workboo
+T24|usearch|usearch index|used helveti|used media|using depreca|using pillow|using unicode|utf codec|utf decodin
+T24|utf encoded|utf is|utf iso|utf surroga|utf windows|utteran|utteran text|valid audio|valid decimal|valid fits
+T24|valid flac|valid fully|valid kuzu|valid pdf|valid semver|valid sha|validat file|validat item|value appears
+T24|value deseria|value origina|value propert|value transmi|value xf|value yesterd|values but|values did
+T24|values encoded|values na|values this|valueto|valueto ec|varchar but|varchar field|varying|vcalend|vector size|vers
+T24|vers not|version header|version one|video file|viewfs|viewfs webhdfs|violate indexed|visible record|vl file
+T24|vlcallb|vlcallb line|vnd openxml|vocabul perhaps|volume current|wait this|want this|was confirm|was generat
+T24|was made|was too|was truncat|was unreada|wav data|wav flac|wav webm|webasse module|webhdfs|webhdfs extra
+T24|webm please|webp unknown|week|weights only|when allow|when can|when decodin|when seriali|when when|where exactly
+T24|while constru|while downloa|while in|while recover|while scannin|while transla|width height|width is|width or
+T24|will not|windows and|with conflue|with content|with data|with defined|with depende|with explici|with ftyp
+T24|with hello|with html|with ignore|with known|with line|with schema|with several|with xsdatom|without an
+T24|without specify|wmf|wmf got|word but|word file|word null|workboo corrupt|workboo is|workboo use|worked|works on
+T24|would alter|would require|writers schema|www org|xa|xa spxerr|xd|xd xff|xe|xe jf|xf|xf for|xfe|xff in|xff xd
+T24|xff xe|xff xfe|xlsx file|xlsx the|xlsxcon|xlsxcon threw|xm|xml in|xml media|xml prematu|xmlns|xmlns xs|xmlsche
+T24|xmlsche name|xref|xref table|xs|xs annotat|xs documen|xs http|xs int|xs simplet|xsdatom|xsdatom name|xx load
+T24|xyz error|xyz with|xz liblzma|year index|yes|yes to|yesterd|ymdhms|ymdhms input|your dataset|your embeddi
+T24|your image|your push|yyyy dd|zarr conside|zip bomb|zip error|zip extensi|zip is|zip txt|zr|zr please
+T28|.fz|.fz base|.fz format|.not ole|.pdf syntax|=UnicodeEncodeError|at cf|at offset|base seven|buffer size
+T28|can't encode|cf fc|corpus shp|corpus tif|depende specifi|encode charact|expecte package|frame descrip|least bytes
+T28|no objects|no root|objects found|of depende|package name|really pdf|require buffer|root object|shp not
+T28|snappy corrupt|start of|tag trk|the start|this really|trk|trk line|unknown frame
 T30|#183|.about|.about but|.and|.and repr|.avro binary|.bad rar|.binary|.binary encodin|.but|.but me|.cares
 T30|.cares about|.config obj|.decode eof|.documen too|.entitie|.entitie forbidd|.entity too|.fhir validat|.file type
 T30|.hjson|.hjson decode|.image format|.image open|.incompl json|.invalid avro|.invalid databas|.invalid image
@@ -7844,21 +7837,21 @@ T30|.invalid protobu|.jwe|.line too|.linkup fetch|.live|.live stream|.lzma|.me|.
 T30|.msg type|.need|.no header|.nobody|.nobody cares|.non fatal|.obj|.parse fatal|.parse syntax|.pdf page|.protobu
 T30|.raw non|.repr|.scanner|.schema resolut|.size too|.str|.str and|.things|.things nobody|.uncompr|.unknown file
 T30|.unknown value|.unpack|.unpickl|.unrecog|.unsuppo image|=UserWarning|=Warning|allow pickle|an lmdb|an lzma
-T30|an unsuppo|and chunk|apache tika|appears|appears to|applica msdownl|applica zip|as dtype|audio ffmpeg|avro data
-T30|bad zip|been decrypt|bits per|blob too|blosc|bmp|bof|bof record|bomb|brotli decoder|but only|by decoder|by prefixi
-T30|bytes not|bytes the|bz|bz readerr|bzip|bzip file|c corrupt|c doc|c notadb|c upload|cannot reshape|central directo
-T30|charact at|chunk exceed|class fhircli|code output|color cpp|column number|columns got|com page|compres file
-T30|constit readima|content encodin|content size|copyrig|copyrig the|correct driver|couldn' deseria|csv parse|csv path
-T30|cvtcolo|damaged|data req|data size|data was|databas disk|db file|decode delegat|decompr failed|delegat for
-T30|deseria thrift|determi content|develop mov|dimensi are|disk image|documen format|documen source|driver csv
-T30|driver explici|dtype|dtype at|encoded as|encodin unknown|end in|end tag|ended before|entitie name|error decodin
-T30|error framety|error png|exceeds fixed|excel file|excepti encrypt|expecte bof|expecte columns|explici by
-T30|failed protobu|failed src|ffmpeg develop|ffmpeg returne|fhircli models|fhs|field larger|field limit|file ended
-T30|file header|file method|file signatu|filesiz|find trailer|finite|first segment|fixed|flow sequenc|for cache|force
-T30|format heic|format in|format string|frame header|framety|framety unknown|ftyp|ftyp box|functio cvtcolo|given file
-T30|got more|got stream|gz|gz readerr|gzip file|gzipped|gzipped file|hdf error|header too|heic error|help to|http tika
-T30|image dimensi|in an|in mov|in nc|in size|in yaml|incompa input|ini line|input documen|input no|input pdf
-T30|into shape|invalid protobu|ipm|is applica|is mb|is streami|jpeg pil|jpeg png|json expecti|key name|large to
+T30|an unsuppo|and chunk|apache tika|appears|appears to|applica msdownl|applica zip|as dtype|at fa|audio ffmpeg
+T30|avro data|bad zip|been decrypt|bits per|blob too|blosc|bmp|bof|bof record|bomb|brotli decoder|but only|by decoder
+T30|by prefixi|bytes not|bytes the|bz|bz readerr|bzip|bzip file|c corrupt|c doc|c upload|cannot reshape
+T30|central directo|charact at|chunk exceed|class fhircli|code output|color cpp|column number|columns got|com page
+T30|compres file|constit readima|content encodin|content size|copyrig|copyrig the|correct driver|couldn' deseria
+T30|csv parse|csv path|cvtcolo|damaged|data req|data size|data was|databas disk|db file|decode delegat|decompr failed
+T30|delegat for|deseria thrift|determi content|develop mov|dimensi are|disk image|documen format|documen source
+T30|driver csv|driver explici|dtype|dtype at|encoded as|encodin unknown|end in|end tag|ended before|entitie name
+T30|error decodin|error framety|error png|exceeds fixed|excel file|excepti encrypt|expecte bof|expecte columns
+T30|explici by|failed protobu|failed src|ffmpeg develop|ffmpeg returne|fhircli models|fhs|field larger|field limit
+T30|file ended|file header|file method|file signatu|filesiz|find trailer|finite|first segment|fixed|flow sequenc
+T30|for cache|force|format heic|format in|format string|frame header|framety|framety unknown|ftyp|ftyp box
+T30|functio cvtcolo|given file|got more|got stream|gz|gz readerr|gzip file|gzipped|gzipped file|hdf error|header too
+T30|heic error|help to|http tika|image dimensi|in an|in mov|in nc|in size|in yaml|incompa input|ini line|input documen
+T30|input no|input pdf|into shape|invalid protobu|ipm|is applica|is mb|is streami|jpeg pil|jpeg png|key name|large to
 T30|length bytes|lmdb|lmdb file|lzma|lzma file|magic number|marker was|mat|mat file|match obj|max vs|maximum bytes
 T30|maximum permiss|maxmind db|mdb invalid|message exceeds|message file|message larger|method bz|method gz|method tar
 T30|method xz|might help|mmdb is|models patient|mov mp|mp audio|mp format|mp moov|mpeg|msdownl|msg file|name int
@@ -7874,22 +7867,22 @@ T30|thrift tprotoc|tiff file|tika excepti|to float|to force|to specify|tprotoc|t
 T30|trust|trust the|type abc|type audio|type details|type ipm|unknown string|unsuppo documen|unsuppo format|use force
 T30|valid maxmind|valid utf|varchar|version copyrig|version mp|vnd ms|with driver|word documen|xz readerr|you trust
 T30|you uploade|zstd decompr
-T33|codec can't|element found|found end|in positio|invalid header|ole structu|path parsing|really|storage file
-T33|structu storage|text at|tif not
+T33|charact expecte|codec can't|element found|expecte string|found end|in positio|invalid header|key line|ole structu
+T33|path parsing|really|storage file|string key|structu storage|text at|tif not
 T34|.bad gzip|.cbor decode|.couldnt decode|.empty file|.gzip|.gzip file|.invalid data|.no data|.not decrypt
 T34|.page count|.rar file|.request too|aiff|aiff aiff|aiff or|an avro|another format|applica vnd|archive format|as pcm
-T34|at fc|at index|atom|atom not|brotli|bytes exceeds|bytes got|bytes when|c payload|code payload|corrupt file
+T34|at index|atom|atom not|brotli|bytes exceeds|bytes got|bytes when|c notadb|c payload|code payload|corrupt file
 T34|data stream|decodin failed|decompr error|deseria header|documen size|empty csv|empty file|empty in|end with
 T34|error payload|expecte object|expecte or|file contain|file expecte|file out|flac check|font|hdf|header not|if file
 T34|image cannot|inner|inner error|input image|is truncat|large error|large message|limit bytes|linearr|load audio|lz
-T34|maximum of|mime|moov|moov atom|must end|native|native flac|not databas|not determi|of may|or but|or native
-T34|or unsuppo|par|parsing flow|pcm|pcm wav|pickle|read as|reading image|request inner|request size|st|st of
-T34|string format|strings|than max|to contain|unknown archive|unsuppo url|vnd|wav aiff|while deseria|with par|xz
+T34|maximum of|mime|moov|moov atom|must end|native|native flac|not determi|of may|or but|or native|or unsuppo|par
+T34|parsing flow|pcm|pcm wav|pickle|read as|reading image|request inner|request size|st|st of|string format|strings
+T34|than max|to contain|unknown archive|unsuppo url|vnd|wav aiff|while deseria|with par|xz
 T36|.constru|.expat|.ole|.ole file|=UnicodeError|an ole|corrupt input|expecte found
 T37|.big|.defused|.defused xml|.file data|.invalid file|.message size|.size exceede|.toml decode|.too big
 T37|.unsuppo format|.zstd|c file|data incorre|errno invalid|error asserti|ffmpeg version|format or|gzip|header check
-T37|heic|incorre header|its name|name says|not what|of stream|public id|says not|size limit|system id|than bytes
-T37|unsuppo file|unsuppo media|value at|what its|xff|yaml line
+T37|heic|incorre header|its name|name says|not databas|not what|of stream|public id|says not|size limit|system id
+T37|than bytes|unsuppo file|unsuppo media|value at|what its|xff|yaml line
 T38|.decompr|.parse base|.unident|.unident image|at char|ole
 T39|.archive|.compute|.corrupt|.ex|.ex msg|.msg|.msg base|.tar|.toml|as being|asserti|asserti failed|being in
 T39|file file|image is|in support|is bytes|iso|kb|magic|media type|parquet file|recogni as|value too
@@ -7902,7 +7895,8 @@ T44|c large|is corrupt
 T45|.pdf read|.py pdf
 T46|payload too|process input|when process
 T47|.bad zip|.zip file|not zip
-T48|.zip|file type|image file|zip file
+T48|.zip|file type|image file
+T49|zip file
 T51|.large|.too large|file format
 T52|decompr
 """
