@@ -116,10 +116,10 @@ def test_an_attempt_that_begins_while_the_breaker_is_open_would_be_counted() -> 
     assert side.while_open == 1
 
 
-def test_without_the_breaker_every_corrupt_document_costs_both_of_its_attempts_and_becomes_a_letter() -> None:
+def test_without_the_breaker_every_corrupt_document_costs_one_attempt_and_becomes_a_letter() -> None:
     side = lived_through(NEVER)
     letters = side.ledger.dead.values()
-    assert [letter.attempts for letter in letters] == [2] * SMALL.corrupt
+    assert [letter.attempts for letter in letters] == [1] * SMALL.corrupt
     assert seen_by(lazaret(NEVER)).nowhere == 0
 
 

@@ -69,6 +69,7 @@ SELDOM = {
     "job queued → dead",
     "job waiting → dead",
     "job parked → dead",
+    "job parked → dying",
     "job parked → cancelled",
     "job queued → cancelled",
     "job waiting → cancelled",

@@ -231,7 +231,8 @@ def _leaves_open(inner: Finding, outer: Finding) -> bool:
 
 def _repeats(link: Link, handled: Link) -> bool:
     """A wrapper that passes on the words of what it handles speaks of nothing else, whether it says so or not."""
-    return not link.kin.is_plain and len(handled.text) >= _A_SENTENCE and handled.text in link.text
+    is_vendors = not (link.kin.is_plain or link.kin.is_ours)
+    return is_vendors and len(handled.text) >= _A_SENTENCE and handled.text in link.text
 
 
 _A_SENTENCE = 12

@@ -56,6 +56,12 @@ _REFUSALS = range(400, 500)  # statuses that leave open why
 _OPEN = frozenset({400, 403, 418, 420, 430})  # refusals that a vendor may mean for a while
 _REFUSED = 300  # statuses below it refuse nothing
 _OVERRULES = 200
+# How Python's own functions begin: an agent that calls `float("abc")` is wrong about its input.
+_PYTHONS = (
+    *("could not convert", "invalid literal", "not enough values", "too many values", "substring not", "embedded null"),
+    *("non-hexadecimal", "invalid isoformat", "time data", "unconverted data", "list.remove", "tuple.index", "math "),
+    *("day is out of", "month must", "year ", "hour must", "negative ", "byte must", "chr() arg", "unknown format"),
+)
 _SENTENCE = 3  # a key or a value has fewer spaces
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 _NOT_A_PROGRAMS = _FROM_OUTSIDE | {
@@ -93,8 +99,8 @@ def votes_of(link: Link, in_effect: bool) -> list[Vote]:
 
 
 def _is_open(link: Link, votes: list[Vote]) -> bool:
-    """No status, code or telling class decides, and neither class nor text is the program's own."""
-    if link.is_own:
+    """No status, code or telling class decides, and neither class nor text is the program's or Python's own."""
+    if link.is_own or (not link.kin.is_plain and link.types[0].partition(".")[0] in sys.stdlib_module_names):
         return False
     if link.kin.is_plain and (votes or link.codes or _is_plain_bug(link)):
         return False
@@ -121,7 +127,7 @@ def _by_native_words(link: Link) -> Iterator[Vote]:
         return
     said = link.message[:READ_FOR_PHRASES]
     said = _QUOTED.sub(" ", said[1:-1] if link.kin.own == "KeyError" else said).lower()
-    if said.count(" ") < _SENTENCE or (heard := heard_in(said)) is None:
+    if said.count(" ") < _SENTENCE or said.startswith(_PYTHONS) or (heard := heard_in(said)) is None:
         return
     code = heard.complaint.code
     if code in _NOT_A_PROGRAMS or (code == Code.DATA_INTEGRITY and ("exist" in said or link.kin.own == "KeyError")):
@@ -144,8 +150,8 @@ def _means_it(clue: Clue, link: Link) -> bool:
     """
     if clue.weight <= _BUG_WEIGHT and clue.code == Code.PROGRAM_ERROR:
         return _is_plain_bug(link) or "ImportError" in link.kin.names
-    is_own = clue.looks_at != "class" or not clue.types.isdisjoint((link.kin.own, link.kin.name))
-    if is_own or (clue.weight > _TIMEOUT and clue.code != Code.DEPENDENCY_UNAVAILABLE):
+    is_itself = clue.looks_at != "class" or not clue.types.isdisjoint((link.kin.own, link.kin.name))
+    if is_itself or link.kin.is_ours or (clue.weight > _TIMEOUT and clue.code != Code.DEPENDENCY_UNAVAILABLE):
         return True
     family = _named(link.types[:1])
     return family is None or family.as_name < (_NAME if clue.weight > _TIMEOUT else 1)

@@ -20,8 +20,8 @@ from tests.corpus.loopback import Loopback, serving
 
 RECORDED = Path(__file__).parent / "recorded"
 MODULES = {
-    "written": ("written_models", "written_stores", "written_services", "written_tools"),
-    "measured": ("measured.models", "measured.stores", "measured.services", "measured.tools"),
+    "written": tuple(f"written.{name}" for name in ("models", "stores", "services", "tools")),
+    "measured": tuple(f"measured.{name}" for name in ("models", "stores", "services", "tools")),
     "fresh": ("fresh",),  # of the tests' own environment: recorded with .venv/bin/python
     "later": tuple(f"later.{name}" for name in ("money", "models", "stores")),
     "wide": tuple(f"wide.{name}" for name in ("models", "stores", "services", "tools")),

@@ -3,7 +3,7 @@
 from tests.simulation.plants.plant import Plant
 
 ASKS, GATHERER = "core/agent/asks", "core/sweep/gatherer"
-ANSWER, WAITS, PAUSES = "core/operate/answer", "core/agent/waits", "core/agent/pauses"
+ANSWER, WAITS, PAUSES = "core/operate/signal", "core/agent/waits", "core/agent/pauses"
 
 LONG_WORK = tuple(
     Plant(name, f"lambdas/{file}.py", old, new, why)

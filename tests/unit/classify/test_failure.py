@@ -36,7 +36,6 @@ class Reply:
         ("requests.exceptions.HTTPError", 503, Code.DEPENDENCY_UNAVAILABLE),
         ("psycopg.errors.DeadlockDetected", None, Code.STORE_CONFLICT),
         ("pydantic_core._pydantic_core.ValidationError", None, Code.MODEL_CONFUSED),
-        ("marshmallow.ValidationError", None, Code.MODEL_CONFUSED),
         ("langgraph.errors.GraphRecursionError", None, Code.TOOL_LOOP),
         ("agents.exceptions.MaxTurnsExceeded", None, Code.STEP_BUDGET_EXCEEDED),
         ("vendor.Odd", 403, Code.AUTH_DENIED),

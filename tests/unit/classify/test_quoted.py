@@ -51,7 +51,7 @@ def _raised_by(act: object, *args: object) -> BaseException:
 def test_what_a_function_in_c_says_is_heard_and_what_the_agent_says_is_not() -> None:
     said = "unable to load the PEM file: it is damaged"
     assert classify(raised(ValueError(said))).code == Code.PROGRAM_ERROR
-    for act, args in ((int, ("file not found",)), ([].remove, ("no such file",))):
+    for act, args in ((int, ("file not found",)), (float, ("abc",)), ([].remove, ("no such file",))):
         assert classify(_raised_by(act, *args)).code in (Code.PROGRAM_ERROR, Code.UNKNOWN)
     with pytest.raises(ValueError, match="embedded null") as bad:
         Path("\0").read_text()
