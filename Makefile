@@ -117,7 +117,7 @@ $(UV):
 	@.build/corpus/bin/python -m pip install --quiet --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes --requirement $<
 	@touch $@
 
-corpus: .build/corpus/.made ## provoke the errors of some two hundred libraries again, and record the evidence that `make test` judges
+corpus: .build/corpus/.made ## provoke the errors of some five hundred libraries again, and record the evidence that `make test` judges
 	@.build/corpus/bin/python -m tests.corpus.libraries.record $(ARGS)
 
 lock: $(UV) ## pin what requirements/*.in and package.json ask for; ARGS=--upgrade also takes newer indirect packages

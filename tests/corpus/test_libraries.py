@@ -27,6 +27,7 @@ def told(cases: list[Judged]) -> str:
         ("spread", 0.97, 0.94),
         ("further", 0.97, 0.92),
         ("farthest", 0.97, 0.93),
+        ("outermost", 0.97, 0.95),
     ],
 )
 def test_errors_of_libraries_are_judged_as_an_engineer_would(split: str, kind: float, code: float) -> None:

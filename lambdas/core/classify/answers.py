@@ -121,8 +121,14 @@ def _held(error: object) -> Iterator[object]:
     """Whatever else an error keeps that looks like an answer, under whichever name."""
     own = look(error, "__dict__")
     for held in [*(own.values() if isinstance(own, dict) else ())][:12]:
-        if type(held) not in _NO_ANSWERS and look(held, "status_code") is not None:
+        if type(held) not in _NO_ANSWERS and _has_text(held) and look(held, "status_code") is not None:
             yield held
+
+
+def _has_text(held: object) -> bool:
+    """Asked without reading it: an unread answer stays unread."""
+    own = look(held, "__dict__")
+    return hasattr(type(held), "text") or (isinstance(own, dict) and "text" in own)
 
 
 _NO_ANSWERS = frozenset({str, bytes, int, float, bool, type(None), dict, list, tuple})

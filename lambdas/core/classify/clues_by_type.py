@@ -62,8 +62,8 @@ TYPES = (
         types=words(
             """openai.BadRequestError anthropic.BadRequestError ModelInvalidRequestError ParamValidationError
             NoRegionError ProfileNotFound UnknownServiceError EndpointProviderError InvalidURL
-            UnsupportedProtocol MissingSchema InvalidSchema InvalidHeader LocalProtocolError StreamError
-            StreamConsumed ResponseNotRead InvalidUpdateError
+            UnsupportedProtocol MissingSchema InvalidSchema InvalidHeader LocalProtocolError
+            httpx.StreamError httpx2.StreamError StreamConsumed ResponseNotRead InvalidUpdateError
             EmptyInputError agents.UserError BrokenProcessPool BrokenExecutor UnrewindableBodyError"""
         ),
         why="our code uses the package in a way that cannot work",

@@ -61,7 +61,8 @@ FAMILIES = (
     ),
     _family(
         Code.TOOL_FAILED,
-        "methodnotallow methodnotsupport declined carderror nosuchelement elementnot elementdoesnot wrongtype",
+        """nosuchoption methodnotallow methodnotsupport declined carderror nosuchelement elementnot elementdoesnot
+        wrongtype""",
         weight=64,
     ),
     _family(
@@ -130,6 +131,7 @@ FAMILIES = (
         Code.DEPENDENCY_GONE,
         f"""{_GONE} commandnotfound executablenotfound drivernotfound binarynotfound methodnotfound toolnotfound
         unknowntool unknownmethod nosuchmodule nosuchplugin nobackend noprovider
+        pluginnotfound backendnotfound
         deprecated decommission discontinued sunset""",
     ),
     _family(

@@ -176,7 +176,7 @@ _MEANINGS = {
         pattern formula cron
     """,
     "place": "@place",
-    "parse": "parse* parsing lexical lexer eof premature decod* syntax char character tokeniz* segments",
+    "parse": "parse* parsing lexical lexer premature decod* syntax char character tokeniz* segments",
     "cut": "premature lexical",
     "dimension": "dimension dimensions",
     "must": "must expected should required",

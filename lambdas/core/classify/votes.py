@@ -203,7 +203,7 @@ def _by_codes(link: Link, in_effect: bool, known: list[Vote]) -> Iterator[Vote]:
 def _is_checked(link: Link) -> bool:
     """A checker's own error, without an answer of anybody: what it checked is what the model or the job gave."""
     is_named_so = link.kin.own.endswith(("ValidationError", "ValidationException", "SchemaError"))
-    return is_named_so and bool(link.via) and link.status is None and not link.codes
+    return is_named_so and link.status is None and not link.codes
 
 
 @lru_cache(maxsize=512)

@@ -23,6 +23,7 @@ SPLITS = {
     "spread": "of the packages themselves; measured, and then looked at",
     "further": "of the packages themselves; measured, and then looked at",
     "farthest": "of the packages themselves; measured, and then looked at",
+    "outermost": "of the packages themselves; measured, and then looked at",
     "recalled": "shaped by hand; clues were changed after looking",
 }
 

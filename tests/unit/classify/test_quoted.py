@@ -90,8 +90,10 @@ def test_the_words_of_a_wrapper_say_what_a_bare_400_leaves_open() -> None:
 
 
 def test_an_answer_is_found_under_whichever_name_an_error_keeps_it() -> None:
-    told = look_alike("nobody.Odd", "refused", vendor_answer=SimpleNamespace(status_code=503))
+    told = look_alike("nobody.Odd", "refused", vendor_answer=SimpleNamespace(status_code=503, text=""))
     assert classify(told).code == Code.DEPENDENCY_UNAVAILABLE
+    advised = look_alike("nobody.Odd", "refused", next_event=SimpleNamespace(status_code=503))
+    assert classify(advised).code == Code.UNKNOWN
 
 
 def test_a_refusal_that_says_when_to_come_back_is_a_limit() -> None:

@@ -124,7 +124,9 @@ def _oanda(url: str) -> object:
 
 
 def _polygon(url: str) -> object:
-    return polygon.RESTClient("k", base=url, retries=0, read_timeout=1).get_last_trade("A")
+    client = polygon.RESTClient("k", timeout=1)
+    client.url = url
+    return client.stocks_equities_previous_close("A")
 
 
 def _censys(url: str) -> object:

@@ -104,13 +104,13 @@ def _no_table() -> object:
 
 
 async def _fetched() -> object:
-    async with databases.Database("postgresql+nothing://127.0.0.1/x") as database:
+    async with databases.Database("postgresql+aiopg://127.0.0.1/x") as database:
         return await database.fetch_all("SELECT 1")
 
 
 async def _piccolo() -> object:
     engine = piccolo.engine.sqlite.SQLiteEngine(path=_written(".piccolo"))
-    return await engine._run_in_new_connection("SELECT 1")
+    return await engine._run_in_new_connection("SELECT * FROM t")
 
 
 def _locked() -> object:
@@ -174,7 +174,7 @@ SQL = [
     case("sqlmodel", "none", _no_hero, Code.DATA_INTEGRITY),
     case("sqlmodel", "no table", _no_table, (Code.PROGRAM_ERROR, Code.DEPENDENCY_GONE)),
     case("databases", "driver", lambda: asyncio.run(_fetched()), (Code.PROGRAM_ERROR, Code.DEPENDENCY_GONE)),
-    case("piccolo", "driver", lambda: asyncio.run(_piccolo()), (Code.DEPENDENCY_GONE, Code.PROGRAM_ERROR)),
+    case("piccolo", "garbage", lambda: asyncio.run(_piccolo()), Code.UNSUPPORTED_INPUT),
     case("dataset", "locked", _locked, Code.STORE_CONFLICT),
     case(
         "dataset", "no such driver", lambda: dataset.connect("nothing://x"), (Code.PROGRAM_ERROR, Code.DEPENDENCY_GONE)
