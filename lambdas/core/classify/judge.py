@@ -28,6 +28,7 @@ _LONGEST_MESSAGE = 1_200  # of one error in the detail, so that the traceback ha
 _LONGEST_NAME = 300  # of an error's class
 _LONGEST_REASON = 300
 _MOST_SHOWN = 6  # errors of a chain
+_GUESSED_AT = 3  # errors of a chain: each guess costs what a chain of ten must not
 
 
 def classified(error: BaseException, *, rules: Sequence[Rule], step: str, in_effect: bool) -> Failure:
@@ -173,7 +174,7 @@ class Examination:
         return max((found for found in findings if found is not None), key=lambda found: found.severity, default=None)
 
     def _by_votes(self, link: Link) -> Finding:
-        votes = votes_of(link, self.in_effect)
+        votes = votes_of(link, self.in_effect, may_guess=len(self.seen) <= _GUESSED_AT)
         if not votes:
             return _finding(link, Code.UNKNOWN, 0, "nothing in it says what went wrong")
         scores: dict[Code, int] = {}

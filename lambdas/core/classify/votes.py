@@ -79,7 +79,7 @@ class Vote:
     is_guess: bool = False  # words that do not even lift it above nothing
 
 
-def votes_of(link: Link, in_effect: bool) -> list[Vote]:
+def votes_of(link: Link, in_effect: bool, *, may_guess: bool = True) -> list[Vote]:
     status = link.status if link.status is not None else link.answered
     status = None if status is not None and status < _REFUSED else status  # an exit status is not an HTTP status
     seen = link if status == link.status else replace(link, status=status)
@@ -95,7 +95,7 @@ def votes_of(link: Link, in_effect: bool) -> list[Vote]:
         # Whoever was answered was connected, whatever the class is called.
         votes = [vote for vote in votes if vote.code != Code.NETWORK or vote.weight > _TRANSPORT] or votes
     votes = _hinted(seen, votes)
-    return [*votes, *_by_likeness(seen, in_effect)] if _is_open(seen, votes) else votes
+    return [*votes, *_by_likeness(seen, in_effect)] if may_guess and _is_open(seen, votes) else votes
 
 
 def _is_open(link: Link, votes: list[Vote]) -> bool:

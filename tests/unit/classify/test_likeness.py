@@ -64,6 +64,13 @@ def test_a_class_of_the_agents_own_is_not_guessed_at() -> None:
     assert classify(look_alike("nobody.ExpiredLink", "link of 12 June")).code != Code.UNKNOWN
 
 
+def test_deep_in_a_chain_nothing_is_guessed() -> None:
+    for depth, guessed in ((2, True), (3, False)):
+        above = [Link(types=(f"nobody.Layer{n}", "builtins.Exception"), causes=(n + 1,)) for n in range(depth)]
+        cause = link("the api key is expired or was revoked", "nobody.Denied")
+        assert ("like others" in judged(Evidence(links=(*above, cause))).because) is guessed
+
+
 def test_what_an_error_is_like_lifts_it_above_nothing() -> None:
     wrapper = link("this step of the work could not be brought to its end", "nobody.StepFailed", causes=(1,))
     cause = link("'name'", "builtins.KeyError", "builtins.LookupError")
