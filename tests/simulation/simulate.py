@@ -162,6 +162,8 @@ def _backlog(world: World, functions: Functions) -> None:
     """A lane's queue stands still for hours or days, past what its messages are kept for. The sweep goes on."""
     begin, lasts = world.clock.now, world.dice.choice(BACKLOGS_S)
     world.faults.endpoint = 0.0  # a day of refusals, and a notice has failed for good
+    for name in ("unacked", "lost", "twice"):  # for days, each copy of what waits would leave others
+        setattr(world.faults, name, 0.0)
     world.queues[world.dice.choice(list(world.lanes))].still_until = begin + lasts
     for number in range(1, ROUNDS + 1):
         functions.sweep()

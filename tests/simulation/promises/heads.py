@@ -48,6 +48,7 @@ class Heads:
         self._world = world
         self.deaths: Counter[JobKey] = Counter()
         self.began_at: dict[tuple[JobKey, int], datetime] = {}  # each attempt, as its worker says
+        self._releasers: dict[str, float] = {}  # sweeps, and when each released last
         self._parked_at: dict[JobKey, float] = {}
         self._parked_s: Counter[JobKey] = Counter()  # since it was sent last
 
@@ -69,7 +70,7 @@ class Heads:
             self._kept(was, to)
             self._ticket(was, to)
         self._whole(was, to, who)
-        self._parked(was, to)
+        self._parked(was, to, who)
         if was is not None and to.resends > was.resends and was.status is to.status:
             self._resent(was, to, who)
         if to.status is _H.DEAD and before is not _H.DEAD:
@@ -103,28 +104,31 @@ class Heads:
         ):
             self.broken(to, f"began at {self._world.now()}, and is due at {was.due_at}")
 
-    def _parked(self, was: Head | None, to: Head) -> None:
+    def _parked(self, was: Head | None, to: Head, who: Process) -> None:
         now = self._world.clock.now
         if was is not None and was.status is _H.DEAD and to.status is _H.QUEUED:
             self._parked_s[to.key] = 0
         if to.status is _H.PARKED or (to.status is _H.WAITING and to.suspended_at is not None):
             self._parked_at.setdefault(to.key, now)
         if was is not None and (was.status, to.status) == (_H.PARKED, _H.QUEUED):
-            self._released(to)
+            self._released(to, who)
         if to.status is _H.RUNNING and to.key in self._parked_at:
             self._parked_s[to.key] += int(now - self._parked_at.pop(to.key)) + 1
 
-    def _released(self, to: Head) -> None:
+    def _released(self, to: Head, who: Process) -> None:
         """No more of them than its workers take soon: a job of another tenant would stand behind them.
 
-        Where two sweeps run, or one sees an index late or was frozen, each may release as many.
+        Where two sweeps run, by their schedule or because a breaker was closed just now, or one sees an index late or
+        was frozen, each may release as many.
         """
         world, lane = self._world, to.key.job_type
         since = world.promises.calm_since
         beside = (world.strikes["two_sweeps"] or world.strikes["lagging"] or world.strikes["frozen"]) > 0
         if beside and (since is None or world.clock.now - since < TWO_MINUTES_S):
             return
-        most = max(2 * each.max_concurrency * each.batch_size for each in world.former[lane])
+        self._releasers[who.name] = world.clock.now
+        beside_it = sum(1 for at in self._releasers.values() if world.clock.now - at < TWO_MINUTES_S)
+        most = beside_it * max(2 * each.max_concurrency * each.batch_size for each in world.former[lane])
         places = [item.get("tenant_status", {}).get("S", "") for item in world.view.heads.items.values()]
         if (out := sum(1 for each in places if each.endswith(f"#{lane}#released"))) > most:
             self.broken(to, f"is released, the {out}th that waits, and its lane's workers take {most} soon")

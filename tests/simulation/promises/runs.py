@@ -325,7 +325,9 @@ class Runs:
             learned = (at.key.job_type, code) in self._taught
             delays = (delay, *LEARNED_DELAYS) if learned else (delay,)
             fits = (to.strategy != SAME) is changes or (learned and code != DELAY_ALONE)
-            tries = sum(1 for past in to.failures if past.code == code and past.checkpoint >= to.checkpoint)
+            got = max((n for n, past in enumerate(to.failures) if past.checkpoint > to.checkpoint), default=-1)
+            since = to.failures[got + 1 :]  # it got farther: an agent that is fickle may fail earlier the next time
+            tries = sum(1 for past in since if past.code == code and past.checkpoint == to.checkpoint)
             if all(abs(waits - each) > 0.01 for each in delays) or tries > 2 or not fits:
                 self.broken(f"{at.key} failed {tries} times as {code}: again in {waits} s with {to.strategy}")
 

@@ -211,8 +211,9 @@ class Agent:
             return outside.do(process, key, style, amount)
 
         async def async_do(amount: int = 0) -> str:
+            self._world.promises.runs.acts(at, key)  # begun, wherever its time ends
             await self._sleep(at, 0.01)
-            return do(amount)
+            return outside.do(process, key, style, amount)
 
         asked: dict[str, Any] = {"key": label, "do": async_do if at.is_async else do, **STYLES[style]}
         if style == "agreed":  # a model may think of another amount the next time
