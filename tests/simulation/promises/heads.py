@@ -115,7 +115,9 @@ class Heads:
         if to.status is _H.RUNNING and to.key in self._parked_at:
             self._parked_s[to.key] += int(now - self._parked_at.pop(to.key)) + 1
         if was is None or was.first_claimed_at != to.first_claimed_at:
-            self._parked_s[to.key] = 0  # its age begins with its first claim: what it was parked before is no part of it
+            self._parked_s[to.key] = (
+                0  # its age begins with its first claim: what it was parked before is no part of it
+            )
 
     def _released(self, to: Head, who: Process) -> None:
         """No more of them than its workers take soon: a job of another tenant would stand behind them.
