@@ -107,12 +107,17 @@ class Redrives:
         return not said and letter.code in CURED_BY_CODE and redrive.plan.worker_version in versions
 
     def _shut_out(self, letter: Letter, auto: bool) -> bool:
-        """By a breaker that has been open for a while. The sweep's own replays may go once it has cooled down."""
+        """By a breaker that has been open for a while. The sweep's own replays may go once it has cooled down, and a
+        sender that has seen it so may send when a probe has just failed.
+        """
         now, name = self._world.now(), (letter.tenant_id, letter.job_type)
         found = next((each for each in self._world.view.breakers if (each.tenant_id, each.job_type) == name), None)
         if found is None or found.opened_at is None or now - found.opened_at < A_WHILE:
             return False
-        return not auto or (found.cools_until is not None and now < found.cools_until - A_WHILE)
+        if not auto:
+            return True
+        cools = timedelta(seconds=found.cool_down_s)
+        return found.cools_until is not None and found.cools_until - cools + A_WHILE < now < found.cools_until - A_WHILE
 
     def _began(self, redrive: Redrive) -> float:
         return (redrive.started_at - NOON).total_seconds()
