@@ -65,6 +65,7 @@ class Letters:
             or ended is None
             or head.status is not _H.DYING
             or letter.code in OF_THE_LINEAGE | NOT_RUN | {LATE}
+            or (at.run.stopped is not None and letter.code == at.run.stopped.code)  # whatever its agent made of that
         ):
             return
         wanted = KINDS.get(ended)
