@@ -263,6 +263,10 @@ class Redrives:
         self._check_refused(to, wanted)
         pending = [each for each in self._world.view.redrives if each.status not in ENDED and each is not to]
         for other in [each for each in pending if to.started_at - each.updated_at < GIVEN_UP_AFTER]:
+            # Given up for days, and in this minute somebody has it go on: one of the two sends the letter.
+            long_ago = to.started_at - other.started_at > GIVEN_UP_AFTER
+            if long_ago and to.started_at - other.updated_at < timedelta(seconds=A_MINUTE_S):
+                continue
             both = wanted & set(other.request.filter.letter_ids)
             if other.redrive_id.startswith(AUTO) and other.redrive_id != to.redrive_id and both:
                 self.broken(f"{sorted(both)} are in {other.redrive_id} and in {to.redrive_id}")
