@@ -2,8 +2,8 @@
 
 Multinomial naive Bayes: a mark weighs for a code by how often it stands in errors that people gave that code. It is
 counting, the same each time, and can be explained mark by mark. It learns from every split but those of `HELD_OUT`, and
-from `taught/`: errors as packages' documents and sources have them, one a line, which no score counts. Of a package
-that is held out it learns nothing.
+from `taught/`: errors as people remember them of documents and sources, one a line, not run, which no score counts. Of a
+package that is held out it learns nothing.
 """
 
 import json
