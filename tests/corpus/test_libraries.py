@@ -1,5 +1,6 @@
 """Errors of libraries that are not installed here, judged by the evidence that was recorded of them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from lambdas.core.model.failure import Code
 from tests.corpus.libraries.record import MODULES
 from tests.corpus.libraries.scoring import SPLITS, Judged, judged_cases, kept, share, tables
+from tests.corpus.libraries.teach import taught
 
+OF_A_MACHINE = re.compile(r"site-packages|/root/|/tests/corpus/|/\.venv/|\.pyenv")
 DOCS = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
 
@@ -54,7 +57,9 @@ def test_the_recorded_evidence_names_no_machine() -> None:
     for split in SPLITS:
         for case in kept(split):
             assert all("frames" not in link for link in case["links"])
-            assert "site-packages" not in str(case)
+            assert not OF_A_MACHINE.search(str(case)), case["what"]
+    for case in taught():
+        assert not OF_A_MACHINE.search(str(case)), case
 
 
 def test_the_documented_scores_are_those_of_this_classifier() -> None:

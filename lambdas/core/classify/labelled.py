@@ -61,7 +61,7 @@ UNSEEN: tuple[float, ...] = (
     -105.9,
     -117.3,
     -117.8,
-    -106.3,
+    -106.2,
     -125.5,
     -105.7,
     -122.0,
@@ -143,10 +143,10 @@ A24|answer failure|anthrop api|anthrop models|any credits|any more|any write|any
 A24|api binance|api changes|api clear|api convers|api custome|api exchang|api for|api id|api json|api oauth|api refer
 A24|api rest|api your|apierro securit|apierro the|apify|apify com|apikey credent|apikey paramet|apikeyi
 A24|apikeyi message|apis|apis either|app and|app being|app clear|app consume|app databas|app disable|app does|app key
-A24|app phoenix|app sqldriv|applica and|applica id|applica pair|applica was|applica with|approle|approle login
+A24|app oci|app phoenix|app sqldriv|applica and|applica id|applica pair|applica was|applica with|approle|approle login
 A24|approva all|approva by|approve standar|are authori|are blocked|are ec|are insuffi|are ones|are over|are set
 A24|are unable|arize|arize com|arrears|arrears request|article as|as composi|as far|as keyword|as month|as named
-A24|as paramet|as read|as xxxx|ask for|ask your|asr|asr request|assumin|assumin auth|at fal|at resend|at root|at utc
+A24|as paramet|as read|as xxxx|ask for|ask your|asr|asr request|assumin|assumin auth|at fal|at home|at resend|at utc
 A24|at validat|athena|atlas|atlas nomic|atlaser|attach more|attempt has|attempt have|attempt of|attempt or|attempt try
 A24|attribu dashsco|aud|aud claim|audienc aud|auth account|auth approle|auth cannot|auth credent|auth error
 A24|auth excepti|auth html|auth invalid|auth login|auth plugin|auth test|auth to|auth url|auth usernam|authent again
@@ -409,29 +409,29 @@ A24|resourc sorry|resourc unautho|respo|respons aadsts|respons header|respons lo
 A24|respons unautho|respons upload|rest write|restcli|restric descrip|restric locatio|restric or|restric please
 A24|restric therefo|result the|results too|resumed|resumed because|retriev credent|retriev of|retriev xlsx
 A24|returne authent|returne budget|returne mail|revoked or|revoked you|rights modifyr|rk|rk live|role or|roles viewer
-A24|room abc|root cannot|root oci|root sudo|root you|rrf|rsa oct|run aws|run az|run composi|run it|run logfire
-A24|run nomic|run returne|run set|run sh|running adyen|running scapy|runpod|runpod api|rw|rw is|said|said expired
-A24|salary|salary in|salt|same authori|same domain|saml status|sandbox total|saslaut|saslaut authent|satisfa
-A24|satisfa surveys|save new|saved because|saving oauthto|says chat|scanned|scanned locatio|scapy|scapy as|schema main
-A24|scheme htp|scope expecte|scope subscri|scoped api|scopes channel|scopes please|sdk by|sdk could|search subscri
-A24|secerr dsid|secerr modifyr|secret and|secret argumen|secret being|secret environ|secret mismatc|secret provide
-A24|secret when|secrets file|secrets json|secrets must|securit process|securit reasons|securit unautho|seems clearml
-A24|seen more|selecte country|selecte credent|send an|send claim|send emails|send limit|send sms|send testing
-A24|send text|send this|send you|senderi|senderi mismatc|sending domain|sending is|sending limits|sending quota
-A24|sent could|sequenc got|server access|server could|server denied|server does|server key|server limit|server or
-A24|server said|server secret|server spnegoe|serverl compute|servers authent|service account|service limits
-A24|service quotas|ses|ses account|session associa|session create|session for|session krb|session run|session status
-A24|set access|set api|set braintr|set it|set spotipy|set status|set usage|set user|set valid|set via|set yaml
-A24|setting can|setting client|setting missing|setting not|setting page|setting privacy|setting sp|setting tokens
-A24|setting zep|setup instruc|setup the|setup your|sgai|sgai api|shadow|share the|shop headers|shop is|side and
-A24|signatu age|signatu code|signatu credent|signatu did|signatu errorco|signatu failed|signatu found|signatu invalid
-A24|signatu validat|signatu we|signatu you|signatu zm|sip data|siteid|siteid appid|size limited|skew|skew clock
-A24|skew too|skipped|skipped no|slack bot|slug usage|smb|smb session|sms to|smtp account|snmp pdu|sorry no|sorry your
-A24|sources reached|sp|sp acs|space quota|spam complai|spanner|spanner session|specifi alg|specifi api|specifi credent
-A24|specifi instanc|specifi to|specifi you|specify env|specify two|speech to|splunk|splunk license|spnegoe credent
-A24|spnegoe no|spnegoe operati|spnegoe spnegoe|spotipy|spotipy client|spxerr unautho|sql read|sql securit|srf|ssl tlsv
-A24|ssl true|sslerro certifi|sslerro sslcert|sso login|sso session|sso token|stabili ai|stack is|stack to|staff
-A24|standar api|standar core|standar family|start marker|started quota|starttl command|statsig console|status access
+A24|room abc|root cannot|root sudo|root you|rrf|rsa oct|run aws|run az|run composi|run it|run logfire|run nomic
+A24|run returne|run set|run sh|running adyen|running scapy|runpod|runpod api|rw|rw is|said|said expired|salary
+A24|salary in|salt|same authori|same domain|saml status|sandbox total|saslaut|saslaut authent|satisfa|satisfa surveys
+A24|save new|saved because|saving oauthto|says chat|scanned|scanned locatio|scapy|scapy as|schema main|scheme htp
+A24|scope expecte|scope subscri|scoped api|scopes channel|scopes please|sdk by|sdk could|search subscri|secerr dsid
+A24|secerr modifyr|secret and|secret argumen|secret being|secret environ|secret mismatc|secret provide|secret when
+A24|secrets file|secrets json|secrets must|securit process|securit reasons|securit unautho|seems clearml|seen more
+A24|selecte country|selecte credent|send an|send claim|send emails|send limit|send sms|send testing|send text
+A24|send this|send you|senderi|senderi mismatc|sending domain|sending is|sending limits|sending quota|sent could
+A24|sequenc got|server access|server could|server denied|server does|server key|server limit|server or|server said
+A24|server secret|server spnegoe|serverl compute|servers authent|service account|service limits|service quotas|ses
+A24|ses account|session associa|session create|session for|session krb|session run|session status|set access|set api
+A24|set braintr|set it|set spotipy|set status|set usage|set user|set valid|set via|set yaml|setting can|setting client
+A24|setting missing|setting not|setting page|setting privacy|setting sp|setting tokens|setting zep|setup instruc
+A24|setup the|setup your|sgai|sgai api|shadow|share the|shop headers|shop is|side and|signatu age|signatu code
+A24|signatu credent|signatu did|signatu errorco|signatu failed|signatu found|signatu invalid|signatu validat
+A24|signatu we|signatu you|signatu zm|sip data|siteid|siteid appid|size limited|skew|skew clock|skew too|skipped
+A24|skipped no|slack bot|slug usage|smb|smb session|sms to|smtp account|snmp pdu|sorry no|sorry your|sources reached
+A24|sp|sp acs|space quota|spam complai|spanner|spanner session|specifi alg|specifi api|specifi credent|specifi instanc
+A24|specifi to|specifi you|specify env|specify two|speech to|splunk|splunk license|spnegoe credent|spnegoe no
+A24|spnegoe operati|spnegoe spnegoe|spotipy|spotipy client|spxerr unautho|sql read|sql securit|srf|ssl tlsv|ssl true
+A24|sslerro certifi|sslerro sslcert|sso login|sso session|sso token|stabili ai|stack is|stack to|staff|standar api
+A24|standar core|standar family|start marker|started quota|starttl command|statsig console|status access
 A24|status account|status detecte|status errors|status forbidd|status missing|status quota|status respond
 A24|status subscri|status wrong|status xc|statusc token|stderr git|step failed|steps in|storage acme|storage bucket
 A24|storage googlea|storage quota|storage request|storage the|stream example|string unauthe|stripe ssl|stripe web
@@ -572,15 +572,14 @@ A24B44R30|of tokens
 A24B47C30E34I24R49T43|long
 A24C18O24|http project
 A24C24|.api usage|.feast|.profile|.profile not|.runtime fault|.set|.tiger|.tiger graph|.zoom|aka|aka ms|auth inv
-A24C24|by http|c configu|c mailbox|c pgrst|calling user|chars of|cloud storage|code pgrst|com does|configu setting|def
-A24C24|detail descrip|details code|discord com|either inactiv|ensure the|entry for|error content|error expired
-A24C24|error ref|expired and|failed https|first chars|get access|getitem class|getpara operati|hosted on|http txt
-A24C24|https aka|https discord|https swift|iam gservic|improve|inactiv soft|interac with|is hosted|make this
+A24C24|by http|c configu|c mailbox|c pgrst|calling user|chars of|cloud storage|code pgrst|com does|configu setting
+A24C24|data repo|def|detail descrip|details code|discord com|either inactiv|ensure the|entry for|error content
+A24C24|error expired|error ref|expired and|failed https|first chars|get access|getitem class|getpara operati|hosted on
+A24C24|http txt|https aka|https discord|https swift|iam gservic|improve|inactiv soft|interac with|is hosted|make this
 A24C24|namespa acme|no configu|no session|no user|not exists|of respons|on premise|operati unable|ops example
 A24C24|passwor does|pdf request|permiss and|pgrst|pgrst hint|pid name|premise|profile acme|redirec to|ref id
 A24C24|remote reposit|remove|respons does|select command|soft deleted|specifi folder|stderr remote|such name|swift
-A24C24|swift auth|the calling|the getpara|the peer|the transla|to edit|to file|value not|view the|was used|work repo
-A24C24|zm
+A24C24|swift auth|the calling|the getpara|the peer|the transla|to edit|to file|value not|view the|was used|zm
 A24C24D24|.dataset not|.found dataset|.peer|getitem|open port|or was|project does|string with
 A24C24D24E24|code spxerr|crm leads|prod|the directo|zone
 A24C24D24E24F24K24O24R34T43|encodin
@@ -588,6 +587,7 @@ A24C24D24E24H24I24M24T24|.fal|.fal client
 A24C24D24E24J39K30N24O24P30Q24R43|.tool
 A24C24D24E24K24O24|.serial
 A24C24D24E24K24R24T41|opening
+A24C24D24E24K30L24R34S24|usr bin
 A24C24D24E24K34R30|the url
 A24C24D24E24O24R24T34|might
 A24C24D24E24O24T24|meeting
@@ -636,7 +636,7 @@ A24C24D34J24K24R34T30|https github
 A24C24D37|to it
 A24C24D37E24R24|found on
 A24C24D37E34K34M24T24|if this
-A24C24D39E24K30L24R34S24|usr
+A24C24D41E24K30L24R34S24|usr
 A24C24D41F37M24R49T37|.entity
 A24C24D41K30|gone
 A24C24D43E24H24|api version
@@ -655,7 +655,6 @@ A24C24E24K24O24P24T24|.proto
 A24C24E24K24O24R24|reporte
 A24C24E24K24P24|.comm|.ua|.ua status|box thing|http box
 A24C24E24K24P24T24|.datadog
-A24C24E24K30L24R34S24|usr bin
 A24C24E24K30P30|code the
 A24C24E24O24|.method fault|c ftp
 A24C24E24O24R24|.grafana client|c soap|descrip error|error general|excepti unexpec|general process|gql|gql status
@@ -856,7 +855,7 @@ A24C37D30O39R24|the resourc
 A24C37D39E34H24J24K24L24M30N24O24R41T37|.runtime
 A24C37E24|found status
 A24C37E45K37L30O24R30T24|device
-A24C37O24|srv work
+A24C37O24|srv data
 A24C37O24P24|none error
 A24C37O30R24|insert
 A24C37R34T46|archive
@@ -868,10 +867,9 @@ A24C39D30E37K38O24P24R37|.mcp
 A24C39E24K24O24P24R24|the databas
 A24C39E37K24O24T24|.fs
 A24C39E41K60P37R41T30|.network
-A24C39O34R37T24|work
 A24C41D24|been deleted
 A24C41F24K24O24R41T24|.id
-A24C41O30R24|srv
+A24C41K24O30R24|srv
 A24C43D41|doesn't exist
 A24C44D34E24K24T45|to open
 A24C48F44R24T24|duplica
@@ -1006,6 +1004,7 @@ A24D30K24|the hub
 A24D30K24O30T24|you specifi
 A24D30K24P24|api please
 A24D30K24T30|unspeci
+A24D30O24|home app
 A24D30P24R24|command was
 A24D30P24R30T24|issues
 A24D30R24T24|bit
@@ -1022,6 +1021,7 @@ A24D34P30Q24R24|has reached
 A24D34R24|.extract|mistral
 A24D34R24T24|algorit
 A24D34R46T24|vector
+A24D37E24O24R24|home
 A24D37L37|gpu
 A24D37R24|binary
 A24D37R41T50|.unsuppo
@@ -1530,7 +1530,7 @@ A30B39H37|tokens per
 A30B45C24D24E24G24J24P24R44T52|is too
 A30C24|com on|descrip not|have storage|http me|integra|managed|me player|modifyr|modifyr none|no permiss|server the
 A30C24|storage objects|the google|this item|to decrypt|used is|with client
-A30C24D24|c rest|google cloud
+A30C24D24|c rest|google cloud|virtual
 A30C24D24E24F24J24O30P30R24T24|returne an
 A30C24D24E24F24P24|.grpc wrapper
 A30C24D24E24G24H24P24R24|code type
@@ -1562,7 +1562,6 @@ A30C24D24O30|be accesse
 A30C24D24R24|error missing
 A30C24D24R24T24|.fix|.pytube fix
 A30C24D24R24T30|reader
-A30C24D30|virtual
 A30C24D30E24K34R37T24|mode
 A30C24D30E24O41|resourc is
 A30C24D30E34F24K24O30P24R24|.grpc
@@ -1760,7 +1759,7 @@ A30D24E30J24K24M24R24T37|help
 A30D24E30K30O24|stripe
 A30D24E30P30|reached its
 A30D24E30R24|.smartca
-A30D24E33K51P39|reset
+A30D24E33K52P39|reset
 A30D24E33P34T24|searche
 A30D24E34P24R30|code db|db excepti
 A30D24E34R30|is out
@@ -2134,6 +2133,7 @@ A34C30D24E30P30T24|failed url
 A34C30D24E34F24K24M24P24R24|.wrapper
 A34C30D24E39F24K24O30P24R24T34|.respons message
 A34C30D24P24R34|topic
+A34C30D30E30J24K24O37R34T38|root
 A34C30D30E30O34R39|.neo|.neo j|c neo|code neo|neo
 A34C30D30E34K24L24O34R39T24|.j
 A34C30D30E41K41O34P24R24T37|.kafka
@@ -2248,9 +2248,9 @@ A34D34E30O37|eu west|west
 A34D34H24K24R30S24|platfor
 A34D34O39R24|this resourc
 A34D34T30|please make
-A34D37E34K37O30P24R24|local
 A34D37E39H24K49R37T37|protoco
 A34D37O24P24|you need
+A34D39E34K37O30P24R24|local
 A34D39P24|on your
 A34E24|.missing token|missing token|request operati
 A34E24F24J34M24O34R40T24|c failed
@@ -2407,7 +2407,6 @@ A37C30D24R37|tenant
 A37C30D30E34F24|respons status
 A37C30D30E34K24P24|.braintr
 A37C30D34E34F30H24J37K30M37O37P24R54T45|class
-A37C30D39E30J24K24O39R34T38|root
 A37C30D39E37I24J30K34M30O34Q24R51T39|did
 A37C30D43K24R44T34|correct
 A37C30D45E24J24K30O47P30R47T37|table
@@ -3048,7 +3047,7 @@ A52B24E24H46N24P63Q24R30T24|limit exceede
 A52B24E41G34H54N34O30P63R37T41|.limit
 A52C24M24|c denied
 A52C30D24|permiss to
-A52C30D41E24F24K24O24P24R37|app
+A52C30D44E24F24K30O30P24R37|app
 A52C34D44E37F30H24K24M24N30O39P37R49T47|can
 A52C34E37F39H30K30L24M24O34P41R47T34|used
 A52C41E34K41O24P37R30T24|at https
@@ -3113,7 +3112,7 @@ A55B43C53D45E41F30H24I24J41K39M34O45P24R56T44|in the
 A55C34D24E24J24R54T34|is invalid
 A55C39D34E51K41L24O30P34R49T50|.py
 A55C49D41E53G24J30K37O39P43R45T30|get
-A55C55D47E51F34I24J42K46L24M30O48P46R54T66|data
+A55C57D47E51F34I24J42K46L24M30O49P46R54T66|data
 A55D24E30K37O24T24|to perform
 A55D24H30P30|your account
 A55D24M24|permiss denied
@@ -3467,92 +3466,92 @@ C24|contain rows|contain tensor|contain web|contain with|context data|contrac pd
 C24|correct propert|corrupt downloa|cosmosd|cosmosd tsg|create custome|create dataset|create documen|create spans
 C24|created faultca|created or|crm dbo|crm fk|crm fs|crm get|crm since|crm user|csv in|csv no|csv resolve|csv the
 C24|currenc with|cus|cus no|cust violate|custom unit|custome because|custome column|custome cus|custome items
-C24|custome line|custome new|custome order|custome value|custome with|dashboa not|data clordid|data docs|data downloa
-C24|data example|data files|data leads|data mailbox|data name|data nonexis|data report|data weather|databas are
-C24|databas databas|databas mongocl|databas record|dataexc|dataexc message|dataset dataset|dataset era|dataset name
-C24|dataset qa|dataset was|dates|dates try|db crm|db letters|dbo|dbo custome|deal has|deal not|decrypt megolm|def unit
-C24|default tenant|define|define it|delete not|delete some|deleted after|deleted at|deleted comment|deleted diagnos
-C24|deleted downloa|deleted if|deleted on|deleted permane|deletem|deletem operati|depende at|der|der details
-C24|descrip prompt|descrip specifi|descrip templat|detail agent|detail generat|detail memory|details id|dev already
-C24|devbox not|develop not|device found|device matchin|device status|df make|diagnos resourc|did plc|differe start
-C24|digest mismatc|directo does|directo doesnot|directo exists|directo fs|directo only|directo open|directo report
-C24|directo txt|discoun not|dname|dname substit|dns respons|doc can|doc id|docker inspect|dockerc|dockerc contain
-C24|docs lance|documen docx|docx does|doesnot|doesnot nowhere|domain nonsens|downloa file|downloa for|downloa from
-C24|downloa please|downloa the|driver stats|duplica invalid|duplica name|duplica of|duplica unique|edges|edges found
-C24|edit not|elevati|elevati nc|email dup|email failed|email sql|email values|employe failed|empty message
-C24|empty status|end dates|enoent|enoent no|entered the|entity employe|envelop does|era|era not|err no|err unique
-C24|errmsg duplica|error applica|error blob|error dashboa|error deal|error langfus|error list|error node|error offseto
-C24|error qecx|error recordn|error room|error session|error stack|error user|errorco blobnot|errorco entitya|errorer
-C24|errorer code|errorfo|errorit details|errorit message|errors errorer|errors id|errors monitor|errors notnull
-C24|errors organiz|errors tresour|errorty error|event no|events ics|example recorde|excepti linkval|excepti object
-C24|exclusi constra|exist acme|exist alert|exist anymore|exist applica|exist client|exist data|exist invoice|exist key
-C24|exist meeting|exist msg|exist path|exist run|exist shop|exist try|exist work|existin channel|existin job
-C24|existin tld|exists an|exists error|exists gql|exists invalid|exists or|exists pid|exists pods|exists registe
-C24|exists request|exmaple com|expecte ids|expecte ok|expecte splitin|expecte zm|experim with|expired trigger
-C24|extract doc|fa ad|failed amount|failed order|failed orders|failed person|failed unique|failed users|fails shop
-C24|failure email|failure failed|false statusc|fasta|fasta from|fatal reposit|fault managed|fault record|feature view
-C24|field none|field parent|field sr|fields hyperpa|fields with|file downloa|file elevati|file enoent|file invoice
-C24|file may|file message|file might|file please|file reader|file sites|file zip|filenam manifes|filenot message
-C24|filepat|filepat nowhere|files nowhere|files tried|files zq|find account|find databas|find experim|find matchin
-C24|find object|find pod|find room|find row|find some|find task|find that|fixing|fixing the|flag beta|flags nowhere
-C24|flavor found|flow runs|flurb did|flurbs|flurbs is|folder could|folder found|for admin|for data|for exmaple
-C24|for group|for huge|for id|for nowhere|for ref|for safety|for uri|foreign keys|found account|found acme|found agent
-C24|found by|found channel|found client|found could|found dataset|found deal|found deleted|found errors|found errorty
-C24|found extensi|found false|found fatal|found field|found file|found first|found invoice|found letter|found mem
-C24|found name|found nowhere|found object|found ora|found pet|found prices|found resp|found result|found somethi
-C24|found source|found src|found statusc|found stderr|found symbol|found thread|found tmp|found url|found yahoo
-C24|found zq|from check|from letter|from nowhere|fs files|fs reports|functio configu|functio result|gcp|gcp sa
-C24|generat id|generat not|get custome|get false|get for|get object|get result|get run|get sandbox|getdocu
-C24|getdocu operati|getobje|getobje operati|getorga not|gettran|gettran operati|githubu|githubu com|given generat
-C24|given topic|gkpj|global id|glossar|glossar not|gone message|got aa|got success|got this|got ymfy|graph microso
-C24|gridfs|gridfs collect|group ids|group migrate|group option|group workers|gs acme|hash expecte|hash may
-C24|hash mismatc|hash of|have it|have no|have submitt|head weight|heads develop|hero violate|history policy|hmm
-C24|hmm that|host with|hosted zone|hosting the|hours id|html already|http get|https data|https openaip|https raw
-C24|hyperpa|ics|ics reason|id ax|id being|id custome|id descrip|id documen|id dup|id duplica|id errors|id full
-C24|id invalid|id lazaret|id limit|id mismatc|id no|id objecti|id paramet|id pninz|id pr|id referen|id refers|id resp
-C24|id results|id trackin|id trun|id we|id welcome|id xkf|id xyz|identif conflic|ids acme|if created|if possibl
-C24|image in|improve the|in board|in contrac|in csv|in errno|in gpkg|in graph|in gridfs|in handle|in inbox|in live
-C24|in marketp|in png|in queue|in respons|in srv|in talk|in volume|in xreadgr|inactiv check|inbox pdf|include time
-C24|incompl try|incorre nasdaq|index email|index id|index primary|indicat corrupt|info https|informa or|input device
-C24|input receipt|insert documen|insert fails|insert the|inside|inside file|inspect|inspect web|instanc could
-C24|instanc matchin|instanc not|insuffi locatio|integri constra|into column|into hero|into users|invalid job
-C24|invalid objecte|invoice html|invoice matchin|invoice no|invoice object|invoice ocr|invoice was|is availab|is error
-C24|is meant|is partial|is publicl|is trashed|issue entity|issue extensi|issue invalid|it caused|it exists|it instead
-C24|it recogni|item cannot|item code|item could|item does|item is|items constra|items have|items vendors|job by
-C24|job couldn'|job identif|job result|joblib|json not|json returne|kdbx|keep result|key but|key conflic|key detail
-C24|key jobs|key maybe|key order|key pdf|key region|key results|key usernam|keys duplica|keys order|known hash
-C24|known yet|label product|lance version|langfus|lat|lat lon|late|late to|layer|layer parcels|lazaret|lazaret does
-C24|ldapcon|ldapcon constra|ldapnos|ldapnos nosucho|lead constra|lead does|leads sqlstat|lease not|lemma|lemma run
-C24|letter as|letter debug|letter instanc|letters already|letters pk|libclou in|limit offset|link code|link codes
-C24|linkval|linkval could|list member|list reports|list request|list with|listeve|listeve operati|listing has|listres
-C24|listres operati|live mode|lm head|loaded errno|locate record|locate templat|locatio informa|locatio inv
-C24|locatio parquet|lon|long after|longer exists|made inactiv|mailbox associa|mailbox doesn't|mailfol|mailfol error
-C24|main adapter|main report|mainerr additio|maintai|maintai by|managed dynamic|marketp|marketp atvpdki|matchin access
-C24|matchin usb|may indicat|maybe it|mdq|mdq type|me gkpj|me mailfol|me non|media not|meet history|meet the
-C24|meeting does|megolm|megolm event|meilise documen|member exists|member total|memory with|message asin|message city
-C24|message dataset|message duplica|message git|message html|message job|message letter|message returne|message run
-C24|message task|message thread|message voice|message webset|method pm|mic|might not|migrate|migrate to|mismatc object
-C24|missing status|mlmodel|mode but|mode key|model custome|model letter|model mlmodel|model nowhere|model require
-C24|module acme|mongocl|mongocl db|monitor not|most bytes|mp could|mp the|ms cosmosd|msg all|msg failed|msg not
-C24|multipl objects|multipl rows|name cannot|name code|name exists|name nowhere|name of|name oid|name qa|name soffice
-C24|name sql|name supplie|name table|name train|name values|name violate|name xc|named manifes|named sst|named variabl
-C24|nameerr bindres|namespa default|nc is|net encodin|new chat|nfound|nfound insuffi|no alert|no cid|no contain
-C24|no currenc|no edges|no flavor|no folder|no git|no hosted|no input|no items|no job|no lemma|no mailbox|no option
-C24|no price|no rate|no records|no resourc|no rights|no subacco|no where|node that|noexist|noexist hmm|nogroup
-C24|nogroup no|none message|none nameerr|none object|none reason|none svcerr|none value|nonexis pdf|nonsens didn't
-C24|nooffse|nooffse topicpa|nosuchh|nosuchh when|nosuchk when|nosucho none|not locate|not meet|not retry|not waiting
-C24|notfoun descrip|notfoun entity|notfoun no|notfoun nowhere|nothing doesn't|notnull|notnull null|nowhere client
-C24|nowhere conf|nowhere eml|nowhere kdbx|nowhere tpl|nowhere yaml|null into|null value|nulls|nulls insert|num bytes
-C24|num example|object can|object code|object custome|object exists|object for|object gs|object key|object metadat
-C24|object nothing|object prompt|object task|object vim|object weights|objectd|objectd in|objecte|objecte when
-C24|objects get|objects returne|occurre configu|occurre nosuchh|occurre paramet|occurre receipt|occurre tasktim
-C24|occurre usernot|occurre when|ocr already|of downloa|of mdq|of offsets|of relatio|of speech|of was|offset params
-C24|offseto|offseto the|offsets|offsets maintai|oid status|ok but|ok make|on oid|on public|only files|open directo
-C24|open image|open nowhere|openblo|openwea|openwea org|operati configu|operati instanc|operati memory|operati task
-C24|ops reports|ops shared|option api|or access|or already|or class|or consume|or doesn't|or employe|or id|or other
-C24|or resourc|or roomnam|or unavail|ora at|ora integri|ora no|ora unique|order cancel|order cust|order custome
-C24|order expecte|order foreign|order matchin|order sent|order user|orders custome|orders partiti|ordid|ordid scode
-C24|organiz not|osm|osm pbf|other code|out provide|outdate|over key|page returne|pages and|param provide
+C24|custome line|custome new|custome order|custome value|custome with|dashboa not|data acme|data clordid|data docs
+C24|data downloa|data example|data files|data leads|data mailbox|data missing|data name|data nonexis|data report
+C24|data weather|databas are|databas databas|databas mongocl|databas record|dataexc|dataexc message|dataset dataset
+C24|dataset era|dataset name|dataset qa|dataset was|dates|dates try|db crm|db letters|dbo|dbo custome|deal has
+C24|deal not|decrypt megolm|def unit|default tenant|define|define it|delete not|delete some|deleted after|deleted at
+C24|deleted comment|deleted diagnos|deleted downloa|deleted if|deleted on|deleted permane|deletem|deletem operati
+C24|depende at|der|der details|descrip prompt|descrip specifi|descrip templat|detail agent|detail generat
+C24|detail memory|details id|dev already|devbox not|develop not|device found|device matchin|device status|df make
+C24|diagnos resourc|did plc|differe start|digest mismatc|directo does|directo doesnot|directo exists|directo fs
+C24|directo only|directo open|directo report|directo txt|discoun not|dname|dname substit|dns respons|doc can|doc id
+C24|docker inspect|dockerc|dockerc contain|docs lance|documen docx|docx does|doesnot|doesnot nowhere|domain nonsens
+C24|downloa file|downloa for|downloa from|downloa please|downloa the|driver stats|duplica invalid|duplica name
+C24|duplica of|duplica unique|edges|edges found|edit not|elevati|elevati nc|email dup|email failed|email sql
+C24|email values|employe failed|empty message|empty status|end dates|enoent|enoent no|entered the|entity employe
+C24|envelop does|era|era not|err no|err unique|errmsg duplica|error applica|error blob|error dashboa|error deal
+C24|error langfus|error list|error node|error offseto|error qecx|error recordn|error room|error session|error stack
+C24|error user|errorco blobnot|errorco entitya|errorer|errorer code|errorfo|errorit details|errorit message
+C24|errors errorer|errors id|errors monitor|errors notnull|errors organiz|errors tresour|errorty error|event no
+C24|events ics|example recorde|excepti linkval|excepti object|exclusi constra|exist acme|exist alert|exist anymore
+C24|exist applica|exist client|exist invoice|exist key|exist meeting|exist msg|exist path|exist run|exist shop
+C24|exist try|existin channel|existin job|existin tld|exists an|exists error|exists gql|exists invalid|exists or
+C24|exists pid|exists pods|exists registe|exists request|exmaple com|expecte ids|expecte ok|expecte splitin|expecte zm
+C24|experim with|expired trigger|extract doc|fa ad|failed amount|failed order|failed orders|failed person
+C24|failed unique|failed users|fails shop|failure email|failure failed|false statusc|fasta|fasta from|fatal reposit
+C24|fault managed|fault record|feature view|field none|field parent|field sr|fields hyperpa|fields with|file downloa
+C24|file elevati|file enoent|file invoice|file may|file message|file might|file please|file reader|file sites|file zip
+C24|filenam manifes|filenot message|filepat|filepat nowhere|files nowhere|files tried|files zq|find account
+C24|find databas|find experim|find matchin|find object|find pod|find room|find row|find some|find task|find that
+C24|fixing|fixing the|flag beta|flags nowhere|flavor found|flow runs|flurb did|flurbs|flurbs is|folder could
+C24|folder found|for admin|for data|for exmaple|for group|for huge|for id|for nowhere|for ref|for safety|for uri
+C24|foreign keys|found account|found acme|found agent|found by|found channel|found client|found could|found dataset
+C24|found deal|found deleted|found errors|found errorty|found extensi|found false|found fatal|found field|found file
+C24|found first|found invoice|found letter|found mem|found name|found nowhere|found object|found ora|found pet
+C24|found prices|found resp|found result|found somethi|found source|found src|found statusc|found stderr|found symbol
+C24|found thread|found tmp|found url|found yahoo|found zq|from check|from letter|from nowhere|fs files|fs reports
+C24|functio configu|functio result|gcp|gcp sa|generat id|generat not|get custome|get false|get for|get object
+C24|get result|get run|get sandbox|getdocu|getdocu operati|getobje|getobje operati|getorga not|gettran|gettran operati
+C24|githubu|githubu com|given generat|given topic|gkpj|global id|glossar|glossar not|gone message|got aa|got success
+C24|got this|got ymfy|graph microso|gridfs|gridfs collect|group ids|group migrate|group option|group workers|gs acme
+C24|hash expecte|hash may|hash mismatc|hash of|have it|have no|have submitt|head weight|heads develop|hero violate
+C24|history policy|hmm|hmm that|host with|hosted zone|hosting the|hours id|html already|http get|https data
+C24|https openaip|https raw|hyperpa|ics|ics reason|id ax|id being|id custome|id descrip|id documen|id dup|id duplica
+C24|id errors|id full|id invalid|id lazaret|id limit|id mismatc|id no|id objecti|id paramet|id pninz|id pr|id referen
+C24|id refers|id resp|id results|id trackin|id trun|id we|id welcome|id xkf|id xyz|identif conflic|ids acme|if created
+C24|if possibl|image in|improve the|in board|in contrac|in csv|in errno|in gpkg|in graph|in gridfs|in handle|in inbox
+C24|in live|in marketp|in png|in queue|in respons|in srv|in talk|in volume|in xreadgr|inactiv check|inbox pdf
+C24|include time|incompl try|incorre nasdaq|index email|index id|index primary|indicat corrupt|info https|informa or
+C24|input device|input receipt|insert documen|insert fails|insert the|inside|inside file|inspect|inspect web
+C24|instanc could|instanc matchin|instanc not|insuffi locatio|integri constra|into column|into hero|into users
+C24|invalid job|invalid objecte|invoice html|invoice matchin|invoice no|invoice object|invoice ocr|invoice was
+C24|is availab|is error|is meant|is partial|is publicl|is trashed|issue entity|issue extensi|issue invalid|it caused
+C24|it exists|it instead|it recogni|item cannot|item code|item could|item does|item is|items constra|items have
+C24|items vendors|job by|job couldn'|job identif|job result|joblib|json not|json returne|kdbx|keep result|key but
+C24|key conflic|key detail|key jobs|key maybe|key order|key pdf|key region|key results|key usernam|keys duplica
+C24|keys order|known hash|known yet|label product|lance version|langfus|lat|lat lon|late|late to|layer|layer parcels
+C24|lazaret|lazaret does|ldapcon|ldapcon constra|ldapnos|ldapnos nosucho|lead constra|lead does|leads sqlstat
+C24|lease not|lemma|lemma run|letter as|letter debug|letter instanc|letters already|letters pk|libclou in|limit offset
+C24|link code|link codes|linkval|linkval could|list member|list reports|list request|list with|listeve|listeve operati
+C24|listing has|listres|listres operati|live mode|lm head|loaded errno|locate record|locate templat|locatio informa
+C24|locatio inv|locatio parquet|lon|long after|longer exists|made inactiv|mailbox associa|mailbox doesn't|mailfol
+C24|mailfol error|main adapter|main report|mainerr additio|maintai|maintai by|managed dynamic|marketp|marketp atvpdki
+C24|matchin access|matchin usb|may indicat|maybe it|mdq|mdq type|me gkpj|me mailfol|me non|media not|meet history
+C24|meet the|meeting does|megolm|megolm event|meilise documen|member exists|member total|memory with|message asin
+C24|message city|message dataset|message duplica|message git|message html|message job|message letter|message returne
+C24|message run|message task|message thread|message voice|message webset|method pm|mic|might not|migrate|migrate to
+C24|mismatc object|missing status|mlmodel|mode but|mode key|model custome|model letter|model mlmodel|model nowhere
+C24|model require|module acme|mongocl|mongocl db|monitor not|most bytes|mp could|mp the|ms cosmosd|msg all|msg failed
+C24|msg not|multipl objects|multipl rows|name cannot|name code|name exists|name nowhere|name of|name oid|name qa
+C24|name soffice|name sql|name supplie|name table|name train|name values|name violate|name xc|named manifes|named sst
+C24|named variabl|nameerr bindres|namespa default|nc is|net encodin|new chat|nfound|nfound insuffi|no alert|no cid
+C24|no contain|no currenc|no edges|no flavor|no folder|no git|no hosted|no input|no items|no job|no lemma|no mailbox
+C24|no option|no price|no rate|no records|no resourc|no rights|no subacco|no where|node that|noexist|noexist hmm
+C24|nogroup|nogroup no|none message|none nameerr|none object|none reason|none svcerr|none value|nonexis pdf
+C24|nonsens didn't|nooffse|nooffse topicpa|nosuchh|nosuchh when|nosuchk when|nosucho none|not locate|not meet
+C24|not retry|not waiting|notfoun descrip|notfoun entity|notfoun no|notfoun nowhere|nothing doesn't|notnull
+C24|notnull null|nowhere client|nowhere conf|nowhere eml|nowhere kdbx|nowhere tpl|nowhere yaml|null into|null value
+C24|nulls|nulls insert|num bytes|num example|object can|object code|object custome|object exists|object for|object gs
+C24|object key|object metadat|object nothing|object prompt|object task|object vim|object weights|objectd|objectd in
+C24|objecte|objecte when|objects get|objects returne|occurre configu|occurre nosuchh|occurre paramet|occurre receipt
+C24|occurre tasktim|occurre usernot|occurre when|ocr already|of downloa|of mdq|of offsets|of relatio|of speech|of was
+C24|offset params|offseto|offseto the|offsets|offsets maintai|oid status|ok but|ok make|on oid|on public|only files
+C24|open directo|open image|open nowhere|openblo|openwea|openwea org|operati configu|operati instanc|operati memory
+C24|operati task|ops reports|ops shared|option api|or access|or already|or class|or consume|or doesn't|or employe
+C24|or id|or other|or resourc|or roomnam|or unavail|ora at|ora integri|ora no|ora unique|order cancel|order cust
+C24|order custome|order expecte|order foreign|order matchin|order sent|order user|orders custome|orders partiti|ordid
+C24|ordid scode|organiz not|osm|osm pbf|other code|out provide|outdate|over key|page returne|pages and|param provide
 C24|paramet backgro|paramet when|params host|parcels could|parent key|parquet not|partial model|partiti key
 C24|partner user|path batch|path inbox|path node|path nowhere|path users|path was|payment exists|pbf|pbf no|pcap
 C24|pdf or|pdf page|peer before|peer id|permiss or|person name|person new|pet not|pk violate|pkey code|pkey detail
@@ -3609,17 +3608,17 @@ C24|value alice|value example|value null|value which|values returni|variabl crm|
 C24|vertex type|view driver|vim virtual|violate exclusi|violate in|violate not|violate parent|virtual vm|vllg|vm has
 C24|vmodl fault|voice with|was saved|was trashed|watch abc|watch dqw|wav system|wdqyk|wdqyk vllg|we could
 C24|weather berln|weave|weave acme|web it|webset|webset ws|weights doesn't|welcome mako|when exactly|with account
-C24|with at|with def|with group|with part|with supplie|with tinyid|with token|with your|without fixing|work acme
-C24|work missing|work none|worker functio|workers in|workflo not|working directo|ws not|xc cc|xkf|xkf found|xreadgr
-C24|xreadgr with|xyz does|xyz perhaps|xyzq possibl|xyzq queryco|yahoo error|yet make|ymfy|you entered|you meet
-C24|your integra|your nasdaq|youtube account|zarr does|zip does|zip was|zm got|zones xyz|zq|zq alt|zzz is
+C24|with at|with def|with group|with part|with supplie|with tinyid|with token|with your|without fixing|worker functio
+C24|workers in|workflo not|working directo|ws not|xc cc|xkf|xkf found|xreadgr|xreadgr with|xyz does|xyz perhaps
+C24|xyzq possibl|xyzq queryco|yahoo error|yet make|ymfy|you entered|you meet|your integra|your nasdaq|youtube account
+C24|zarr does|zip does|zip was|zm got|zones xyz|zq|zq alt|zzz is
 C24D18T24|directo tmp
 C24D24|.bucket not|.cli|.cli connect|.cosmos resourc|.documen insert|.existen|.insert|.invalid path|.keycloa get
 C24D24|.locale|.managed|.non existen|.project not|.stack|.such file|.templat does|.unknown locale|access permiss
 C24D24|acme app|adapter config|app dev|at project|availab because|beta|c deleted|can't locate|cfg|char at|const
-C24D24|const char|directo error|directo os|entry not|exist please|failed could|failed load|faiss fileior|faiss impl
-C24D24|file doesn't|fileior|fileior const|fileior fileior|filenot|for reading|found check|found data|impl|impl io
-C24D24|it does|key was|letters index|libclou|locale xx|metadat from|more info|no file|no suchfil|not running
+C24D24|const char|data none|directo error|directo os|entry not|exist please|failed could|failed load|faiss fileior
+C24D24|faiss impl|file doesn't|fileior|fileior const|fileior fileior|filenot|for reading|found check|found data|impl
+C24D24|impl io|it does|key was|letters index|libclou|locale xx|metadat from|more info|no file|no suchfil|not running
 C24D24|notfoun message|occurre templat|onnxrun no|operati templat|or alias|org data|path does|path not|project faiss
 C24D24|reading no|sendtem|sendtem operati|specifi does|suchfil|suchfil load|summari latest|task cannot|templat welcome
 C24D24|templat when|the revisio|the sendtem|the templat|try setting|unknown locale|welcome does|with provide|xx yy
@@ -3836,9 +3835,9 @@ C24I24|task timed
 C24I24R24|overrid
 C24J24|.tld|coerce|expecte key|missing data|or string|total not
 C24J24K18R30T24|nonsens
-C24J24K24O24T52|corpus
 C24J24K24R24|sql select
 C24J24O24R30|get the
+C24J24O24T52|corpus
 C24J24O30R24|.json patch|.patch
 C24J24P24R24|query to
 C24J24R24|an existin
@@ -3974,15 +3973,15 @@ C30|by subtitl|c cantope|c errorit|c foreign|c notnull|c record|c schema|chat no
 C30|code notfoun|collect lead|com watch|constra message|constra of|csv version|ctrls matched|custome email
 C30|databas integri|dataset include|dc|dc com|dc example|deal|deck pptx|deleted record|desc no|descrip message
 C30|detail key|directo flags|dns query|downloa error|dqw this|dup|dup key|duplica primary|entity with|envelop specifi
-C30|error channel|error collect|error task|errorit|example dc|excepti found|exist cannot|failed custome|files found
-C30|find referen|find run|fk|fk order|flags flags|found issue|found missing|found reason|found record|found resourc
-C30|found unknown|found voice|get request|git reposit|gpkg no|html not|http not|identic|identic record|in acme
-C30|in collect|in none|in project|invalid id|invoice now|is most|issue could|item not|job does|job rq|key column
-C30|key csv|key email|label person|leads already|leads csv|letters pkey|likely caused|loaded due|mailbox invoice
-C30|manifes json|matched dc|meet|memory not|message entity|message node|mismatc for|name does|name unknown
-C30|network name|new cannot|no files|no row|no timezon|no variabl|nonexis unknown|not retriev|notfoun at|now in
-C30|object ctrls|occurre nosuchk|open object|order does|person and|pkey|price|propert email|provide does|qa|qa smoke
-C30|query name|receipt|record already|record does|referen issue|removed by|row was|rq|rq job|schema constra
+C30|error channel|error collect|error task|errorit|example dc|excepti found|exist cannot|exist data|failed custome
+C30|files found|find referen|find run|fk|fk order|flags flags|found issue|found missing|found reason|found record
+C30|found resourc|found unknown|found voice|get request|git reposit|gpkg no|html not|http not|identic|identic record
+C30|in acme|in collect|in none|in project|invalid id|invoice now|is most|issue could|item not|job does|job rq
+C30|key column|key csv|key email|label person|leads already|leads csv|letters pkey|likely caused|loaded due
+C30|mailbox invoice|manifes json|matched dc|meet|memory not|message entity|message node|mismatc for|name does
+C30|name unknown|network name|new cannot|no files|no row|no timezon|no variabl|nonexis unknown|not retriev|notfoun at
+C30|now in|object ctrls|occurre nosuchk|open object|order does|person and|pkey|price|propert email|provide does|qa
+C30|qa smoke|query name|receipt|record already|record does|referen issue|removed by|row was|rq|rq job|schema constra
 C30|section vendor|series does|smoke|specifi id|sqlite integri|state failure|store the|stored in|subredd|subtitl
 C30|subtitl are|such contain|such job|such object|table crm|task unknown|the job|the series|the uniquen|thread with
 C30|timezon found|to node|trashed|uniquen constra|unknown mailbox|unknown message|unsuppo get|variabl named
@@ -4100,7 +4099,7 @@ C34|column name|constra letters|deliste|deliste no|foreign key|found http|found 
 C34|key constra|manifes|node already|nosuchk message|not null|null constra|one was|package not|possibl deliste
 C34|query does|record not|request object|resourc was|specifi object|task not|uniquen|unknown object|value violate
 C34|variabl on|version none|video has|violate unique|voice not|was require|with label
-C34D18E37K34O39R30T53|tmp
+C34D18E37K30O39R30T53|tmp
 C34D24|.package|.package not|acme invoice|found details
 C34D24E24O24R30|.alchemy|.sql alchemy
 C34D24E30K24T30|.a
@@ -4251,25 +4250,25 @@ D24|aes algorit|agent card|agents acme|ai claude|aierror no|alert handsha|algoli
 D24|all command|all exit|all minilm|all when|also usr|alt package|amqp not|an availab|an executa|an impleme|an nvidia
 D24|an operati|an optiona|and an|and api|and are|and downloa|and ffmpeg|and later|and path|and repo|and start
 D24|and tessera|and that|and their|ann|ann no|anthrop ai|anthrop package|anthrop provide|antiwor in|any languag
-D24|any support|any variant|apoc|apoc meta|app app|app dbt|app invoice|app migrati|app render|app target|applica by
-D24|applica flux|appropr issue|appropr languag|aquilam|aquilam arcticf|arc|arc platfor|archite dict|archite this
-D24|archite zamba|arcticf|are accessa|are audio|are calling|are dict|are rar|are signing|args beginni|argumen browser
-D24|ark|ark console|artifac reposit|as absolut|as headles|as potenti|aspx|at acme|at ee|at expecte|at mongo|at was
-D24|audio classif|auth methods|automat speech|availab activit|availab and|availab cannot|availab conside
-D24|availab install|availab nothing|availab seriali|availab tasks|aws require|awsprev|backend availab|backend ffmpeg
-D24|backend package|backend pdfiumc|backend see|backend tkagg|backend was|base large|based on|be able|be availab
-D24|be because|be created|be importe|be older|be permane|be python|be regener|be string|because latex|been decommi
-D24|been depreca|been install|been retired|been shut|before sending|beginni with|below but|bentoml|bentoml models
-D24|bentoml store|beta was|bge large|bge not|bin found|bin tshark|binary locatio|binary please|binary version
-D24|bit oracle|bit quantiz|bitsand|bitsand bit|bitsand pip|block documen|broker unknown|browser binary|browser executa
-D24|browser version|bucket inv|bucket named|bucketn ec|bucketn opc|build in|builder with|but does|but ffmpeg
-D24|but require|but these|but this|but transfo|but you|by de|by logging|by opt|by plaid|by python|c bucket|c bucketn
-D24|c catalog|c collect|c compati|c decommi|c depreca|c deps|c entityn|c interco|c kmsinva|c make|c nonexis|c noregis
-D24|c queueno|c retired|c route|c secretn|c statema|c store|c syncsta|c tableno|cache docling|cache plugin
+D24|any support|any variant|apoc|apoc meta|app app|app dbt|app easyocr|app invoice|app migrati|app render|app target
+D24|applica by|applica flux|appropr issue|appropr languag|aquilam|aquilam arcticf|arc|arc platfor|archite dict
+D24|archite this|archite zamba|arcticf|are accessa|are audio|are calling|are dict|are rar|are signing|args beginni
+D24|argumen browser|ark|ark console|artifac reposit|as absolut|as headles|as potenti|aspx|at acme|at ee|at expecte
+D24|at mongo|at was|audio classif|auth methods|automat speech|availab activit|availab and|availab cannot
+D24|availab conside|availab install|availab nothing|availab seriali|availab tasks|aws require|awsprev|backend availab
+D24|backend ffmpeg|backend package|backend pdfiumc|backend see|backend tkagg|backend was|base large|based on|be able
+D24|be availab|be because|be created|be importe|be older|be permane|be python|be regener|be string|because latex
+D24|been decommi|been depreca|been install|been retired|been shut|before sending|beginni with|below but|bentoml
+D24|bentoml models|bentoml store|beta was|bge large|bge not|bin found|bin tshark|binary locatio|binary please
+D24|binary version|bit oracle|bit quantiz|bitsand|bitsand bit|bitsand pip|block documen|broker unknown|browser binary
+D24|browser executa|browser version|bucket inv|bucket named|bucketn ec|bucketn opc|build in|builder with|but does
+D24|but ffmpeg|but require|but these|but this|but transfo|but you|by de|by logging|by opt|by plaid|by python|c bucket
+D24|c bucketn|c catalog|c collect|c compati|c decommi|c depreca|c deps|c entityn|c interco|c kmsinva|c make|c nonexis
+D24|c noregis|c queueno|c retired|c route|c secretn|c statema|c store|c syncsta|c tableno|cache docling|cache plugin
 D24|cached locally|caching|caching sha|caffe|caffe caffe|caffe io|cairo|cairo was|call came|called cairo
 D24|called libgobj|called libvips|calling depreca|came|came from|camelot py|can't perform|can't read|candida
-D24|candida are|cannot import|cannot locate|capabil missing|capable|capable backend|card from|card json|careful|cargo
-D24|cargo bin|catalog|catalog hive|catalog not|cause in|causes openmp|cb|cb not|cc unsuppo|cf meta|chat is|chat mode
+D24|candida are|cannot import|cannot locate|capabil missing|capable|capable backend|card from|card json|careful
+D24|catalog|catalog hive|catalog not|cause in|causes openmp|cb|cb not|cc unsuppo|cf meta|chat is|chat mode
 D24|check correct|check to|checkpo or|checkpo you|chrome binary|chrome browser|chrome for|chrome to|chrome version
 D24|chrome yoursel|chromed|chromed only|class elfclas|class oracle|classif|classif automat|claude code|cli version
 D24|client use|client version|client was|cloud speech|cluster not|cluster when|cocoa|cocoa support|code bucketn
@@ -4283,41 +4282,41 @@ D24|convers pdflate|convers utility|convint|convint node|copy not|core graph|cor
 D24|correct recover|correct repo|correct tenant|couldn|couldn load|count is|cpu dependi|craft|craft mlt|cramjam
 D24|created directl|created this|creatio of|credent in|crm for|crm is|crm isn't|crm old|cryptog install|cryptog is
 D24|cryptog package|cuda enabled|cuda support|curl fssl|current browser|current cli|current disable|current registe
-D24|current running|cvshowi|dagmode|data did|data html|data idx|data none|data registe|data sources|databas db
-D24|databas default|databas server|dataset scripts|daytona dashboa|db does|db index|db ru|dbatch|dbatch dnopaus|dbfs
-D24|dbfs runs|dbt for|dbt is|dbt project|dbt require|dec not|decoder jpeg|decommi|decommi and|default collect
-D24|default doesn't|dejavus|dejavus ttf|delegat externa|deleted error|deleted this|deletio but|delta token|deltala
-D24|deltala reader|demo|demo if|deno|deno executa|deno land|deno to|depende are|depende contain|depende docx
-D24|depende lock|depende missing|depende needed|depende openpyx|depende pooch|dependi|dependi on|deploy prototx
-D24|deploym llama|deploym the|depreca for|depreca learn|depreca on|descrip cannot|deseria failed|details method
-D24|detecte incompa|deu|deu tessera|deu trained|dev found|dev invalid|develop page|dialect snowfla|diction for
-D24|differe pdf|diffusi|directl if|directo failed|directo ffprobe|directo git|directo libreof|directo see
-D24|directo terrafo|directo unset|directo with|disable error|dist|dist package|distrib but|distrib found|distrib was
-D24|dlp|dlp issues|dlp yt|dnn|dnn src|dnopaus|dnopaus error|doc pandoc|docker client|docker com|docker engine
-D24|docker sandbox|docling|docling layout|docling models|docling project|docs ann|docs cohere|docs collect|docs docker
-D24|docs does|docs doesn|docs in|docs index|docs meilise|docs models|docs no|documen named|docx files|docx includi
-D24|docx or|docxcon|docxcon recogni|doesn't seem|dot make|downloa and|downloa disable|downloa index|downloa none
-D24|downloa punkt|dpi cannot|dpy connect|dquiet|dquiet dsafer|driver found|driver from|driver locatio|driver not
-D24|driver on|driver snowfla|drivers local|dsafer|dsafer dbatch|du|du databas|each entry|easyocr|easyocr model|edge
-D24|edge trusted|ee contain|either downloa|eleven|eleven monolin|elf|elf class|elfclas|en core|enable remote
-D24|enabled only|encoder libfdk|ended the|endpoin doubao|engine does|engine install|engine or|engine registe
-D24|engine require|english was|ensure java|entity acme|entity disable|entity sb|entityn|entityn when|entry within|enum
-D24|enum modelwr|environ failed|environ more|environ require|environ you|equival|err collect|errno dot|errno exec
-D24|error bucket|error can|error creatio|error credent|error delegat|error docker|error include|error inconsi
-D24|error loading|error method|error modulen|error opt|error param|error topicno|errorco errorme|errorco queueno
-D24|errorme error|errors driver|errors index|errors owner|europe kyiv|example well|exe could|exe environ|exe root
-D24|executa antiwor|executa are|executa cannot|executa ffmpeg|executa not|executa path|executa program|executa support
-D24|execute glpsol|execute nowhere|execute posixpa|exiftoo|exiftoo none|exist app|exist arn|exist author|exist collect
-D24|exist descrip|exist leads|exist models|exist on|exist stack|exists but|exited before|exited java|exp free
-D24|expecte path|explici pipelin|export using|extende does|extensi the|extract format|face access|fact|fact that
-D24|fail load|failed fs|failed loading|failed minimum|failed need|failed onnxrun|failed semanti|failedt|failedt gs
-D24|failure ssl|failure sslv|faiss cpu|faiss faiss|faiss gpu|faiss library|faiss python|falcon|falcon not|false not
-D24|fastexc|fastexc not|fauna|fauna service|feature deletio|feature you|fetch agent|fetch metadat|ffmpeg exe|ffmpeg is
-D24|ffmpeg locatio|ffmpeg not|ffmpeg on|ffmpeg pip|ffmpeg pyav|ffprobe and|field does|file gs|file libdir|file libjvm
-D24|file model|file notosan|file provide|file root|file searche|file usr|file your|filenot errno|files have|files make
-D24|files upload|files wiresha|filesto|filesto data|filling|filling out|find block|find cache|find chrome|find class
-D24|find ghostsc|find image|find partiti|find project|find registe|find space|find table|find tree|find valid
-D24|find working|firefox|firefox was|fits the|flac command|flac convers|flash exp|flask|flask is|folder and
+D24|current running|cvshowi|dagmode|data did|data html|data idx|data registe|data sources|databas db|databas default
+D24|databas server|dataset scripts|daytona dashboa|db does|db index|db ru|dbatch|dbatch dnopaus|dbfs|dbfs runs|dbt for
+D24|dbt is|dbt project|dbt require|dec not|decoder jpeg|decommi|decommi and|default collect|default doesn't|dejavus
+D24|dejavus ttf|delegat externa|deleted error|deleted this|deletio but|delta token|deltala|deltala reader|demo|demo if
+D24|deno|deno executa|deno land|deno to|depende are|depende contain|depende docx|depende lock|depende missing
+D24|depende needed|depende openpyx|depende pooch|dependi|dependi on|deploy prototx|deploym llama|deploym the
+D24|depreca for|depreca learn|depreca on|descrip cannot|deseria failed|details method|detecte incompa|deu|deu tessera
+D24|deu trained|dev found|dev invalid|develop page|dialect snowfla|diction for|differe pdf|diffusi|directl if
+D24|directo failed|directo ffprobe|directo git|directo libreof|directo see|directo terrafo|directo unset|directo with
+D24|disable error|dist|dist package|distrib but|distrib found|distrib was|dlp|dlp issues|dlp yt|dnn|dnn src|dnopaus
+D24|dnopaus error|doc pandoc|docker client|docker com|docker engine|docker sandbox|docling|docling layout
+D24|docling models|docling project|docs ann|docs cohere|docs collect|docs docker|docs does|docs doesn|docs in
+D24|docs index|docs meilise|docs models|docs no|documen named|docx files|docx includi|docx or|docxcon|docxcon recogni
+D24|doesn't seem|dot make|downloa and|downloa disable|downloa index|downloa none|downloa punkt|dpi cannot|dpy connect
+D24|dquiet|dquiet dsafer|driver found|driver from|driver locatio|driver not|driver on|driver snowfla|drivers local
+D24|dsafer|dsafer dbatch|du|du databas|each entry|easyocr|easyocr model|edge|edge trusted|ee contain|either downloa
+D24|eleven|eleven monolin|elf|elf class|elfclas|en core|enable remote|enabled only|encoder libfdk|ended the
+D24|endpoin doubao|engine does|engine install|engine or|engine registe|engine require|english was|ensure java
+D24|entity acme|entity disable|entity sb|entityn|entityn when|entry within|enum|enum modelwr|environ failed
+D24|environ more|environ require|environ you|equival|err collect|errno dot|errno exec|error bucket|error can
+D24|error creatio|error credent|error delegat|error docker|error include|error inconsi|error loading|error method
+D24|error modulen|error opt|error param|error topicno|errorco errorme|errorco queueno|errorme error|errors driver
+D24|errors index|errors owner|europe kyiv|example well|exe could|exe environ|exe usr|executa antiwor|executa are
+D24|executa cannot|executa ffmpeg|executa not|executa path|executa program|executa support|execute glpsol
+D24|execute nowhere|execute posixpa|exiftoo|exiftoo none|exist app|exist arn|exist author|exist collect|exist descrip
+D24|exist leads|exist models|exist on|exist stack|exists but|exited before|exited java|exp free|expecte path
+D24|explici pipelin|export using|extende does|extensi the|extract format|face access|fact|fact that|fail load
+D24|failed fs|failed loading|failed minimum|failed need|failed onnxrun|failed semanti|failedt|failedt gs|failure ssl
+D24|failure sslv|faiss cpu|faiss faiss|faiss gpu|faiss library|faiss python|falcon|falcon not|false not|fastexc
+D24|fastexc not|fauna|fauna service|feature deletio|feature you|fetch agent|fetch metadat|ffmpeg exe|ffmpeg is
+D24|ffmpeg locatio|ffmpeg not|ffmpeg on|ffmpeg pip|ffmpeg pyav|ffprobe and|field does|file gs|file home|file libdir
+D24|file libjvm|file model|file notosan|file provide|file searche|file usr|file your|filenot errno|files have
+D24|files make|files upload|files wiresha|filesto|filesto data|filling|filling out|find block|find cache|find chrome
+D24|find class|find ghostsc|find image|find partiti|find project|find registe|find space|find table|find tree
+D24|find valid|find working|firefox|firefox was|fits the|flac command|flac convers|flash exp|flask|flask is|folder and
 D24|folder models|followi google|followi librari|followi plugins|followi request|foo open|for aes|for block|for chrome
 D24|for convint|for cuda|for dbfs|for deletio|for firefox|for foo|for google|for help|for java|for locatio|for manual
 D24|for name|for now|for operra|for parquet|for recomme|for regiono|for route|for service|for sha|for solver
@@ -4364,117 +4363,118 @@ D24|library libxgbo|library needs|library try|library with|libreof nowhere|libvi
 D24|libxgbo so|libzbar|libzbar so|life on|likely causes|likely to|line applica|line catalog|line nothing|linked
 D24|linked gencode|linux gnu|listed on|litellm notfoun|llama does|llama gguf|llama not|llama or|lms|lms load|load adbc
 D24|load any|load backend|load command|load nothing|load sentenc|load token|loaded likely|loading backend
-D24|loading languag|loading psycopg|loading shop|loadlea did|local environ|local folder|local lib|local localst
-D24|locale setting|locally and|localpa|localpa nowhere|localst|localst object|locate bit|locate revisio|locatio must
-D24|locatio to|locatio westeur|longer accessi|looking|looking for|lora|luminou extende|lxml do|lxml usr|machine does
-D24|magickw|magickw shared|main does|make does|make not|manager could|mandato capabil|manual executi|mapping from
-D24|marked for|markitd|matchin distrib|max support|me history|mean loadlea|medium type|meeting old|meilise com
-D24|meilise index|merging|merging of|message either|message errors|message issues|message path|message tabledo
-D24|meta data|metadat was|method add|method copy|method depreca|method name|metrics old|mib compila|microso entity
-D24|might add|migrati|migrati please|minilm|minimum cli|minimum version|missing google|missing optiona|missing pip
-D24|missing pockets|missing root|missing safe|missing spreed|mistral medium|mistral mixtral|mistral please|mixed
-D24|mixed precisi|mlt|mlt pth|model archite|model binary|model cc|model cf|model code|model cohere|model constru
-D24|model craft|model disable|model doubao|model en|model files|model found|model headers|model identif|model ir
-D24|model large|model luminou|model message|model mixtral|model models|model moonsho|model no|model onnx|model or
-D24|model param|model qwen|model sonar|model sonic|model stabili|model summari|model turboo|model unknown
-D24|models adapter|models bge|models can|models docling|models for|models if|models loaded|models ner|models pull
-D24|models that|models tokeniz|models vosk|models whisper|models with|models you|modelwr|modelwr at|modulen|modulen no
-D24|modules dnn|modules highgui|mongo reports|mongodb|monolin|monolin does|moonsho|moonsho or|more depende|more here
-D24|movies not|mp with|msgconv|msgconv tool|multipl data|multipl formats|must install|name apoc|name app|name catalog
-D24|name conv|name correct|name db|name deleted|name gettabl|name mapping|name stable|name writer|named acme|named crm
-D24|named dbt|named does|named model|named pdfium|named pdfplum|named python|names are|namespa crm|namespa docs
-D24|namespa does|namespa or|need version|needed to|needs to|ner config|net invoice|new scripts|new sdk|nightly not
-D24|nltk org|no accepta|no acme|no backend|no dbt|no driver|no engine|no exchang|no ffmpeg|no jvm|no library|no log
-D24|no model|no models|no nameser|no nvidia|no package|no recomme|no registe|no stack|no task|no tessdat|no version
-D24|non recomme|none id|none tab|nonexis when|noregis|noregis no|nosuchb message|not access|not activat|not cached
-D24|not cpu|not deploye|not executa|not import|not local|not sure|not up|notfoun activit|notfoun vertexa|nothing here
-D24|notosan|notosan regular|now support|nowhere glpsol|nowhere localpa|npm|npm install|nvidia com|nvidia driver
-D24|nvidia gpu|object sale|obtain driver|occurre cluster|occurre entityn|occurre kmsinva|occurre statema|ocr demo
-D24|ocr engine|ocr tessdat|of account|of bitsand|of chromed|of dbt|of life|of models|of multipl|of none|of pymongo
-D24|of transfo|of untagge|old because|old could|old issue|old please|older|older than|on error|on python|on septemb
-D24|on use|on which|only for|onnxrun core|onnxrun fail|onnxrun not|open can't|open deploy|open lib|open visa|openai in
-D24|openai respons|opening data|openmp|openmp runtime|openpyx|openpyx use|operati cluster|operati endpoin
-D24|operati entity|operati functio|operati secrets|operati state|operra|options are|options enable|or all|or below
-D24|or caching|or cocoa|or conda|or endpoin|or gated|or part|or partiti|or pip|or provide|or psycopg|or pytorch
-D24|or task|or valid|oracle client|oracle jdbc|oracled in|oracled is|osfs|osfs home|output not|owner resourc
-D24|package error|package fastexc|package if|package install|package metadat|package please|package require
-D24|package which|package yml|page or|param model|parse lxml|parser library|part val|partiti docx|partiti with|party
-D24|party backend|pass specifi|pass token|passed config|passwor auth|path and|path app|path doesn't|path models
-D24|path path|path properl|path qwen|path see|path specifi|path use|path using|paths|paths program|pb|pb py|pc|pc invo
-D24|pdf engine|pdf error|pdf for|pdfium when|pdfiumc|pdflate|pdflate not|pdflate see|pdfplum|pdftote|peer no
-D24|pending deletio|permiss issue|permiss please|permitt models|pip or|pip package|pipelin|pipelin options|pki|pki old
-D24|plaid|platfor bing|platfor is|please activat|please load|please pass|plugin sqlalch|plugin to|plugins distrib
-D24|plugins might|plugins pyenv|pockets|pockets is|pockets module|polars|polars module|policy pdf|pooch
-D24|poppler install|port number|postgre driver|potenti docx|precisi require|prefix environ|preview and|private or
-D24|private reposit|pro does|pro ultra|probabl had|procedu is|procedu name|proceed|proceed install|process string
-D24|prod of|profile app|program files|program to|project docling|project ghostsc|project keyring|project yml
-D24|proto gencode|protobu gencode|protoc|protoco unsuppo|prototx|prototx in|provide found|provide install
-D24|provide openai|provide registr|psycopg module|psycopg or|pth|pth and|pull first|pulumi cli|punkt|punkt tab|py file
-D24|py readthe|pyav pip|pyencha|pyencha for|pyencha github|pyenv|pyenv plugins|pyenv virtual|pymongo|pymongo require
-D24|python collect|python dist|python process|python version|pytorch model|quant|quantiz|quantiz require|query cannot
-D24|queryno|queryno registe|queue render|queue task|queueno|queueno code|queueno content|queues|quotes to|qwen does
-D24|qwen vl|rar candida|rar unrar|rd|rd party|read config|read docx|read format|readalo|readalo edge|reader feature
-D24|readme file|readpro|rebuild|rebuild the|recentl deleted|recogni this|recomme backend|recomme on|recomme rd
-D24|recover command|recover it|redis library|redis result|regener|regener with|regiono|regiono compute|registe artifac
-D24|registe on|registe resourc|registe schemes|registr failed|registr terrafo|regular ttf|relatio relatio
-D24|relatio unknown|remote service|removed connect|removed on|removed use|render image|render missing|render render
-D24|repo either|repo message|repo status|report this|reports wire|reposit make|req invalid|request lxml
-D24|request merging|request version|require docker|require google|require gpu|require is|require package|require parse
-D24|require version|reset the|resolve configu|resourc dejavus|resourc group|resourc none|resourc provide|resourc punkt
-D24|resourc resourc|respons api|result store|retired and|retired on|returne request|revisio header|revisio identif|rg
-D24|rg old|root cargo|root easyocr|root pyenv|root reposit|route entry|route pki|rs could|rt|rt yaml|run bentoml
+D24|loading languag|loading psycopg|loading shop|loadlea did|local bin|local environ|local folder|local lib
+D24|local localst|local sbin|locale setting|locally and|localpa|localpa nowhere|localst|localst object|locate bit
+D24|locate revisio|locatio must|locatio to|locatio westeur|longer accessi|looking|looking for|lora|luminou extende
+D24|lxml do|lxml usr|machine does|magickw|magickw shared|main does|make does|make not|manager could|mandato capabil
+D24|manual executi|mapping from|marked for|markitd|matchin distrib|max support|me history|mean loadlea|medium type
+D24|meeting old|meilise com|meilise index|merging|merging of|message either|message errors|message issues|message path
+D24|message tabledo|meta data|metadat was|method add|method copy|method depreca|method name|metrics old|mib compila
+D24|microso entity|might add|migrati|migrati please|minilm|minimum cli|minimum version|missing google|missing home
+D24|missing optiona|missing pip|missing pockets|missing safe|missing spreed|mistral medium|mistral mixtral
+D24|mistral please|mixed|mixed precisi|mlt|mlt pth|model archite|model binary|model cc|model cf|model code
+D24|model cohere|model constru|model craft|model disable|model doubao|model en|model files|model found|model headers
+D24|model identif|model ir|model large|model luminou|model message|model mixtral|model models|model moonsho|model no
+D24|model onnx|model or|model param|model qwen|model sonar|model sonic|model stabili|model summari|model turboo
+D24|model unknown|models adapter|models bge|models can|models docling|models for|models if|models loaded|models ner
+D24|models pull|models that|models tokeniz|models vosk|models whisper|models with|models you|modelwr|modelwr at
+D24|modulen|modulen no|modules dnn|modules highgui|mongo reports|mongodb|monolin|monolin does|moonsho|moonsho or
+D24|more depende|more here|movies not|mp with|msgconv|msgconv tool|multipl data|multipl formats|must install|name apoc
+D24|name app|name catalog|name conv|name correct|name db|name deleted|name gettabl|name mapping|name stable
+D24|name writer|named acme|named crm|named dbt|named does|named model|named pdfium|named pdfplum|named python
+D24|names are|namespa crm|namespa docs|namespa does|namespa or|need version|needed to|needs to|ner config|net invoice
+D24|new scripts|new sdk|nightly not|nltk org|no accepta|no acme|no backend|no dbt|no driver|no engine|no exchang
+D24|no ffmpeg|no jvm|no library|no log|no model|no models|no nameser|no nvidia|no package|no recomme|no registe
+D24|no stack|no task|no tessdat|no version|non recomme|none id|none tab|nonexis when|noregis|noregis no
+D24|nosuchb message|not access|not activat|not cached|not cpu|not deploye|not executa|not import|not local|not sure
+D24|not up|notfoun activit|notfoun vertexa|nothing here|notosan|notosan regular|now support|nowhere glpsol
+D24|nowhere localpa|npm|npm install|nvidia com|nvidia driver|nvidia gpu|object sale|obtain driver|occurre cluster
+D24|occurre entityn|occurre kmsinva|occurre statema|ocr demo|ocr engine|ocr tessdat|of account|of bitsand|of chromed
+D24|of dbt|of life|of models|of multipl|of none|of pymongo|of transfo|of untagge|old because|old could|old issue
+D24|old please|older|older than|on error|on python|on septemb|on use|on which|only for|onnxrun core|onnxrun fail
+D24|onnxrun not|open can't|open deploy|open lib|open visa|openai in|openai respons|opening data|openmp|openmp runtime
+D24|openpyx|openpyx use|operati cluster|operati endpoin|operati entity|operati functio|operati secrets|operati state
+D24|operra|options are|options enable|or all|or below|or caching|or cocoa|or conda|or endpoin|or gated|or part
+D24|or partiti|or pip|or provide|or psycopg|or pytorch|or task|or valid|oracle client|oracle jdbc|oracled in
+D24|oracled is|osfs|osfs home|output not|owner resourc|package error|package fastexc|package if|package install
+D24|package metadat|package please|package require|package which|package yml|page or|param model|parse lxml
+D24|parser library|part val|partiti docx|partiti with|party|party backend|pass specifi|pass token|passed config
+D24|passwor auth|path and|path app|path doesn't|path models|path path|path properl|path qwen|path see|path specifi
+D24|path use|path using|paths|paths program|pb|pb py|pc|pc invo|pdf engine|pdf error|pdf for|pdfium when|pdfiumc
+D24|pdflate|pdflate not|pdflate see|pdfplum|pdftote|peer no|pending deletio|permiss issue|permiss please
+D24|permitt models|pip or|pip package|pipelin|pipelin options|pki|pki old|plaid|platfor bing|platfor is|please activat
+D24|please load|please pass|plugin sqlalch|plugin to|plugins distrib|plugins might|pockets|pockets is|pockets module
+D24|polars|polars module|policy pdf|pooch|poppler install|port number|postgre driver|potenti docx|precisi require
+D24|prefix environ|preview and|private or|private reposit|pro does|pro ultra|probabl had|procedu is|procedu name
+D24|proceed|proceed install|process string|prod of|profile app|program files|program to|project docling
+D24|project ghostsc|project keyring|project yml|proto gencode|protobu gencode|protoc|protoco unsuppo|prototx
+D24|prototx in|provide found|provide install|provide openai|provide registr|psycopg module|psycopg or|pth|pth and
+D24|pull first|pulumi cli|punkt|punkt tab|py file|py readthe|pyav pip|pyencha|pyencha for|pyencha github|pymongo
+D24|pymongo require|python collect|python dist|python process|python version|pytorch model|quant|quantiz
+D24|quantiz require|query cannot|queryno|queryno registe|queue render|queue task|queueno|queueno code|queueno content
+D24|queues|quotes to|qwen does|qwen vl|rar candida|rar unrar|rd|rd party|read config|read docx|read format|readalo
+D24|readalo edge|reader feature|readme file|readpro|rebuild|rebuild the|recentl deleted|recogni this|recomme backend
+D24|recomme on|recomme rd|recover command|recover it|redis library|redis result|regener|regener with|regiono
+D24|regiono compute|registe artifac|registe on|registe resourc|registe schemes|registr failed|registr terrafo
+D24|regular ttf|relatio relatio|relatio unknown|remote service|removed connect|removed on|removed use|render image
+D24|render missing|render render|repo either|repo message|repo status|report this|reports wire|reposit make
+D24|req invalid|request lxml|request merging|request version|require docker|require google|require gpu|require is
+D24|require package|require parse|require version|reset the|resolve configu|resourc dejavus|resourc group|resourc none
+D24|resourc provide|resourc punkt|resourc resourc|respons api|result store|retired and|retired on|returne request
+D24|revisio header|revisio identif|rg|rg old|root reposit|route entry|route pki|rs could|rt|rt yaml|run bentoml
 D24|run gpg|running apt|running templat|runs current|runtime environ|runtime runtime|runtime version|safe tensors
-D24|safeten or|sale subscri|sandbox environ|sandbox snapsho|scikit|scikit image|score from|scripts are|scripts folder
-D24|sdk you|sdxl|sdxl turbo|search this|searche these|searchi docs|secret because|secret with|secretn secret
-D24|secrets manager|securit policy|see also|see readme|select differe|send unknown|sending its|sentenc transfo|septemb
-D24|septemb see|service acme|service for|service in|service names|service true|service vectors|set explici|set these
-D24|sh sh|sha passwor|share doc|share tessera|shims|shims tshark|shop proto|shut|shut down|si|si could|signing into
-D24|simpleq nonexis|sl|sl si|small does|snappy codec|snapsho py|sndfile|sndfile library|snowfla crm|snowfla libadbc
-D24|snowfla so|so could|so found|so is|so libcair|so libvips|so undefin|so version|so wrong|solver glpk|solver gurobi
-D24|sonar|sonar huge|sonic|sonic english|sources are|space acme|space please|specifi connect|specifi no|specifi secret
-D24|specifi server|specifi toolkit|speech is|speech module|speech platfor|speech recogni|speech synthes|spelled
-D24|spelled the|spreed|spxerr gstream|sqlalch dialect|sqlstat errorco|src caffe|src gbm|src window|ssh peer|ssl sslv
-D24|ssl unsuppo|sslv|sslv alert|sstdout|sstdout stderr|stabili sdxl|stable|stable diffusi|stabled|stabled require
-D24|stack named|stacktr|stacktr above|staging|staging label|start full|starthi|starthi returne|state generat|statema
-D24|statema jobs|statema when|stateme failed|statest is|status model|status tstatus|statusc sqlstat|stderr bash
-D24|stderr dquiet|storage drivers|store backend|store id|store osfs|subscri doesn't|such bucket|such image|such kernel
-D24|sunset|sunset on|supply valid|support archite|support chrome|support disable|support gpu|support ir
-D24|support message|support tessera|support version|sure about|sure chrome|swe|swe please|symbol foo|sync state
-D24|synthes readalo|sys init|system equival|system or|system path|systems|systems path|tab for|table db|table default
-D24|table has|table nothing|table path|table specifi|tabledo|tableno leads|tableno message|target databas|target dev
-D24|target resourc|task at|task loadlea|task queues|task text|taskreg|tcpdump|tcpdump is|tdetail no|tdetail the
-D24|templat build|templat confirm|templat py|templat to|tenant contoso|tensors|tensors file|terrafo io|tessdat deu
-D24|tessdat directo|tessdat prefix|tessdat specifi|tessera couldn|tessera ocr|tessera require|tex|tex because|texecut
-D24|texecut status|text img|that are|that each|that fits|that google|that imagema|that pockets|the accept|the acme
-D24|the ark|the compute|the conn|the daytona|the delta|the deltala|the depende|the extensi|the fact|the fauna
-D24|the feature|the flac|the getitem|the gettabl|the graph|the graphvi|the imageio|the imaging|the invoice|the java
-D24|the kaleido|the keyring|the keyword|the linked|the listobj|the lms|the optiona|the polars|the procedu|the pulumi
-D24|the redis|the scikit|the solver|the stacktr|the sync|the tessdat|the tk|the utils|the vagrant|the webhook
-D24|their transit|these are|these paths|these reader|thin|thin mode|this archite|this conditi|this configu
-D24|this environ|this executa|this functio|this python|this secret|this system|this worker|tickets doesn't|time not
-D24|time zone|tk|tk interac|tkagg|tkagg which|to abort|to data|to date|to filenot|to import|to proceed|to recover
-D24|token and|token having|tokeniz model|tool bin|tool please|toolkit version|topic or|topicno|tor|tor is|torch not
-D24|toxic|toxic languag|trained|trained please|transfo all|transfo does|transfo is|transfo models|transit depende
-D24|tree builder|trusted|try adding|tshark|tshark exe|tshark not|tshark root|tsv|tsv output|ttynone errno|tubro
-D24|turbo model|turbo turbo|turboo|turboo not|typ rt|type if|type qwen|type secret|type snowfla|type vector
-D24|type virtual|ultra|ultra not|unavail request|undefin symbol|unixodb|unixodb driver|unknown databas|unknown geocode
-D24|unknown languag|unknown method|unknown topic|unrar|unset this|unstruc|unstruc docx|unsuppo librari|unsuppo locale
-D24|unsuppo operati|untagge|untagge enum|up runtime|up the|update pip|update to|upgrade kaleido|upgrade modal
-D24|upload the|url and|us locatio|use absolut|use filter|use grok|use hugging|use instead|use sonic|use transfo
-D24|use yaml|user permiss|using bitsand|using ctypes|using ffmpeg|using pip|using yt|usr local|utility|utility not
-D24|utils|utils package|vagrant|vagrant executa|valid chrome|valid service|validat hub|variabl is|variabl properl
-D24|variant of|vault if|ve spelled|vector does|vector no|vector queryno|vectors valid|vehicle make|version but
-D24|version cannot|version check|version current|version from|version glibc|version in|version max|version or
-D24|version preview|version require|version specifi|version using|version when|vertexa|vertexa publish|view not|vimeo
-D24|vimeo unable|virtual shims|visa|visa library|vl but|vosk|vosk small|was availab|was depreca|was marked|was removed
-D24|was retired|was sunset|web lg|web route|webhook for|well known|west statema|westeur|westeur and|when install
-D24|when set|which can|which model|which require|while compili|while searchi|whisper|whisper large|wikiped|wikiped py
-D24|window cpp|windows gtk|wire|wire version|wiresha|wiresha tshark|with args|with binary|with cuda|with gpu
-D24|with model|with multipl|with npm|with path|with protoc|with tex|with unknown|with windows|within package
-D24|worker availab|workflo jobs|working tool|writer|writer not|writers driver|wrong elf|wss speech|www nltk|www nvidia
-D24|xgboost library|xgboost version|yahoo options|yaml is|yaml load|yaml typ|yaml yaml|yandexg|yandexg latest|yml
-D24|yml and|yml found|yml verify|you add|you probabl|you recentl|your compute|your generat|your hugging|your ocr
-D24|your systems|your tessdat|your version|yoursel followi|yt|yt dlp|zamba|zamba forcaus|zstd compres
+D24|safeten or|sale subscri|sandbox environ|sandbox snapsho|sbin|sbin tshark|scikit|scikit image|score from
+D24|scripts are|scripts folder|sdk you|sdxl|sdxl turbo|search this|searche these|searchi docs|secret because
+D24|secret with|secretn secret|secrets manager|securit policy|see also|see readme|select differe|send unknown
+D24|sending its|sentenc transfo|septemb|septemb see|service acme|service for|service in|service names|service true
+D24|service vectors|set explici|set these|sh sh|sha passwor|share doc|share tessera|shop proto|shut|shut down|si
+D24|si could|signing into|simpleq nonexis|sl|sl si|small does|snappy codec|snapsho py|sndfile|sndfile library
+D24|snowfla crm|snowfla libadbc|snowfla so|so could|so found|so is|so libcair|so libvips|so undefin|so version
+D24|so wrong|solver glpk|solver gurobi|sonar|sonar huge|sonic|sonic english|sources are|space acme|space please
+D24|specifi connect|specifi no|specifi secret|specifi server|specifi toolkit|speech is|speech module|speech platfor
+D24|speech recogni|speech synthes|spelled|spelled the|spreed|spxerr gstream|sqlalch dialect|sqlstat errorco|src caffe
+D24|src gbm|src window|ssh peer|ssl sslv|ssl unsuppo|sslv|sslv alert|sstdout|sstdout stderr|stabili sdxl|stable
+D24|stable diffusi|stabled|stabled require|stack named|stacktr|stacktr above|staging|staging label|start full|starthi
+D24|starthi returne|state generat|statema|statema jobs|statema when|stateme failed|statest is|status model
+D24|status tstatus|statusc sqlstat|stderr bash|stderr dquiet|storage drivers|store backend|store id|store osfs
+D24|subscri doesn't|such bucket|such image|such kernel|sunset|sunset on|supply valid|support archite|support chrome
+D24|support disable|support gpu|support ir|support message|support tessera|support version|sure about|sure chrome|swe
+D24|swe please|symbol foo|sync state|synthes readalo|sys init|system equival|system or|system path|systems
+D24|systems path|tab for|table db|table default|table has|table nothing|table path|table specifi|tabledo|tableno leads
+D24|tableno message|target databas|target dev|target resourc|task at|task loadlea|task queues|task text|taskreg
+D24|tcpdump|tcpdump is|tdetail no|tdetail the|templat build|templat confirm|templat py|templat to|tenant contoso
+D24|tensors|tensors file|terrafo io|tessdat deu|tessdat directo|tessdat prefix|tessdat specifi|tessera couldn
+D24|tessera ocr|tessera require|tex|tex because|texecut|texecut status|text img|that are|that each|that fits
+D24|that google|that imagema|that pockets|the accept|the acme|the ark|the compute|the conn|the daytona|the delta
+D24|the deltala|the depende|the extensi|the fact|the fauna|the feature|the flac|the getitem|the gettabl|the graph
+D24|the graphvi|the imageio|the imaging|the invoice|the java|the kaleido|the keyring|the keyword|the linked
+D24|the listobj|the lms|the optiona|the polars|the procedu|the pulumi|the redis|the scikit|the solver|the stacktr
+D24|the sync|the tessdat|the tk|the utils|the vagrant|the webhook|their transit|these are|these paths|these reader
+D24|thin|thin mode|this archite|this conditi|this configu|this environ|this executa|this functio|this python
+D24|this secret|this system|this worker|tickets doesn't|time not|time zone|tk|tk interac|tkagg|tkagg which|to abort
+D24|to data|to date|to filenot|to import|to proceed|to recover|token and|token having|tokeniz model|tool bin
+D24|tool please|toolkit version|topic or|topicno|tor|tor is|torch not|toxic|toxic languag|trained|trained please
+D24|transfo all|transfo does|transfo is|transfo models|transit depende|tree builder|trusted|try adding|tshark
+D24|tshark exe|tshark not|tshark usr|tsv|tsv output|ttynone errno|tubro|turbo model|turbo turbo|turboo|turboo not
+D24|typ rt|type if|type qwen|type secret|type snowfla|type vector|type virtual|ultra|ultra not|unavail request
+D24|undefin symbol|unixodb|unixodb driver|unknown databas|unknown geocode|unknown languag|unknown method|unknown topic
+D24|unrar|unset this|unstruc|unstruc docx|unsuppo librari|unsuppo locale|unsuppo operati|untagge|untagge enum
+D24|up runtime|up the|update pip|update to|upgrade kaleido|upgrade modal|upload the|url and|us locatio|use absolut
+D24|use filter|use grok|use hugging|use instead|use sonic|use transfo|use yaml|user permiss|using bitsand|using ctypes
+D24|using ffmpeg|using pip|using yt|utility|utility not|utils|utils package|vagrant|vagrant executa|valid chrome
+D24|valid service|validat hub|variabl is|variabl properl|variant of|vault if|ve spelled|vector does|vector no
+D24|vector queryno|vectors valid|vehicle make|version but|version cannot|version check|version current|version from
+D24|version glibc|version in|version max|version or|version preview|version require|version specifi|version using
+D24|version when|vertexa|vertexa publish|view not|vimeo|vimeo unable|visa|visa library|vl but|vosk|vosk small
+D24|was availab|was depreca|was marked|was removed|was retired|was sunset|web lg|web route|webhook for|well known
+D24|west statema|westeur|westeur and|when install|when set|which can|which model|which require|while compili
+D24|while searchi|whisper|whisper large|wikiped|wikiped py|window cpp|windows gtk|wire|wire version|wiresha
+D24|wiresha tshark|with args|with binary|with cuda|with gpu|with model|with multipl|with npm|with path|with protoc
+D24|with tex|with unknown|with windows|within package|worker availab|workflo jobs|working tool|writer|writer not
+D24|writers driver|wrong elf|wss speech|www nltk|www nvidia|xgboost library|xgboost version|yahoo options|yaml is
+D24|yaml load|yaml typ|yaml yaml|yandexg|yandexg latest|yml|yml and|yml found|yml verify|you add|you probabl
+D24|you recentl|your compute|your generat|your hugging|your ocr|your systems|your tessdat|your version|yoursel followi
+D24|yt|yt dlp|zamba|zamba forcaus|zstd compres
 D24E18K30|details failed
 D24E24|.actor|.executi failed|.job executi|.poppler|able|able to|acme example|api is|bing|bing com|com meeting
 D24E24|content availab|conv|deploye|descrip model|endpoin summari|functio is|getthin|hadoop hbase|https webexap
@@ -4606,10 +4606,10 @@ D24M24O24R24T30|file has
 D24M30|.policy|potenti
 D24M30R44T24|card
 D24M41R49T30|filter
-D24O24|.dag|.dapr grpc|and this|aws lambda|aws simpleq|aws states|because one|c aws|c simpleq|channel was|code contain
-D24O24|contain code|crm key|dag|dag id|data directo|dataset acme|id nightly|json at|not created|occurre aws|opt tool
-D24O24|or specifi|pulumi|read or|root cache|route was|ru leads|server file|simpleq|state store|states eu|statest
-D24O24|store statest|the path|too old|west functio
+D24O24|.dag|.dapr grpc|and this|app cache|aws lambda|aws simpleq|aws states|because one|c aws|c simpleq|channel was
+D24O24|code contain|contain code|crm key|dag|dag id|data directo|dataset acme|id nightly|json at|not created
+D24O24|occurre aws|opt tool|or specifi|pulumi|read or|route was|ru leads|server file|simpleq|state store|states eu
+D24O24|statest|store statest|the path|too old|west functio
 D24O24P24R24|below
 D24O24R24|.terrafo|.terrafo command|issue code|startex|startex operati|the startex
 D24O24R24T24|writers
@@ -4699,8 +4699,8 @@ D30|queue in|queue invoice|read it|readme otherwi|realm does|render invoice|rend
 D30|require depende|resourc import|retired|scripts|support but|system please|tab not|table does|tableno|terrafo
 D30|tessdat|that this|the appropr|the aws|the deploym|the nltk|the transfo|this repo|this unknown|throttl functio
 D30|transfo library|ttf|unknown product|unknown task|unspeci error|unsuppo model|unsuppo protoco|up correct|use pip
-D30|usr lib|usr share|version has|version not|wait moment|wheels|wheels with|when loading|with include|wkhtmlt executa
-D30|wkhtmlt https|xgboost|you created|your system|zbar|zbar shared
+D30|usr lib|usr local|usr share|version has|version not|wait moment|wheels|wheels with|when loading|with include
+D30|wkhtmlt executa|wkhtmlt https|xgboost|you created|your system|zbar|zbar shared
 D30E24|apt|apt get|collect not|compile|ghostsc|it not|name could
 D30E24H24P24R37T47|error while
 D30E24K24|the last
@@ -4711,7 +4711,7 @@ D30E24L37|cuda
 D30E24M24|we do
 D30E24O24|error conditi|models acme|operati on
 D30E24O24T24|within the
-D30E24R24|home|of its
+D30E24R24|of its
 D30E24T24|libreof
 D30E24T39|.exit code
 D30E24T54|.pdf
@@ -4726,8 +4726,7 @@ D30E50G24K30O37|server is
 D30F24|exists please
 D30F24M34O24R30T24|because it
 D30F34K30O30R37|.state
-D30J24|functio name
-D30J24K24|librari
+D30J24|functio name|librari
 D30J24O24P24|the table
 D30J24R30|found availab
 D30J24R30T30|ensure that
@@ -4794,7 +4793,7 @@ D34O30|c contain
 D34O30R24|.channel closed|latest version
 D34O30R30|the latest
 D34O41R24|obtain
-D34R24|.imprope|.imprope configu|such model|unknown model
+D34R24|.imprope|.imprope configu|plugins|such model|unknown model
 D34R24T24|called|require by
 D34R30|.dbt|.dbt runtime|can't find
 D34R30T34|pandoc
@@ -4808,7 +4807,6 @@ D37|c gone|gone for|install it|leads old|message index|message model|shared libr
 D37E34O24P24|.queue
 D37E37G28K24|loading
 D37F24R24|method not
-D37R24|plugins
 D38|=ModuleNotFoundError|bucket does|specifi bucket
 D39|cannot load|install or|install the|longer support|no queue|your path
 D39E24R30|chrome
@@ -5242,14 +5240,14 @@ E24N24|next request
 E24N24P24R30T34|next
 E24N24R24T24|stop
 E24N24R30|of exceede
-E24O24|.databas unavail|.exa query|.exa request|busy redis|busy running|cas|data out|dbi operati|failedj|full environ
-E24O24|in sync|instanc has|message pending|new session|no reason|not execute|now try|pending previou|previou query
-E24O24|product is|puterro|puterro at|query complet|query was|receive error|refresh and|severit server|sql the
-E24O24|state and|stock|to another|transac cancell|while it
+E24O24|.databas unavail|.exa query|.exa request|busy redis|busy running|cas|dbi operati|failedj|full environ|in sync
+E24O24|instanc has|message pending|new session|no reason|not execute|now try|pending previou|previou query|product is
+E24O24|puterro|puterro at|query complet|query was|receive error|refresh and|severit server|sql the|state and|stock
+E24O24|to another|transac cancell|while it
 E24O24P24|again once|are current|request or
 E24O24P30R24|c executi
 E24O24P34|wait and
-E24O24R24|.execute|.precond failed|.reporte|at this|create file|db dbi|dbi|ibm db|id id|keyerro
+E24O24R24|.execute|.precond failed|.reporte|at this|create file|data out|db dbi|dbi|ibm db|id id|keyerro
 E24O24R24T34|mdb
 E24O24R30|.descrip|.descrip code|.has|.has descrip
 E24O24R50T40|element
@@ -5321,7 +5319,7 @@ E28J24T30|token line
 E28K24|host oauth|oauth reddit
 E28K24R24|reddit com
 E28K39|all address|to all
-E28K51|by peer|connect reset|reset by
+E28K52|by peer|connect reset|reset by
 E28P28|by respons
 E28P28T24|respons too
 E28P30|your searche
@@ -5843,54 +5841,55 @@ J24|better|better evaluat|block end|block mapping|body age|brief|brief to|but di
 J24|call but|call chatcom|call none|call object|call returne|call str|calls name|calls that|calls use|cannot help
 J24|charact line|chatada|chatada failed|chatcom id|choices in|citatio|citatio is|class float|claude haiku|code evaluat
 J24|code parsing|code snippet|coerce value|col here|col total|colour unknown|column age|column type|columns in
-J24|com rnag|complet total|contact invoice|contain age|content after|convert text|corresp toolmes|create issu
-J24|data colour|data must|datacla|datacla wizard|datafra columns|delimit or|detect|detect valid|dict score|dict str
-J24|die|die if|discuss|documen line|doubled|doubled paramet|due missing|edit fil|editor|end but|equal input|error loc
-J24|error many|errors for|errors generat|errors output|errors value|eval score|evaluat exact|evaluat llm|evaluat model
-J24|even|even after|exact|exact match|except|except extensi|existin tool|expecte block|expecte keys|expecte series
-J24|expecte you|expecti an|express unexpec|extensi id|extra fields|extra keys|failed guardra|failed while|few of
-J24|field id|field total|fields except|fields missing|fields parsed|fields provide|fil|fil is|files doubled
-J24|final answer|final output|final respons|first few|float for|float seven|followi bytes|for answer|for final|for for
-J24|for require|for schema|for ticket|for typeada|format missed|found aimessa|found arbitra|found scalar|from complet
-J24|from llm|from model|from output|fsm|fsm for|functio functio|functio serch|functio tests|further files|get total
-J24|github create|gmail sendmia|got object|got seven|got validat|grammar error|guardra validat|haiku|haiku returne
-J24|have type|hello world|help with|helpful|here are|high type|if unbeara|in agent|in class|in code|in datafra|in it
-J24|in plugin|in tool|includi retries|incorre returne|index was|info is|init missing|input json|instanc many
-J24|instanc openapi|instanc total|instead of|instruc does|int sub|integer failed|integer found|into pydanti
-J24|invalid ipnetwo|invalid return|invalid sequenc|invalid workshe|invoice failed|invoice from|invoice when|invoke the
-J24|ipnetwo|is class|is seven|issu|json does|json eof|json invalid|json output|json resolut|json string|json when
-J24|json you|jsonada|jsonada failed|jsonsch model|key query|keys age|keys not|langcha errors|librari further|line ast
-J24|line model|list does|list model|litellm jsonsch|literal detecte|literal error|llm outputt|llm respons|llm returne
-J24|load field|load value|low medium|lower case|malform node|many is|many json|many line|many of|mapping is
-J24|match return|match schema|medium or|missed the|missing age|missing in|missing input|missing key|missing unparse
-J24|missing value|model did|model due|model failed|model incorre|model instead|model produce|model reply|model tool
-J24|model you|multipl structu|multipl tool|must return|name search|name serch|name total|name xxxxxxx|named totl
-J24|no choices|node or|none or|not lower|not mapping|not overlap|number due|number failed|number many|number name
-J24|number on|object access|object age|object expecte|object from|object missing|object require|of number|of search
-J24|of those|of tooluse|one tool|openapi|operati nothing|option nothing|or high|or line|order availab|order colour
-J24|order sub|other has|other instanc|output cannot|output includi|output parser|output parsing|output schema
-J24|output tool|output validat|outputt|outputt an|overlap with|parse data|parse functio|parse invoice|parse llm
-J24|parsed from|parser failed|parsing block|parsing require|parsing total|parsing your|path in|pattern code
-J24|person expecte|person init|phase load|plan invalid|plannin output|plugin web|present but|priorit input
-J24|produce final|produce invalid|prompt failed|propert are|propert total|provide agents|provide missing|pydanti model
-J24|python langcha|query sql|raw output|reasoni total|receive no|registe argumen|replace editor|reply sure|req for
-J24|require answer|require key|resolut ensure|respons answer|respons contact|respons failed|respons reasoni
-J24|respons sure|respons tot|retries for|retries last|retries while|retriev tool|return an|return object
-J24|return structu|return type|returne empty|returne multipl|rnag|rnag datacla|root failed|root missing|row index
-J24|schema propert|score expecti|score input|search args|search calcula|search final|search web|sendmia|sendmia not
-J24|sequenc as|serch should|series to|seven got|seven input|seven that|slug github|snippet|snippet is|source field
-J24|steps input|str attribu|str phase|str replace|string at|string from|string literal|string on|string startin
-J24|string unexpec|structu content|structu dict|structu order|structu respons|such option|support multipl|sure expecte
-J24|table you|templat tool|text into|than equal|than words|that all|that do|the answer|the plannin|the regex
-J24|the structu|those tool|thought was|ticket priorit|to advance|to apply|to calcula|to coerce|to detect|to invoice
-J24|to type|too brief|tool edit|tool even|tool gmail|tool invoice|tool name|tool not|tool with|toolmes|toolmes here
-J24|tools search|tooluse please|tot|tot for|total actual|total class|total expecte|total has|total must|total raw
-J24|total str|totl at|trouble guide|type less|type literal|type number|typeada|typeada invoice|unbeara|unbeara value
-J24|unexpec at|unexpec content|unknown field|unknown operati|unparse|unparse root|urgent|urgent input|url nonsens
-J24|use better|use trouble|valid ip|valid url|validat after|validat errors|value diction|value hello|value input
-J24|value root|value seven|value steps|value text|value urgent|was forced|when expecti|when only|with agents|with raw
-J24|with slug|with tool|wizard|wizard discuss|workshe name|world|world is|wrong value|xls|xls format|xxxxxxx|your code
-J24K24|corpus librari|eof while|tests|tests corpus
+J24|com rnag|complet total|contact invoice|contain age|content after|convert text|corpus librari|corresp toolmes
+J24|create issu|data colour|data must|datacla|datacla wizard|datafra columns|delimit or|detect|detect valid|dict score
+J24|dict str|die|die if|discuss|documen line|doubled|doubled paramet|due missing|edit fil|editor|end but|equal input
+J24|error loc|error many|errors for|errors generat|errors output|errors value|eval score|evaluat exact|evaluat llm
+J24|evaluat model|even|even after|exact|exact match|except|except extensi|existin tool|expecte block|expecte keys
+J24|expecte series|expecte you|expecti an|express unexpec|extensi id|extra fields|extra keys|failed guardra
+J24|failed while|few of|field id|field total|fields except|fields missing|fields parsed|fields provide|fil|fil is
+J24|files doubled|final answer|final output|final respons|first few|float for|float seven|followi bytes|for answer
+J24|for final|for for|for require|for schema|for ticket|for typeada|format missed|found aimessa|found arbitra
+J24|found scalar|from complet|from llm|from model|from output|fsm|fsm for|functio functio|functio serch|functio tests
+J24|further files|get total|github create|gmail sendmia|got object|got seven|got validat|grammar error|guardra validat
+J24|haiku|haiku returne|have type|hello world|help with|helpful|here are|high type|if unbeara|in agent|in class
+J24|in code|in datafra|in it|in plugin|in tool|includi retries|incorre returne|index was|info is|init missing
+J24|input json|instanc many|instanc openapi|instanc total|instead of|instruc does|int sub|integer failed|integer found
+J24|into pydanti|invalid ipnetwo|invalid return|invalid sequenc|invalid workshe|invoice failed|invoice from
+J24|invoice when|invoke the|ipnetwo|is class|is seven|issu|json does|json eof|json invalid|json output|json resolut
+J24|json string|json when|json you|jsonada|jsonada failed|jsonsch model|key query|keys age|keys not|langcha errors
+J24|librari further|line ast|line model|list does|list model|litellm jsonsch|literal detecte|literal error|llm outputt
+J24|llm respons|llm returne|load field|load value|low medium|lower case|malform node|many is|many json|many line
+J24|many of|mapping is|match return|match schema|medium or|missed the|missing age|missing in|missing input|missing key
+J24|missing unparse|missing value|model did|model due|model failed|model incorre|model instead|model produce
+J24|model reply|model tool|model you|multipl structu|multipl tool|must return|name search|name serch|name total
+J24|name xxxxxxx|named totl|no choices|node or|none or|not lower|not mapping|not overlap|number due|number failed
+J24|number many|number name|number on|object access|object age|object expecte|object from|object missing
+J24|object require|of number|of search|of those|of tooluse|one tool|openapi|operati nothing|option nothing|or high
+J24|or line|order availab|order colour|order sub|other has|other instanc|output cannot|output includi|output parser
+J24|output parsing|output schema|output tool|output validat|outputt|outputt an|overlap with|parse data|parse functio
+J24|parse invoice|parse llm|parsed from|parser failed|parsing block|parsing require|parsing total|parsing your|path in
+J24|pattern code|person expecte|person init|phase load|plan invalid|plannin output|plugin web|present but
+J24|priorit input|produce final|produce invalid|prompt failed|propert are|propert total|provide agents|provide missing
+J24|pydanti model|python langcha|query sql|raw output|reasoni total|receive no|registe argumen|replace editor
+J24|reply sure|req for|require answer|require key|resolut ensure|respons answer|respons contact|respons failed
+J24|respons reasoni|respons sure|respons tot|retries for|retries last|retries while|retriev tool|return an
+J24|return object|return structu|return type|returne empty|returne multipl|rnag|rnag datacla|root failed|root missing
+J24|row index|schema propert|score expecti|score input|search args|search calcula|search final|search web|sendmia
+J24|sendmia not|sequenc as|serch should|series to|seven got|seven input|seven that|slug github|snippet|snippet is
+J24|source field|steps input|str attribu|str phase|str replace|string at|string from|string literal|string on
+J24|string startin|string unexpec|structu content|structu dict|structu order|structu respons|such option
+J24|support multipl|sure expecte|table you|templat tool|tests|tests corpus|text into|than equal|than words|that all
+J24|that do|the answer|the plannin|the regex|the structu|those tool|thought was|ticket priorit|to advance|to apply
+J24|to calcula|to coerce|to detect|to invoice|to type|too brief|tool edit|tool even|tool gmail|tool invoice|tool name
+J24|tool not|tool with|toolmes|toolmes here|tools search|tooluse please|tot|tot for|total actual|total class
+J24|total expecte|total has|total must|total raw|total str|totl at|trouble guide|type less|type literal|type number
+J24|typeada|typeada invoice|unbeara|unbeara value|unexpec at|unexpec content|unknown field|unknown operati|unparse
+J24|unparse root|urgent|urgent input|url nonsens|use better|use trouble|valid ip|valid url|validat after
+J24|validat errors|value diction|value hello|value input|value root|value seven|value steps|value text|value urgent
+J24|was forced|when expecti|when only|with agents|with raw|with slug|with tool|wizard|wizard discuss|workshe name
+J24|world|world is|wrong value|xls|xls format|xxxxxxx|your code
+J24K24|eof while
 J24K24O24R37T24|least one
 J24K24R24|missed|returne no
 J24K46R37S24T37|eof
@@ -6039,16 +6038,16 @@ K24|access https|acme oss|acme us|activit or|adapter could|address aa|address en
 K24|address wrong|af failed|after connect|again or|again whois|against weaviat|all brokers|all servers|an open
 K24|and accepti|and couldn'|and oss|answer from|any kdc|any running|any source|api ai|api as|api at|api being
 K24|api cartesi|api httpsco|api lancedb|api mixpane|api pagerdu|api promptl|api scrapeg|api series|api statuse
-K24|api unfortu|apiconn ollamae|apiconn openaie|are down|as rest|as well|asset for|asynchr|asynchr default|at aa|at af
-K24|at bc|at bfdb|at connect|at dd|at dec|at host|at localho|at refused|at unix|attempt attempt|attempt error
-K24|attempt fn|attempt number|availab excepti|away brokenp|baai|baai bge|bad ipv|badconn|bamlcli somethi|bc|bc failed
-K24|be down|be when|been disconn|before or|berlin format|between client|bfdb|bfdb failed|bge small|bot profile
-K24|broken errno|broker transpo|brokers|brokers are|brokers down|browser connect|browser one|buffer last|but attempt
-K24|but returne|by clientc|by connect|by port|by tlserro|by transpo|c amqp|c closed|c connect|c econnab|c enetunr
-K24|c enodev|c epipe|c estale|c forced|c httperr|c md|c net|c network|c sdk|c stream|cache please|cached files
-K24|calcula by|call attempt|call connect|call error|call log|call method|callfun|callfun session|can happen
-K24|can't establi|cannot contact|cannot downloa|cannot reach|cartesi|cartesi ai|causes could|causes of|cc dd|cdp
-K24|cdp websock|central amazona|certifi at|certifi sqldriv|chars connect|check against|checksu failed|chroma
+K24|api unfortu|apiconn ollamae|apiconn openaie|app stores|are down|as rest|as well|asset for|asynchr|asynchr default
+K24|at aa|at af|at bc|at bfdb|at connect|at dd|at dec|at host|at localho|at refused|at unix|attempt attempt
+K24|attempt error|attempt fn|attempt number|availab excepti|away brokenp|baai|baai bge|bad ipv|badconn|bamlcli somethi
+K24|bc|bc failed|be down|be when|been disconn|before or|berlin format|between client|bfdb|bfdb failed|bge small
+K24|bot profile|broken errno|broker transpo|brokers|brokers are|brokers down|browser connect|browser one|buffer last
+K24|but attempt|but returne|by clientc|by connect|by port|by tlserro|by transpo|c amqp|c closed|c connect|c econnab
+K24|c enetunr|c enodev|c epipe|c estale|c forced|c httperr|c md|c net|c network|c sdk|c stream|cache please
+K24|cached files|calcula by|call attempt|call connect|call error|call log|call method|callfun|callfun session
+K24|can happen|can't establi|cannot contact|cannot downloa|cannot reach|cartesi|cartesi ai|causes could|causes of
+K24|cc dd|cdp|cdp websock|central amazona|certifi at|certifi sqldriv|chars connect|check against|checksu failed|chroma
 K24|chroma server|cl|cl base|cleanly|cleanly interna|client and|client closed|client connect|client failed
 K24|client legacy|client reqwest|client schedul|client socket|clientc|clientc cannot|closed badconn|closed cdp
 K24|closed cleanly|closed client|closed configu|closed eof|closed most|closed request|closing transpo|cluster cannot
@@ -6070,9 +6069,9 @@ K24|error kind|error of|error pushing|error receivi|error retriev|error runtime|
 K24|establi session|establi the|eu central|eu north|example call|example please|example waiting|exasol|exasol errno
 K24|excepti can|execute httpsco|execute request|exist nnet|expecte incompl|failed all|failed common|failed details
 K24|failed httpsco|failed origina|failed rc|failed rte|failed server|failure failure|failure twisted|false file
-K24|fashion connect|fetch certifi|fetch socket|ff was|file during|file handle|file on|file png|file retryin|files and
-K24|files check|files in|find them|flag or|fn args|for direct|for github|for opening|for realm|for satisfy|from any
-K24|from defunct|from java|from orders|from respons|fs errno|ftputil|ftputil python|future connect|gaierro
+K24|fashion connect|fetch certifi|fetch socket|ff was|file during|file handle|file on|file png|file retryin|file srv
+K24|files and|files check|files in|find them|flag or|fn args|for direct|for github|for opening|for realm|for satisfy
+K24|from any|from defunct|from java|from orders|from respons|fs errno|ftputil|ftputil python|future connect|gaierro
 K24|gaierro name|gateway discord|get operati|get system|getaddr eai|getaddr or|getname|getname hostnam|gg|got only
 K24|goto net|gpt offline|graph resolve|grpc api|grpc error|grpc health|grs|grs com|handle mnt|handsha respons|hangzho
 K24|hangzho aliyunc|happen|happen due|happene while|heartbe|heartbe in|hf hub|high speed|host and|host cvm|host db
@@ -6085,53 +6084,52 @@ K24|in startup|in tcp|in tried|inciden failed|incompl got|incompl handsha|incons
 K24|info call|info ftputil|initiat the|input failed|interne disconn|interne error|interva|interva given
 K24|invalid protoco|invalid see|io libpq|ip communi|ip connect|ip locatio|ipv connect|ipv udp|is accessi|is cannot
 K24|is correct|is dead|is lm|is unreach|is wrong|java side|java sql|job json|json caused|json get|json limit|json wc
-K24|judge|judge tests|kafkaco connect|kdc|kdc for|keepali|keepali ping|keyston port|kind request|known caused
-K24|known configu|kwargs attempt|lancedb|lancedb com|last chars|last seconds|latest api|legacy|legacy error
-K24|level excepti|librari spread|likely the|limit caused|listen|listen on|listene|listene at|llm client|lm studio
-K24|local broker|local cache|local net|local tcp|localho error|localho illegal|localho port|localho resolve
-K24|locally track|log navigat|login request|longer connect|lookup exmaple|lookup failure|lost errorco|lost if|low http
-K24|makes|makes use|many missed|marqo encount|mastodo social|match what|matrix example|maxretr httpcon|mcp|mcp server
-K24|md mismatc|md value|md you|meilise errno|merchan transac|message errno|message httpsco|message publish
-K24|metadat securet|method that|minio|minio inv|minor cannot|mismatc bad|missed heartbe|mixpane com|mlflow api
-K24|mlflow port|mnt nfs|modal server|mode at|mode neptune|model baai|model connect|model invoke|mongo connect
-K24|mongo errno|mongo server|movies search|ms while|multipl access|multipl excepti|mysql mysql|nameres failed|neptune
-K24|neptune continu|neptune server|net lib|net port|netcdf failure|network adapter|network closed|network communi|nfs
-K24|nfs job|nnet|nnet lib|no activit|nobroke|node timeout|nominat openstr|north|north amazona|not closed|not contact
-K24|not fetch|not inconsi|not reach|not reachab|not request|not synchro|novalid|novalid none|number false|number ssl
-K24|number wrong|nunable|nunable to|object closed|occurre httpsco|of error|of high|offline environ|ollamae
-K24|ollamae errno|on illegal|on localho|on mysql|on port|on that|one reachab|only out|open connect|open snmp
-K24|open socket|openaie|openaie connect|opened but|opening the|openstr|openstr org|operati ssl|ops protoco|or browser
-K24|or getname|or ip|or make|or multipl|or ray|or see|or weaviat|or while|orclpdb|orclpdb is|orders backgro
-K24|orders caused|org port|org ssl|origina prompt|oss cn|oss is|out trying|page content|page context|page has
-K24|pagerdu com|payment caused|pdf between|peer caused|ping timeout|please confirm|please unset|png failed|por
-K24|port after|port device|port no|port similar|primary slack|problem are|profile caused|promptl com|protoco connect
-K24|protoco error|protoco header|proxy app|proxy connect|proxy newconn|proxy status|ps it|psycopg operati
-K24|publish failed|pushing|pushing impress|py line|python failure|python linux|python new|query connect|questdb
-K24|questdb connect|raise|raise connect|raised due|ray address|ray instanc|rc|rc connect|reach api|reach https
-K24|reach user|reachab at|reachab node|read but|readine|readine to|reading bytes|realm example|realms ops
-K24|receive interna|receivi data|recv|recv failure|redfish|redfish caused|redis cluster|redis excepti|refused at
-K24|refused clickho|refused debug|refused debuggi|refused dsn|refused errno|refused http|refused is|refused query
-K24|refused request|refused rtsp|registe with|remote connect|remote tcp|reports readine|request client|request files
-K24|request httpcon|request none|request source|require again|require an|reqwest error|resolut request|resolve acme
-K24|resolve hostnam|respons stream|rest api|retriev incompl|retry limit|retryer attempt|retryin py|returne unavail
-K24|robot|robot metadat|rte|rte system|rtsp|rtsp live|rtt|rtt none|run connect|run docker|running as|running ray
-K24|runs create|runtime callfun|runtime eu|satisfy content|schedul after|schedul local|scrapeg|scrapeg com|sdk httperr
-K24|search berlin|search caused|search client|seconds either|securet|securet system|see how|select caused
-K24|select httpcon|select orders|sent interna|series httpsco|series please|server are|server errorco|server grpc
-K24|server host|server httpsco|server please|server refused|server running|server ssl|server tcp|server timed
-K24|server type|server was|serverd mongo|servers seem|service ai|service communi|service orclpdb|session close
-K24|session deleted|session errno|session id|session login|session message|session no|set getaddr|setting address
-K24|severit dbproce|severit nunable|severit unable|sftp example|side connect|side is|similar to|snmp session|social
-K24|social port|sock|sock is|socket closed|socket connect|socket has|socket is|sockets|sockets locatio|socks connect
-K24|softwar|softwar caused|solr docs|solr port|solr solr|source hyper|speed grpc|spread|spread stores|sql corp
-K24|sql sqlreco|sqlreco|sqlreco io|ssh buffer|ssh connect|ssh could|ssh gateway|ssh session|ssh ssh|ssl provide
-K24|ssl wrong|ssleofe|ssleofe eof|sslerro ssl|sslerro ssleofe|sso example|stale file|start session|start up
-K24|startup period|stateme caused|statuse|stderr ssh|stores|stores py|str brokers|stream closed|stream was|studio is
-K24|studio running|such device|sw exmaple|synchro with|system call|system gservic|system info|table index|target page
-K24|tcp closed|tcp port|tcp provide|tcp remote|tcp schedul|tcp session|tcp stream|telnet|telnet connect|tencent com
-K24|textrac eu|that host|that require|the asynchr|the browser|the cached|the causes|the crc|the grpc|the hf|the host
-K24|the interva|the listene|the mcp|the md|the modal|the nameser|the neptune|the socket|the weaviat|the website|them
-K24|them in|then sent|tiktoke caused|timeout then|timeout to|tls error|tls ssl|tlserro|tlserro tls|tmp judge
+K24|kafkaco connect|kdc|kdc for|keepali|keepali ping|keyston port|kind request|known caused|known configu
+K24|kwargs attempt|lancedb|lancedb com|last chars|last seconds|latest api|legacy|legacy error|level excepti|likely the
+K24|limit caused|listen|listen on|listene|listene at|llm client|lm studio|local broker|local cache|local net|local tcp
+K24|localho error|localho illegal|localho port|localho resolve|locally track|log navigat|login request|longer connect
+K24|lookup exmaple|lookup failure|lost errorco|lost if|low http|makes|makes use|many missed|marqo encount
+K24|mastodo social|match what|matrix example|maxretr httpcon|mcp|mcp server|md mismatc|md value|md you|meilise errno
+K24|merchan transac|message errno|message httpsco|message publish|metadat securet|method that|minio|minio inv
+K24|minor cannot|mismatc bad|missed heartbe|mixpane com|mlflow api|mlflow port|mnt nfs|modal server|mode at
+K24|mode neptune|model baai|model connect|model invoke|mongo connect|mongo errno|mongo server|movies search|ms while
+K24|multipl access|multipl excepti|mysql mysql|nameres failed|neptune|neptune continu|neptune server|net lib|net port
+K24|netcdf failure|network adapter|network closed|network communi|nfs|nfs job|nnet|nnet lib|no activit|nobroke
+K24|node timeout|nominat openstr|north|north amazona|not closed|not contact|not fetch|not inconsi|not reach
+K24|not reachab|not request|not synchro|novalid|novalid none|number false|number ssl|number wrong|nunable|nunable to
+K24|object closed|occurre httpsco|of error|of high|offline environ|ollamae|ollamae errno|on illegal|on localho
+K24|on mysql|on port|on that|one reachab|only out|open connect|open snmp|open socket|openaie|openaie connect
+K24|opened but|opening the|openstr|openstr org|operati ssl|ops protoco|or browser|or getname|or ip|or make|or multipl
+K24|or ray|or see|or weaviat|or while|orclpdb|orclpdb is|orders backgro|orders caused|org port|org ssl|origina prompt
+K24|oss cn|oss is|out trying|page content|page context|page has|pagerdu com|payment caused|pdf between|peer caused
+K24|ping timeout|please confirm|please unset|png failed|por|port after|port device|port no|port similar|primary slack
+K24|problem are|profile caused|promptl com|protoco connect|protoco error|protoco header|proxy app|proxy connect
+K24|proxy newconn|proxy status|ps it|psycopg operati|publish failed|pushing|pushing impress|py line|python failure
+K24|python linux|python new|query connect|questdb|questdb connect|raise|raise connect|raised due|ray address
+K24|ray instanc|rc|rc connect|reach api|reach https|reach user|reachab at|reachab node|read but|readine|readine to
+K24|reading bytes|realm example|realms ops|receive interna|receivi data|recv|recv failure|redfish|redfish caused
+K24|redis cluster|redis excepti|refused at|refused clickho|refused debug|refused debuggi|refused dsn|refused errno
+K24|refused http|refused is|refused query|refused request|refused rtsp|registe with|remote connect|remote tcp
+K24|reports readine|request client|request files|request httpcon|request none|request source|require again|require an
+K24|reqwest error|resolut request|resolve acme|resolve hostnam|respons stream|rest api|retriev incompl|retry limit
+K24|retryer attempt|retryin py|returne unavail|robot|robot metadat|rte|rte system|rtsp|rtsp live|rtt|rtt none
+K24|run connect|run docker|running as|running ray|runs create|runtime callfun|runtime eu|satisfy content|schedul after
+K24|schedul local|scrapeg|scrapeg com|sdk httperr|search berlin|search caused|search client|seconds either|securet
+K24|securet system|see how|select caused|select httpcon|select orders|sent interna|series httpsco|series please
+K24|server are|server errorco|server grpc|server host|server httpsco|server please|server refused|server running
+K24|server ssl|server tcp|server timed|server type|server was|serverd mongo|servers seem|service ai|service communi
+K24|service orclpdb|session close|session deleted|session errno|session id|session login|session message|session no
+K24|set getaddr|setting address|severit dbproce|severit nunable|severit unable|sftp example|side connect|side is
+K24|similar to|snmp session|social|social port|sock|sock is|socket closed|socket connect|socket has|socket is|sockets
+K24|sockets locatio|socks connect|softwar|softwar caused|solr docs|solr port|solr solr|source hyper|speed grpc
+K24|sql corp|sql sqlreco|sqlreco|sqlreco io|srv app|ssh buffer|ssh connect|ssh could|ssh gateway|ssh session|ssh ssh
+K24|ssl provide|ssl wrong|ssleofe|ssleofe eof|sslerro ssl|sslerro ssleofe|sso example|stale file|start session
+K24|start up|startup period|stateme caused|statuse|stderr ssh|stores|stores py|str brokers|stream closed|stream was
+K24|studio is|studio running|such device|sw exmaple|synchro with|system call|system gservic|system info|table index
+K24|target page|tcp closed|tcp port|tcp provide|tcp remote|tcp schedul|tcp session|tcp stream|telnet|telnet connect
+K24|tencent com|textrac eu|that host|that require|the asynchr|the browser|the cached|the causes|the crc|the grpc
+K24|the hf|the host|the interva|the listene|the mcp|the md|the modal|the nameser|the neptune|the socket|the weaviat
+K24|the website|them|them in|then sent|tiktoke caused|timeout then|timeout to|tls error|tls ssl|tlserro|tlserro tls
 K24|to browser|to by|to chroma|to closed|to closing|to couchdb|to disable|to endpoin|to exasol|to excepti|to fs
 K24|to graph|to hbase|to hive|to inciden|to initiat|to last|to locally|to ora|to questdb|to shop|to ssh|to tcp
 K24|to timed|tokens connect|tokens httpsco|tool query|track caused|track your|transac caused|transpo address
@@ -6180,7 +6178,7 @@ K24T24|multipa in|of pdf|receive message|textrac|upload file
 K24T30|.content too|central|message with|specify the
 K24T34|.decodin|crc
 K24T37|what
-K24T39|.encodin
+K24T39|.encodin|file tmp
 K28|aefe|aefe failed|af cc|aggs|aggs ticker|apikey caused|apps|apps events|at aefe|auth signatu|auth timesta
 K28|auth version|bbd|bbd caused|body md|cc eaac|cd fb|city caused|databas caused|droplet per|eaac|eaac bbd|eio
 K28|eio caused|events auth|fb|fb fd|fd|fd auth|fe|fe cd|host ssl|io transpo|key auth|md af|message caused|page caused
@@ -6233,7 +6231,6 @@ K30R43T30|.illegal
 K30T24|.telegra network
 K30T30|bytes expecte|expecte bytes|read bytes|while reading
 K30T34|when reading
-K30T39|file tmp
 K33|.client os|.socket connect|address reason|econnre|reason errno
 K34|.client payload|.close|.dns lookup|.endpoin connect|.kafka connect|.meilise communi|.not connect|.proxy connect
 K34|api exmaple|broken incompl|brokenp|brokenp broken|by protoco|clean|clean fashion|connect httpsco|dns lookup
@@ -6443,26 +6440,26 @@ O24|connect as|connect code|content create|convers busy|convers convers|crashed 
 O24|crawler with|create another|create git|create srv|createb|createb operati|created hence|created probabl|createq
 O24|createq operati|csv file|csv for|current lease|current owned|current process|current receive|current rolling
 O24|cust cannot|cust please|custome please|dag run|dashboa has|data changed|data conflic|data data|data dir|data fs
-O24|data graph|data of|data this|databas failed|databas locked|databas schema|databas version|dataset for|datasto
-O24|datasto transac|db lock|deadloc detecte|deadloc or|deadloc update|declara|declare on|deleted data|deleted errorco
-O24|deleted message|deletin|deletin queue|delta concurr|delta transac|depende resourc|descrip conflic|detail campaig
-O24|detail cannot|detail job|detail seriali|detail shipmen|detaile failed|details transac|detectc|detectc operati
-O24|detecte while|devbox is|device busy|device reporte|dfsclie|dfsclie on|diagnos hapi|did so|differe multita
-O24|differe process|dir argumen|dir milvus|directo this|disconn errorco|docs kuzudb|docs trouble|documen locked
-O24|documen revisio|documen transac|don't use|droplet already|edit files|edit lock|editing it|element is|else|ends
-O24|envelop is|environ maxread|epoch|epoch is|epoch of|err conflic|err error|err in|err operati|err write
-O24|errmsg writeco|errno conflic|errno text|error acquiri|error commit|error configu|error consume|error forseti
-O24|error frequen|error full|error inprogr|error intermi|error precond|error running|error transac|errorco edit
-O24|errorco leaseid|errorco linksto|errorco queuebe|errorco tablebe|errorco updatec|errors keyerro|errors staleel|etag
-O24|etag mismatc|evaluat to|exceede db|excepti conflic|excepti could|excepti timesta|exclusi lock|exclusi propert
-O24|execute due|execute failed|executi jobs|executi when|existin autonom|exists arn|exl|exl lock|expecte id
-O24|failed branch|failed broker|failed concurr|failed content|failed dir|failed ibm|failed lock|failed retries
-O24|failed saving|failed transac|failed version|false code|false the|fastfor|fastfor referen|fault taskinp|fetch first
-O24|fetch the|fetched please|file because|file cannot|file errno|file https|file lease|files are|files prevent
-O24|files were|files when|finish thread|finishe before|flags are|folder qdrant|for cloud|for dag|for dfsclie|for load
-O24|for shared|for specifi|for vertex|forseti because|forseti can't|frequen and|from last|from state|fulfill on
-O24|full dataset|generat src|getting disconn|git commit|git push|globalt|globalt msg|graph kuzu|group has
-O24|group rebalan|hapi|hapi the|happene during|happene since|has complet|has conflic|has finishe|has happene
+O24|data git|data graph|data of|data this|databas failed|databas locked|databas schema|databas version|dataset for
+O24|datasto|datasto transac|db lock|deadloc detecte|deadloc or|deadloc update|declara|declare on|deleted data
+O24|deleted errorco|deleted message|deletin|deletin queue|delta concurr|delta transac|depende resourc|descrip conflic
+O24|detail campaig|detail cannot|detail job|detail seriali|detail shipmen|detaile failed|details transac|detectc
+O24|detectc operati|detecte while|devbox is|device busy|device reporte|dfsclie|dfsclie on|diagnos hapi|did so
+O24|differe multita|differe process|dir argumen|dir milvus|directo this|disconn errorco|docs kuzudb|docs trouble
+O24|documen locked|documen revisio|documen transac|don't use|droplet already|edit files|edit lock|editing it
+O24|element is|else|ends|envelop is|environ maxread|epoch|epoch is|epoch of|err conflic|err error|err in|err operati
+O24|err write|errmsg writeco|errno conflic|errno text|error acquiri|error commit|error configu|error consume
+O24|error forseti|error frequen|error full|error inprogr|error intermi|error precond|error running|error transac
+O24|errorco edit|errorco leaseid|errorco linksto|errorco queuebe|errorco tablebe|errorco updatec|errors keyerro
+O24|errors staleel|etag|etag mismatc|evaluat to|exceede db|excepti conflic|excepti could|excepti timesta|exclusi lock
+O24|exclusi propert|execute due|execute failed|executi jobs|executi when|existin autonom|exists arn|exl|exl lock
+O24|expecte id|failed branch|failed broker|failed concurr|failed content|failed dir|failed ibm|failed lock
+O24|failed retries|failed saving|failed transac|failed version|false code|false the|fastfor|fastfor referen
+O24|fault taskinp|fetch first|fetch the|fetched please|file because|file cannot|file errno|file https|file lease
+O24|files are|files prevent|files were|files when|finish thread|finishe before|flags are|folder qdrant|for cloud
+O24|for dag|for dfsclie|for load|for shared|for specifi|for vertex|forseti because|forseti can't|frequen and|from last
+O24|from state|fulfill on|full dataset|generat src|getting disconn|git commit|git push|globalt|globalt msg|graph kuzu
+O24|group has|group rebalan|hapi|hapi the|happene during|happene since|has complet|has conflic|has finishe|has happene
 O24|has locked|has pending|have opened|header may|headers evaluat|heads main|held|held by|hence|hence current
 O24|higher epoch|hold by|how many|http the|httploc|httploc locked|hub locks|id aa|id cust|id is|id manual|id ocid
 O24|illegal the|in acquiri|in current|in differe|in failedj|in relatio|in running|in task|in termina|in transac
@@ -6473,8 +6470,8 @@ O24|is using|it could|it ends|it if|it this|items an|iw|iw lock|job lock|jobs le
 O24|keyerro locked|kuzu see|kuzudb|kuzudb com|last commit|last page|last update|later error|later this|latest databas
 O24|latest documen|leader in|leads after|leads has|leads issue|leads when|lease id|lease is|lease on|leaseid
 O24|letters commit|letters server|linksto|load leads|local file|local milvus|localiz task|lock already|lock cannot
-O24|lock conflic|lock envelop|lock error|lock exceeds|lock hold|lock if|lock info|lock maildro|lock nightly|lock not
-O24|lock owner|lock port|lock refs|lock request|lock root|lock sync|lock that|lock timeout|lock within|lockbus
+O24|lock conflic|lock envelop|lock error|lock exceeds|lock hold|lock home|lock if|lock info|lock maildro|lock nightly
+O24|lock not|lock owner|lock port|lock refs|lock request|lock sync|lock that|lock timeout|lock within|lockbus
 O24|lockbus some|locked backgro|locked jobs|locked letters|locked main|locked none|locked request|locked specifi
 O24|locked sql|locked table|locked this|lockede|lockede databas|lockfil|lockfil lockbus|locks leads|locks locks
 O24|locks models|locks on|logos|logos is|longer owned|made concurr|maildro|maildro try|main fetch|main has|main main
@@ -6548,7 +6545,7 @@ O24|values transcr|variabl changed|verific to|version already|version and|versio
 O24|vertex due|vhost it|violati xc|vvb|vvb lock|wait transac|waiters|waiters for|was fetched|was modifie|was now
 O24|was still|watched|watched variabl|were added|were matched|west executi|west project|west stack|while run
 O24|with concurr|with datasto|with epoch|with idempot|with nowait|with those|with unique|with version|wjh|wjh corpus
-O24|work git|work pools|work was|write transac|write write|writeco errmsg|writeco start|writers attempt|wrong documen
+O24|work pools|work was|write transac|write write|writeco errmsg|writeco start|writers attempt|wrong documen
 O24|www pulumi|xc the|xlsx is|xx detail|xx seriali|yet been|you see|you started|your stateme|your work
 O24P24|bot is|c ebusy|clicks|clicks under|code concurr|docs github|documen url|finish or|later message|must wait
 O24P24|occurre toomany|operati has|other request|prior|prior request|server resourc|state json|stream clicks
@@ -6605,6 +6602,7 @@ O30P30|and has
 O30P34|before you
 O30R24|.test|instanc is|new message|not equal
 O30R30|term
+O30R34T24|work
 O30T24|error xx|seems to
 O33|conflic occurre|is conflic|saving please|while saving
 O34|.base lock|.concurr|.primiti|.revisio|aborted because|access due|acquiri|against this|another task|another user
@@ -6965,7 +6963,7 @@ R24|details embedde|details errorty|details limit|details recrod|details start|d
 R24|determi the|develop marketi|develop monday|device type|df totl|diagnos unknown|dict contain|dict failed|dict is
 R24|dict must|dict object|diction returne|diction with|didn't create|didn't pass|differe account|differe card
 R24|differe filter|differe model|differe signs|digits receive|dimensi but|dimensi expecte|dimensi got|dimensi not
-R24|dimensi query|directe|directe type|directo home|directo not|directo usr|directo work|disjoin|disjoin spans|distanc
+R24|dimensi query|directe|directe type|directo data|directo home|directo not|directo usr|disjoin|disjoin spans|distanc
 R24|distanc must|distinc express|distinc id|div class|div contain|div data|divide|divide the|divisib|divisib by
 R24|divisio|dns resourc|docbook|docbook docx|docs change|docs city|docs has|docs provide|docs statsig|documen anchor
 R24|documen at|documen date|documen meta|documen partiti|documen query|docx stdout|docx templat|doesn't appear|dolor
@@ -7377,7 +7375,7 @@ R24T24|smart|stateme at|status invalid|str tried|strict|string error|string is|s
 R24T24|targeti|templat later|text exceeds|text field|that may|the allow|the barcode|the detects|the header|this often
 R24T24|tile|to index|to match|true or|try with|type string|unknown encodin|unknown or|unmatch|unsuppo size
 R24T24|unsuppo when|url can't|use one|use zip|valsize|valsize unsuppo|value and|value to|visible|vocabul|was expecte
-R24T24|webasse|were returne|with no|with value|work out|wrong dupfixe|wrong type|xarray|xarray current|year
+R24T24|webasse|were returne|with no|with value|wrong dupfixe|wrong type|xarray|xarray current|year
 R24T28|input invalid|syntax string
 R24T30|.date|.invalid documen|.librosa|an empty|avlib|code can|column total|directi|error incompa|etc passwd
 R24T30|failed ffmpeg|ffmpeg avlib|field value|filetyp|from ffmpeg|gif|got instead|image size|in frame|input expecte
@@ -7820,11 +7818,11 @@ T24|webm please|webp unknown|week|weights only|when allow|when can|when decodin|
 T24|while constru|while downloa|while in|while recover|while scannin|while transla|width height|width is|width or
 T24|will not|windows and|with conflue|with content|with data|with defined|with depende|with explici|with ftyp
 T24|with hello|with html|with ignore|with known|with line|with schema|with several|with xsdatom|without an
-T24|without specify|wmf|wmf got|word but|word file|word null|workboo corrupt|workboo is|workboo use|worked|works on
-T24|would alter|would require|writers schema|www org|xa|xa spxerr|xd|xd xff|xe|xe jf|xf|xf for|xfe|xff in|xff xd
-T24|xff xe|xff xfe|xlsx file|xlsx the|xlsxcon|xlsxcon threw|xm|xml in|xml media|xml prematu|xmlns|xmlns xs|xmlsche
-T24|xmlsche name|xref|xref table|xs|xs annotat|xs documen|xs http|xs int|xs simplet|xsdatom|xsdatom name|xx load
-T24|xyz error|xyz with|xz liblzma|year index|yes|yes to|yesterd|ymdhms|ymdhms input|your dataset|your embeddi
+T24|without specify|wmf|wmf got|word but|word file|word null|work out|workboo corrupt|workboo is|workboo use|worked
+T24|works on|would alter|would require|writers schema|www org|xa|xa spxerr|xd|xd xff|xe|xe jf|xf|xf for|xfe|xff in
+T24|xff xd|xff xe|xff xfe|xlsx file|xlsx the|xlsxcon|xlsxcon threw|xm|xml in|xml media|xml prematu|xmlns|xmlns xs
+T24|xmlsche|xmlsche name|xref|xref table|xs|xs annotat|xs documen|xs http|xs int|xs simplet|xsdatom|xsdatom name
+T24|xx load|xyz error|xyz with|xz liblzma|year index|yes|yes to|yesterd|ymdhms|ymdhms input|your dataset|your embeddi
 T24|your image|your push|yyyy dd|zarr conside|zip bomb|zip error|zip extensi|zip is|zip txt|zr|zr please
 T28|.fz|.fz base|.fz format|.not ole|.pdf syntax|=UnicodeEncodeError|at cf|at offset|base seven|buffer size
 T28|can't encode|cf fc|corpus shp|corpus tif|depende specifi|encode charact|expecte package|frame descrip|least bytes

@@ -81,6 +81,8 @@ def _copies_aside(messages: Sequence[Message]) -> tuple[Sequence[Message], Resul
     """One of each, with the most crashes that any copy has seen. A send whose answer was lost, or a crash before the
     acknowledgement, leaves a copy: were each suspect copy to wait for a turn alone, copies would outgrow the turns.
     """
+    if len(messages) < 2:
+        return messages, {}
     kept: dict[tuple[object, ...], Message] = {}
     for each in sorted(messages, key=lambda message: (message.receives, message.hops)):
         kept[each.body, each.ticket, each.send, each.first_id, each.sender] = each

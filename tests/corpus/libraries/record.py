@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import traceback
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,10 @@ MODULES = {
 }
 _LONGEST_CALL_S = 60.0
 _INSTALLED = re.compile(r"/\S*/site-packages/")
+# Of whoever records: the folder of this repository, of its packages, and of a person.
+_THEIRS = sorted(
+    {str(Path(__file__).parents[3]), sys.prefix, sys.base_prefix, str(Path.home())} - {"/"}, key=len, reverse=True
+)
 
 
 def provoked(case: Case, server: Loopback) -> BaseException:
@@ -59,7 +64,7 @@ def told(case: Case, error: BaseException) -> dict[str, Any]:
     for link in links:
         link.pop("frames", None)  # they name the machine that recorded them, and no judgement reads them
         for name in link.keys() & {"text", "message", "said"}:
-            link[name] = _INSTALLED.sub("", link[name])
+            link[name] = reduce(lambda text, own: text.replace(own, "/srv"), _THEIRS, _INSTALLED.sub("", link[name]))
     package, _, what = case.name.partition(": ")
     kept: dict[str, Any] = {"package": package, "what": what, "label": str(case.code), "links": links}
     if case.also:

@@ -73,16 +73,16 @@ def caught(plants: Sequence[Plant], most: int, *, cores: int = 0) -> dict[str, i
     known = seen()
 
     def one(plant: Plant) -> int | None:
-        return first_that_sees(plant, most, at=known.get(plant.name) or 1)[0]
+        return first_that_sees(plant, most, at=known.get(plant.name, 1))[0]
 
     with ThreadPoolExecutor(max_workers=cores or os.cpu_count()) as pool:  # each hunt is a process of its own
         found = list(pool.map(one, plants))
     return {plant.name: seed for plant, seed in zip(plants, found, strict=True)}
 
 
-def seen() -> dict[str, int | None]:
+def seen() -> dict[str, int]:
     """By plant, the seed that saw it last: `python -m tests.simulation.plants` writes them down."""
-    known: dict[str, int | None] = json.loads(SEEN.read_text()) if SEEN.exists() else {}
+    known: dict[str, int] = json.loads(SEEN.read_text())
     return known
 
 
