@@ -234,6 +234,3 @@ def _first(e: Expression, change: Change, found: Item) -> str:
         return f"{e[name]} > {e(at)}"
     e.set_once(attributes({name: at}))
     return f"(attribute_not_exists({e[name]}) OR {e[name]} <= {e(at)})"
-
-
-# A release before beats noted these two together, as one item.
